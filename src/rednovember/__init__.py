@@ -1,0 +1,46 @@
+"""Red November: the whole board game as a library.
+
+>>> import rednovember as rn
+>>> game = rn.Game(["Anna", "Boris", "Cyril"], seed=7)
+>>> game.decides in game.gnomes
+True
+
+What is public is what this module exports. See the README for a tour.
+"""
+
+from rednovember.engine.errors import (
+    BoardError,
+    CrewError,
+    IllegalDecision,
+    LogbookError,
+    LuckError,
+    NotationError,
+    PositionError,
+    RedNovemberError,
+)
+from rednovember.game.facts import Fact
+from rednovember.game.game import Game, Outcome
+from rednovember.game.logbook import load
+from rednovember.game.notation import Decision
+from rednovember.game.rules import load_board
+from rednovember.game.views import View
+
+__version__ = "0.1.0"
+__all__ = [
+    "BoardError",
+    "CrewError",
+    "Decision",
+    "Fact",
+    "Game",
+    "IllegalDecision",
+    "LogbookError",
+    "LuckError",
+    "NotationError",
+    "Outcome",
+    "PositionError",
+    "RedNovemberError",
+    "View",
+    "__version__",
+    "load",
+    "load_board",
+]

@@ -1,0 +1,5 @@
+"""`python -m rednovember` is the command `rednovember`."""
+
+from rednovember.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,122 @@
+"""One command, `rednovember`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+BAD_INPUT: Final = 2
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line, with help that teaches."""
+    from rednovember import __version__
+
+    top = argparse.ArgumentParser(
+        prog="rednovember",
+        description="Red November: keep a failing submarine and its tipsy gnomes alive for sixty minutes.",
+    )
+    top.add_argument("--version", action="version", version=f"rednovember {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    logbook = commands.add_parser(
+        "logbook",
+        help="play logbooks through and check what they expect",
+        description="Plays each logbook through and checks its [expect]. Exit status: 0 all hold, 1 an expectation "
+        "fails, 2 a file cannot be read or holds an illegal move.",
+    )
+    logbook.add_argument("files", nargs="+", metavar="FILE", help="a logbook (*.rn.toml)")
+    logbook.add_argument("--json", action="store_true", help="print each final position as one JSON object a line")
+
+    random = commands.add_parser(
+        "random",
+        help="play a random game and write its logbook",
+        description="Plays a game by chance alone and writes its logbook, with the final position in [expect].",
+    )
+    add_game_options(random)
+    random.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: standard output)")
+    return top
+
+
+def add_game_options(command: argparse.ArgumentParser) -> None:
+    """What says which game is to be set up."""
+    command.add_argument("--seed", type=int, help="a whole number that decides all luck (default: a fresh one)")
+    command.add_argument("--gnomes", type=int, default=4, metavar="N", help="how many gnomes, 3 to 8 (default: 4)")
+    command.add_argument("--players", type=int, metavar="N", help="how many players lead them (default: one each)")
+    command.add_argument("--edition", default="revised", help="revised (default) or first")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=false]",
+        help="turn an option on (or off); may be given several times",
+    )
+    command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit status."""
+    from rednovember.engine.errors import RedNovemberError
+
+    top = parser()
+    chosen = top.parse_args(arguments)
+    try:
+        if chosen.command is None:
+            top.print_help()
+            status = BAD_INPUT
+        else:
+            status = COMMANDS[chosen.command](chosen)
+        sys.stdout.flush()
+        return status
+    except RedNovemberError as error:
+        say_error(str(error))
+        return BAD_INPUT
+    except BrokenPipeError:
+        return closed_pipe()
+    except KeyboardInterrupt:
+        say_error("stopped")
+        return 130
+
+
+def say_error(text: str) -> None:
+    """Each line of an error behind the name of the command."""
+    for line in text.splitlines():
+        print(f"rednovember: {line}", file=sys.stderr)
+
+
+def closed_pipe() -> int:
+    """Whoever read the output has gone: say so and leave quietly."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    say_error("the output was closed before everything was written")
+    return BAD_INPUT
+
+
+def run_logbook(chosen: argparse.Namespace) -> int:
+    """`rednovember logbook`."""
+    from rednovember.game.check import check_file
+
+    return max(check_file(path, as_json=chosen.json) for path in chosen.files)
+
+
+def run_random(chosen: argparse.Namespace) -> int:
+    """`rednovember random`."""
+    from rednovember.game.files import write_atomically
+    from rednovember.game.random_game import random_logbook
+
+    text = random_logbook(
+        gnomes=chosen.gnomes,
+        players=chosen.players,
+        edition=chosen.edition,
+        options=chosen.option,
+        seed=chosen.seed,
+        board=chosen.board,
+    )
+    if chosen.output is None or chosen.output == "-":
+        sys.stdout.write(text)
+    else:
+        write_atomically(chosen.output, text)
+    return 0
+
+
+COMMANDS: Final = {"logbook": run_logbook, "random": run_random}

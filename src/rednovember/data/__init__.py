@@ -1,0 +1,54 @@
+"""The printed matter: boards, editions, options and the list of atoms, handed over as plain mappings."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+NEWEST_BOARD = "standard-1"
+
+
+@cache
+def table(name: str) -> dict[str, Any]:
+    """A data file of the package, by its path without ending. Not to be changed by the caller."""
+    return tomllib.loads(files(__name__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def names(folder: str) -> list[str]:
+    """The names of the data files in a folder."""
+    found = files(__name__).joinpath(folder).iterdir()
+    return sorted(path.name.removesuffix(".toml") for path in found if path.name.endswith(".toml"))
+
+
+def boards() -> list[str]:
+    """The ids of all boards ever shipped."""
+    return names("boards")
+
+
+def board(board_id: str) -> dict[str, Any]:
+    """A board by its id."""
+    return table(f"boards/{board_id}")
+
+
+def editions() -> list[str]:
+    """The names of the editions."""
+    return names("editions")
+
+
+def edition(name: str) -> dict[str, Any]:
+    """An edition; one that has a `base` is that one and what differs."""
+    own = table(f"editions/{name}")
+    if "base" not in own:
+        return own
+    base = edition(own["base"])
+    return {**base, **own, **{key: {**base[key], **own[key]} for key in ("switches", "names") if key in own}}
+
+
+def options() -> dict[str, Any]:
+    """All options of a game."""
+    return dict(table("options")["options"])
+
+
+def atoms() -> dict[str, Any]:
+    """Every rule atom: its chapter, its module, its text."""
+    return dict(table("atoms")["atoms"])

@@ -1,0 +1,4 @@
+"""The rules of Red November: pure, deterministic, one module per chapter of the rulebook.
+
+`legal.legal(state)` lists the decisions that are open, `play.apply(state, decision, luck, journal)` takes one.
+"""

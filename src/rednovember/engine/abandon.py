@@ -1,0 +1,46 @@
+"""Abandon Comrades (A20)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.atoms import A20, ALLOWED, O7
+from rednovember.engine.deaths import leave_board
+from rednovember.engine.ending import lost
+from rednovember.engine.facts import ABANDONED, ACTION_TAKEN
+from rednovember.engine.ids import ABANDON, ACTED, SEA
+from rednovember.engine.journal import Journal
+from rednovember.engine.piles import discard_hand
+from rednovember.engine.state import State
+from rednovember.engine.turn import end_turn, spend
+
+PLAYERS_TO_ABANDON: Final = 3  # who began the game (Q61)
+LAST_SPACE_TO_STAND_BY: Final = 10
+
+
+def refuses_abandon(state: State) -> i64:
+    """Which atom forbids the active gnome to abandon its comrades, if any. Legal with 0 minutes left (Q30)."""
+    gnome = state.active
+    if state.players < PLAYERS_TO_ABANDON:
+        return O7
+    if state.room[gnome] != SEA or state.time[gnome] >= LAST_SPACE_TO_STAND_BY:
+        return A20
+    return ALLOWED
+
+
+def abandon(state: State, journal: Journal) -> None:
+    """The gnome swims away, its items are lost (Q60); the turn is over, or all its minutes are spent (Q30)."""
+    gnome = state.active
+    journal.note(ACTION_TAKEN, gnome, ABANDON, 0)
+    journal.note(ABANDONED, gnome, 0, 0)
+    discard_hand(state, gnome)
+    state.abandoned |= 1 << gnome
+    state.drew_in[gnome] = 0
+    if state.rules.abandon_leaves_board:
+        leave_board(state, gnome)
+        if not lost(state, journal):
+            end_turn(state, journal)
+    else:
+        spend(state, state.ghost, journal)
+        state.phase = ACTED
+        lost(state, journal)

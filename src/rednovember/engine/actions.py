@@ -1,0 +1,125 @@
+"""Fix-it actions (A5-A15) and No Action (A19)."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.escape import must_escape
+from rednovember.engine.facts import (
+    ACTION_TAKEN,
+    DIE_ROLLED,
+    FIRE_OUT,
+    FIX_FAILED,
+    FIX_RESULT,
+    FIX_SUCCEEDED,
+    FIX_TOO_LATE,
+    FOR_REPAIR,
+    HATCH_UNBLOCKED,
+    TOKEN_REMOVED,
+    TRACK_MOVED,
+)
+from rednovember.engine.events import set_water
+from rednovember.engine.ids import (
+    ACTED,
+    ASPHYXIATION,
+    EXTINGUISH,
+    FIX_ENGINE,
+    FIX_PUMPS,
+    FIX_REACTOR,
+    HEAT,
+    NO_TOKEN,
+    PRESSURE,
+    PUMP,
+    SPACES,
+    UNBLOCK,
+    WAIT,
+)
+from rednovember.engine.items import bonus
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.state import State
+from rednovember.engine.turn import spend
+
+
+def extra_minutes(state: State, action: i64) -> i64:
+    """A4: low water costs more, but not for Pump Water and No Action."""
+    if action == PUMP or action == WAIT:
+        return 0
+    if (state.low >> state.room[state.active]) & 1:
+        return state.rules.low_water_minutes
+    return 0
+
+
+def begin_action(state: State, action: i64, minutes: i64, journal: Journal) -> None:
+    """A1: the turn's one action. Taken in another room it lifts the bar on drawing again (A17, Q16, Q56)."""
+    gnome = state.active
+    journal.note(ACTION_TAKEN, gnome, action, minutes)
+    spend(state, minutes + extra_minutes(state, action), journal)
+    if state.drew_in[gnome] != state.room[gnome]:
+        state.drew_in[gnome] = 0
+    state.phase = ACTED
+
+
+def too_late(state: State, action: i64) -> bool:
+    """A15: the ghost is past the token that the action would remove; the whole action fails (Q13)."""
+    token: i64 = state.rules.token_of[action]
+    return token != NO_TOKEN and state.ghost < state.tokens[token]
+
+
+def fix(state: State, action: i64, minutes: i64, to_room: i64, luck: Luck, journal: Journal) -> None:
+    """A5: a roll at or below minutes and bonuses succeeds. The die is rolled even when it cannot matter."""
+    gnome = state.active
+    begin_action(state, action, minutes, journal)
+    needed = minutes + bonus(state.used, action)
+    roll = luck.repair_die()
+    journal.note(DIE_ROLLED, gnome, FOR_REPAIR, roll)
+    if too_late(state, action):
+        journal.note(FIX_RESULT, gnome, FIX_TOO_LATE, needed)
+    elif roll <= needed:
+        journal.note(FIX_RESULT, gnome, FIX_SUCCEEDED, needed)
+        succeed(state, action, to_room, journal)
+    else:
+        journal.note(FIX_RESULT, gnome, FIX_FAILED, needed)
+        if action == EXTINGUISH:
+            must_escape(state, luck, journal)
+
+
+def succeed(state: State, action: i64, to_room: i64, journal: Journal) -> None:
+    """A6-A13: what a successful fix-it action does. With nothing to fix it does nothing (Q55)."""
+    room: i64 = state.room[state.active]
+    if action == EXTINGUISH:
+        state.fires &= ~(1 << room)
+        journal.note(FIRE_OUT, room, 0, 0)
+    elif action == PUMP:
+        set_water(state, room, 0, journal)
+    elif action == UNBLOCK:
+        hatch: i64 = state.rules.hatch_between[room * SPACES + to_room]
+        state.blocked &= ~(1 << hatch)
+        journal.note(HATCH_UNBLOCKED, room, to_room, 0)
+    elif action == FIX_ENGINE:
+        reset_track(state, PRESSURE, journal)
+    elif action == FIX_PUMPS:
+        reset_track(state, ASPHYXIATION, journal)
+    elif action == FIX_REACTOR:
+        reset_track(state, HEAT, journal)
+    token: i64 = state.rules.token_of[action]
+    if token != NO_TOKEN and state.tokens[token] != NO_TOKEN:
+        journal.note(TOKEN_REMOVED, token, state.tokens[token], 0)
+        state.tokens[token] = NO_TOKEN
+
+
+def reset_point(state: State, space: i64) -> i64:
+    """A14: the reset star that a marker on this space goes back to."""
+    return state.rules.high_reset if space > state.rules.high_reset else state.rules.low_reset
+
+
+def reset_track(state: State, track: i64, journal: Journal) -> None:
+    """A9-A11: a Disaster Track is reset."""
+    before: i64 = state.tracks[track]
+    after = reset_point(state, before)
+    if after != before:
+        state.tracks[track] = after
+        journal.note(TRACK_MOVED, track, before, after)
+
+
+def wait(state: State, journal: Journal) -> None:
+    """A19: No Action."""
+    begin_action(state, WAIT, 1, journal)

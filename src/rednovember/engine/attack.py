@@ -1,0 +1,75 @@
+"""Crazed Gnomes (O4-O6): Attack Gnome, the defence, the fight and the loot."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.actions import begin_action
+from rednovember.engine.deaths import die
+from rednovember.engine.ending import lost
+from rednovember.engine.exchange import pass_cards
+from rednovember.engine.facts import (
+    ATTACKED,
+    DEATH_SLAIN,
+    DEFENCE,
+    DIE_ROLLED,
+    FIGHT,
+    FOR_ATTACKER,
+    FOR_DEFENDER,
+    ITEM_USED,
+)
+from rednovember.engine.hands import count, one
+from rednovember.engine.ids import ACTED, ATTACK, CROWBAR, DEFEND
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.state import State
+from rednovember.engine.turn import end_turn
+
+
+def armed(state: State) -> bool:
+    """O4, Q58: whether the active gnome has used a Crowbar this turn, at a table that plays so."""
+    return state.rules.crazed_gnomes and count(state.used, CROWBAR) > 0
+
+
+def attack(state: State, target: i64, journal: Journal) -> None:
+    """O4: the defender is asked."""
+    begin_action(state, ATTACK, 1, journal)
+    journal.note(ATTACKED, state.active, target, 0)
+    state.partner = target
+    state.phase = DEFEND
+    state.decider = target
+
+
+def submit(state: State, luck: Luck, journal: Journal) -> None:
+    """O5: no Crowbar in answer: the defender is slain."""
+    journal.note(DEFENCE, state.partner, 0, 0)
+    settle(state, state.active, state.partner, luck, journal)
+
+
+def defend(state: State, luck: Luck, journal: Journal) -> None:
+    """O5: a Crowbar in answer: both roll and subtract their intoxication; a tie goes to the attacker."""
+    attacker = state.active
+    defender = state.partner
+    state.hand[defender] -= one(CROWBAR)
+    state.item_discard.append(CROWBAR)
+    journal.note(DEFENCE, defender, 1, 0)
+    journal.note(ITEM_USED, defender, CROWBAR, 0)
+    attackers_roll = luck.repair_die()
+    journal.note(DIE_ROLLED, attacker, FOR_ATTACKER, attackers_roll)
+    defenders_roll = luck.repair_die()
+    journal.note(DIE_ROLLED, defender, FOR_DEFENDER, defenders_roll)
+    if attackers_roll - state.intoxication[attacker] >= defenders_roll - state.intoxication[defender]:
+        settle(state, attacker, defender, luck, journal)
+    else:
+        settle(state, defender, attacker, luck, journal)
+
+
+def settle(state: State, winner: i64, loser: i64, luck: Luck, journal: Journal) -> None:
+    """O6: the winner takes the loser's items, then the loser dies (Q58)."""
+    attacker = state.active
+    journal.note(FIGHT, attacker, state.partner, winner)
+    pass_cards(state, loser, winner, state.hand[loser], journal)
+    state.partner = 0
+    state.phase = ACTED
+    state.decider = attacker
+    die(state, loser, DEATH_SLAIN, luck, journal)
+    if not lost(state, journal) and not (state.alive >> attacker) & 1:
+        end_turn(state, journal)

@@ -1,0 +1,192 @@
+"""Checks a board before it becomes a `Ruleset`: every fault is one clear line."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from rednovember.engine.hands import MOST_OF_A_KIND
+from rednovember.engine.ids import (
+    EVENT_NAMES,
+    GNOMES_MAX,
+    GNOMES_MIN,
+    ITEM_NAMES,
+    MINUTES_MAX,
+    ROOMS,
+    TOKEN_NAMES,
+)
+from rednovember.engine.messages import MESSAGES, nearest
+
+PURPOSES: Final = ("engine", "pumps", "reactor", "missiles", "stores", "cabin")
+LIMITS: Final = (
+    "stash",
+    "draw_stores",
+    "draw_cabin",
+    "intoxication",
+    "start_items",
+    "faint_minutes",
+    "low_water_minutes",
+    "charm_icons",
+)
+EVENT_KEYS: Final = ("count", "faint", "pressure", "heat", "token", "ahead", "hand_limit", "hand_limit_active")
+TABLES: Final = ("rooms", "purposes", "hatches", "time_track", "disaster_tracks", "events", "limits", "items")
+FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
+ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
+MOST_MINUTES: Final = 600
+
+
+def is_number(value: object, least: int, most: int) -> bool:
+    """Whether a value is a whole number in a range (true and false are none)."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+class _Check:
+    def __init__(self, board: Mapping[str, Any]) -> None:
+        self.board = board
+        self.faults: list[str] = []
+
+    def fault(self, code: str, **params: object) -> None:
+        self.faults.append(MESSAGES[code].format(**params))
+
+    def keys(self, where: str, table: Mapping[str, Any], needed: Iterable[str], also: Iterable[str] = ()) -> None:
+        known = [*needed, *also]
+        for key in table:
+            if key not in known:
+                self.fault("board-unknown-key", where=where, key=key, nearest=nearest(key, known))
+        for key in needed:
+            if key not in table:
+                self.fault("board-missing-key", where=where, key=key)
+
+    def number(self, where: str, value: object, least: int, most: int) -> bool:
+        if is_number(value, least, most):
+            return True
+        self.fault("board-number", where=where, value=value, least=least, most=most)
+        return False
+
+    def numbers(self, where: str, values: object, least: int, most: int) -> list[int]:
+        if not isinstance(values, list):
+            self.fault("board-list", where=where, value=values)
+            return []
+        good = [value for value in values if self.number(where, value, least, most)]
+        for value in sorted({value for value in good if good.count(value) > 1}):
+            self.fault("board-twice", where=where, value=value)
+        return good
+
+    def run(self) -> list[str]:
+        board = self.board
+        self.keys("board", board, ("id", *TABLES), ("title", "layout"))
+        name = board.get("id")
+        if not isinstance(name, str) or not ID_PATTERN.fullmatch(name):
+            self.fault("board-id", value=name)
+        if not isinstance(board.get("title", ""), str):
+            self.fault("board-text", where="title", value=board["title"])
+        for table in TABLES:
+            if table in board and not isinstance(board[table], Mapping):
+                self.fault("board-table", where=table)
+        if self.faults:
+            return self.faults
+        self.rooms(board["rooms"], board["purposes"])
+        self.hatches(board["hatches"])
+        self.time_track(board["time_track"])
+        self.disaster_tracks(board["disaster_tracks"])
+        self.events(board["events"])
+        self.limits(board["limits"], board["items"])
+        return self.faults
+
+    def rooms(self, rooms: Mapping[str, Any], purposes: Mapping[str, Any]) -> None:
+        for key, text in rooms.items():
+            if key not in [str(room) for room in range(1, ROOMS + 1)]:
+                self.fault("board-room", where="rooms", value=key)
+            elif not isinstance(text, str) or not text:
+                self.fault("board-text", where=f"rooms.{key}", value=text)
+        self.keys("purposes", purposes, PURPOSES)
+        given = [purposes[key] for key in PURPOSES if key in purposes]
+        for key, room in purposes.items():
+            if self.number(f"purposes.{key}", room, 1, ROOMS) and given.count(room) > 1:
+                self.fault("board-twice", where=f"purposes.{key}", value=room)
+
+    def hatches(self, hatches: Mapping[str, Any]) -> None:
+        self.keys("hatches", hatches, ("interior", "exterior"))
+        self.numbers("hatches.exterior", hatches.get("exterior", []), 1, ROOMS)
+        interior = hatches.get("interior", [])
+        if not isinstance(interior, list):
+            self.fault("board-list", where="hatches.interior", value=interior)
+            return
+        seen: set[tuple[int, int]] = set()
+        for text in interior:
+            ends = re.fullmatch(r"(\d{1,2})-(\d{1,2})", text) if isinstance(text, str) else None
+            pair = tuple(sorted((int(ends[1]), int(ends[2])))) if ends else (0, 0)
+            a, b = pair
+            if a == b or not (1 <= a <= ROOMS and 1 <= b <= ROOMS):
+                self.fault("board-hatch", value=text)
+            elif (a, b) in seen:
+                self.fault("board-twice", where="hatches.interior", value=text)
+            seen.add((a, b))
+        if len(interior) > 50:
+            self.fault("board-number", where="hatches.interior", value=len(interior), least=0, most=50)
+
+    def time_track(self, track: Mapping[str, Any]) -> None:
+        self.keys("time_track", track, ("first", "last", "start", "events", "items"))
+        self.number("time_track.last", track.get("last"), 0, 0)
+        if not self.number("time_track.first", track.get("first"), 1, MOST_MINUTES):
+            return
+        first: int = track["first"]
+        self.numbers("time_track.events", track.get("events"), 1, first)
+        self.numbers("time_track.items", track.get("items"), 1, first)
+        start = track.get("start")
+        if not isinstance(start, Mapping):
+            self.fault("board-table", where="time_track.start")
+            return
+        self.keys("time_track.start", start, [str(n) for n in range(GNOMES_MIN, GNOMES_MAX + 1)])
+        for key, space in start.items():
+            self.number(f"time_track.start.{key}", space, 1, first)
+
+    def disaster_tracks(self, tracks: Mapping[str, Any]) -> None:
+        self.keys("disaster_tracks", tracks, ("spaces", "resets"))
+        if not self.number("disaster_tracks.spaces", tracks.get("spaces"), 2, 99):
+            return
+        resets = self.numbers("disaster_tracks.resets", tracks.get("resets"), 1, tracks["spaces"] - 1)
+        if len(resets) != 2 or resets != sorted(resets) or resets[0] != 1:
+            self.fault("board-resets", value=tracks.get("resets"))
+
+    def events(self, events: Mapping[str, Any]) -> None:
+        self.keys("events", events, EVENT_NAMES)
+        for name, table in events.items():
+            if name not in EVENT_NAMES:
+                continue
+            if not isinstance(table, Mapping):
+                self.fault("board-table", where=f"events.{name}")
+                continue
+            self.keys(f"events.{name}", table, ("count", "faint"), EVENT_KEYS[2:])
+            faint = table.get("faint")
+            if not isinstance(faint, list) or not all(number in FAINT_NUMBERS for number in faint):
+                self.fault("board-faint", event=name, value=faint)
+            elif self.number(f"events.{name}.count", table.get("count"), 0, 99) and len(faint) != table["count"]:
+                self.fault("board-faint-count", event=name, count=table["count"], numbers=len(faint))
+            for key in ("pressure", "heat", "ahead", "hand_limit", "hand_limit_active"):
+                if key in table:
+                    self.number(f"events.{name}.{key}", table[key], 0, 99)
+            if table.get("token", TOKEN_NAMES[0]) not in TOKEN_NAMES:
+                self.fault("board-token", event=name, value=table["token"], tokens=", ".join(TOKEN_NAMES))
+            if ("token" in table) != ("ahead" in table):
+                self.fault("board-ahead", event=name)
+
+    def limits(self, limits: Mapping[str, Any], items: Mapping[str, Any]) -> None:
+        self.keys("items", items, ITEM_NAMES)
+        for name, count in items.items():
+            self.number(f"items.{name}", count, 0, MOST_OF_A_KIND)
+        self.keys("limits", limits, LIMITS)
+        most = {"draw_stores": MINUTES_MAX, "draw_cabin": MINUTES_MAX, "intoxication": 4}
+        for name, value in limits.items():
+            self.number(f"limits.{name}", value, 0, most.get(name, 99))
+        if self.faults:
+            return
+        if limits["stash"] > items["grog"]:
+            self.fault("board-stash", stash=limits["stash"], grog=items["grog"])
+        dealt = limits["start_items"] * GNOMES_MAX
+        if sum(items.values()) - limits["stash"] < dealt:
+            self.fault("board-deal", cards=sum(items.values()) - limits["stash"], dealt=dealt)
+
+
+def faults(board: Mapping[str, Any]) -> list[str]:
+    """All that is wrong with a board, one line each; empty if nothing is."""
+    return _Check(board).run()

@@ -1,0 +1,47 @@
+"""Every decision as one small number. The numbering is fixed: programs that learn count on it.
+
+Trades, gifts and discards are taken card by card, in ascending order of the items, so that there is
+one way only to say each.
+"""
+
+from typing import Final
+
+from rednovember.engine.ids import GNOMES_MAX, ITEMS, MINUTES_MAX, ROOMS, SPACES
+
+USE: Final = 0  # + item
+OPEN: Final = 13  # + space
+ENTER: Final = 24
+STAY: Final = 25
+FIX: Final = 26  # + 10 * fix-it action + minutes - 1; UNBLOCK's are unused here
+UNBLOCK_HATCH: Final = 106  # + 10 * (room - 1) + minutes - 1
+DRAW_ITEMS: Final = 206  # + minutes - 1
+WAIT_A_MINUTE: Final = 216
+DONE: Final = 217
+TRADE_WITH: Final = 218  # + gnome
+CARD: Final = 226  # + item: offered, or given in return
+CLOSE: Final = 239  # no more cards
+SPREAD_TO: Final = 240  # + room - 1
+BLOCK_TO: Final = 250  # + room - 1
+DISCARD_ITEM: Final = 260  # + item
+ABANDON_COMRADES: Final = 273
+ATTACK_GNOME: Final = 274  # + gnome
+DEFEND_WITH_CROWBAR: Final = 282
+SUBMIT: Final = 283
+DECISIONS: Final = 284
+
+
+def up_to(first: int, most: int) -> list[list[int]]:
+    """For each k up to `most`, the first k of the decisions that begin at `first`."""
+    return [[first + i for i in range(k)] for k in range(most + 1)]
+
+
+FIX_UP_TO: Final = [up_to(FIX + MINUTES_MAX * action, MINUTES_MAX) for action in range(8)]
+UNBLOCK_UP_TO: Final = [
+    up_to(UNBLOCK_HATCH + MINUTES_MAX * (room - 1), MINUTES_MAX) if room else [] for room in range(SPACES)
+]
+DRAW_UP_TO: Final = up_to(DRAW_ITEMS, MINUTES_MAX)
+
+assert OPEN == USE + ITEMS
+assert ENTER == OPEN + SPACES
+assert DRAW_ITEMS == UNBLOCK_HATCH + MINUTES_MAX * ROOMS
+assert CARD == TRADE_WITH + GNOMES_MAX

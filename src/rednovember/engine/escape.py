@@ -1,0 +1,61 @@
+"""The extra move after a failed Extinguish Fire (A6)."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.deaths import die
+from rednovember.engine.ending import lost
+from rednovember.engine.facts import DEATH_TRAPPED, ESCAPE_NEEDED
+from rednovember.engine.ids import ACTED, ESCAPE, SEA, SPACES
+from rednovember.engine.items import air, courage
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.ruleset import EXTERIOR
+from rednovember.engine.state import State
+from rednovember.engine.turn import end_turn
+
+
+def leads_out(state: State, to: i64, used: i64) -> bool:
+    """Q23: whether the gnome could open the hatch to a neighbouring space and then go through, with these items used.
+
+    The gnome's own room burns, so it is dry: high water beyond the hatch would flow in and become low.
+    """
+    here: i64 = state.room[state.active]
+    if to == SEA:  # Q51
+        return state.rules.escape_to_sea and air(used) and state.ghost >= 2
+    hatch: i64 = state.rules.hatch_between[here * SPACES + to]
+    if hatch != EXTERIOR and (state.blocked >> hatch) & 1:
+        return False
+    if (state.fires >> to) & 1 and not courage(used):
+        return False
+    return state.ghost >= (2 if state.flooded(to) else 1)
+
+
+def way_out(state: State, used: i64) -> bool:
+    """Whether any hatch of the burning room leads out."""
+    for to in state.rules.neighbours[state.room[state.active]]:
+        if leads_out(state, to, used):
+            return True
+    return False
+
+
+def must_escape(state: State, luck: Luck, journal: Journal) -> None:
+    """The fire burns on: the gnome must leave the room, or is killed at once if nothing it holds can help (Q52)."""
+    gnome = state.active
+    journal.note(ESCAPE_NEEDED, gnome, state.room[gnome], 0)
+    if state.rules.failed_escape_kills and not way_out(state, state.used + state.hand[gnome]):
+        if not trapped(state, luck, journal):
+            state.phase = ACTED
+    else:
+        state.phase = ESCAPE
+
+
+def trapped(state: State, luck: Luck, journal: Journal) -> bool:
+    """The gnome is killed in the fire. True if its turn is over, false if a newcomer takes over (O3)."""
+    gnome = state.active
+    die(state, gnome, DEATH_TRAPPED, luck, journal)
+    if lost(state, journal):
+        return True
+    if (state.alive >> gnome) & 1:
+        return False
+    end_turn(state, journal)
+    return True

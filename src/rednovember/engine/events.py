@@ -1,0 +1,264 @@
+"""The events (E). What the active player must choose comes last on every card, and is asked as a decision."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.deaths import kill_fainted
+from rednovember.engine.ending import track_filled
+from rednovember.engine.facts import (
+    BY_LIMIT,
+    BY_THIRST,
+    CARD_DISCARDED,
+    DIE_ROLLED,
+    EVENT_IN_VAIN,
+    FIRE_OUT,
+    FIRE_STARTED,
+    FOR_BLOCKED_HATCH,
+    FOR_FIRE,
+    FOR_LEAK,
+    HATCH_BLOCKED,
+    TOKEN_NOT_PLACED,
+    TOKEN_PLACED,
+    TRACK_MOVED,
+    WATER,
+)
+from rednovember.engine.hands import count, one, size
+from rednovember.engine.ids import (
+    ASPHYXIATION,
+    BLOCK,
+    BLOCKED_HATCH,
+    DISCARD,
+    FIRE,
+    FIRE_SPREADS,
+    FRIENDLY_FIRE,
+    GROG,
+    HEAT,
+    LEAK,
+    MOVEMENT,
+    NO_TOKEN,
+    OVER,
+    OVERHEATED,
+    PRESSURE,
+    ROOMS,
+    SPACES,
+    SPREAD,
+    UNDERWATER_CURRENT,
+)
+from rednovember.engine.items import drink
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.ruleset import NO_LIMIT
+from rednovember.engine.state import State
+
+
+def resolve(state: State, kind: i64, luck: Luck, journal: Journal) -> None:
+    """Resolve an event card. Afterwards `phase` tells: a question (SPREAD, BLOCK, DISCARD), OVER, or as before."""
+    rules = state.rules
+    if kind == FIRE:
+        fire(state, luck, journal)
+    elif kind == FIRE_SPREADS:
+        fire_spreads(state, journal)
+    elif kind == LEAK:
+        leak(state, luck, journal)
+    elif kind == UNDERWATER_CURRENT:
+        underwater_current(state, luck, journal)
+    elif kind == BLOCKED_HATCH:
+        blocked_hatch(state, luck, journal)
+    elif kind == FRIENDLY_FIRE:  # E15, Q42
+        fire(state, luck, journal)
+        if state.phase != OVER:
+            leak(state, luck, journal)
+    elif kind == OVERHEATED:
+        overheated(state, journal)
+    if state.phase != OVER and rules.pressure_steps[kind]:
+        advance_track(state, PRESSURE, rules.pressure_steps[kind], journal)  # E6
+    if state.phase != OVER and rules.heat_steps[kind]:
+        advance_track(state, HEAT, rules.heat_steps[kind], journal)  # E7
+    if state.phase == OVER:
+        return
+    if rules.token_placed[kind] != NO_TOKEN:
+        place_token(state, rules.token_placed[kind], rules.minutes_ahead[kind], journal)
+    if rules.hand_limit[kind] != NO_LIMIT:  # E13, per gnome (Q49)
+        limit_hands(state, rules.hand_limit[kind], state.alive)
+    elif rules.hand_limit_active[kind] != NO_LIMIT:  # E14
+        limit_hands(state, rules.hand_limit_active[kind], 1 << state.active)
+
+
+def advance_track(state: State, track: i64, steps: i64, journal: Journal) -> None:
+    """A Disaster Track marker moves on, at most to the last space (Q25), where the game is lost (W1)."""
+    before: i64 = state.tracks[track]
+    after = min(state.rules.track_end, before + steps)
+    state.tracks[track] = after
+    journal.note(TRACK_MOVED, track, before, after)
+    track_filled(state, journal)
+
+
+def put_out(state: State, room: i64, journal: Journal) -> None:
+    """M4: water puts a fire out."""
+    if (state.fires >> room) & 1:
+        state.fires &= ~(1 << room)
+        journal.note(FIRE_OUT, room, 1, 0)
+
+
+def water_level(state: State, room: i64) -> i64:
+    """0 dry, 1 low water, 2 high water."""
+    return 2 * ((state.high >> room) & 1) + ((state.low >> room) & 1)
+
+
+def set_water(state: State, room: i64, level: i64, journal: Journal) -> None:
+    """A room's water stands at this level now."""
+    bit: i64 = 1
+    bit <<= room
+    journal.note(WATER, room, water_level(state, room), level)
+    state.low &= ~bit
+    state.high &= ~bit
+    if level == 1:
+        state.low |= bit
+    elif level == 2:
+        state.high |= bit
+
+
+def set_fire(state: State, room: i64, luck: Luck, journal: Journal) -> None:
+    """A room burns: the Asphyxiation marker moves first (Q43), then fainted gnomes in it die (D1)."""
+    advance_track(state, ASPHYXIATION, 1, journal)
+    if state.phase == OVER:
+        return
+    if not (state.fires >> room) & 1:
+        state.fires |= 1 << room
+        journal.note(FIRE_STARTED, room, 0, 0)
+        kill_fainted(state, luck, journal)
+
+
+def fire(state: State, luck: Luck, journal: Journal) -> None:
+    """E1: a rolled room burns, unless it is flooded (Q31)."""
+    room = luck.room_die()
+    journal.note(DIE_ROLLED, state.active, FOR_FIRE, room)
+    if state.flooded(room):
+        journal.note(EVENT_IN_VAIN, FIRE, 0, 0)
+    else:
+        set_fire(state, room, luck, journal)
+
+
+def leak(state: State, luck: Luck, journal: Journal) -> None:
+    """E3: a rolled room is at high water; a fire in it goes out."""
+    room = luck.room_die()
+    journal.note(DIE_ROLLED, state.active, FOR_LEAK, room)
+    set_water(state, room, 2, journal)
+    put_out(state, room, journal)
+    kill_fainted(state, luck, journal)
+
+
+def underwater_current(state: State, luck: Luck, journal: Journal) -> None:
+    """E4: all low water rises to high water."""
+    if not state.low:
+        journal.note(EVENT_IN_VAIN, UNDERWATER_CURRENT, 0, 0)
+        return
+    room: i64 = 1
+    while room <= ROOMS:
+        if (state.low >> room) & 1:
+            set_water(state, room, 2, journal)
+        room += 1
+    kill_fainted(state, luck, journal)
+
+
+def spread_rooms(state: State) -> i64:
+    """E2: the rooms that a fire may spread to, as a mask. Blocked hatches count, unless Q4 is switched off."""
+    rooms: i64 = 0
+    room: i64 = 1
+    while room <= ROOMS:
+        if (state.fires >> room) & 1:
+            for beside in state.rules.rooms_beside[room]:
+                hatch: i64 = state.rules.hatch_between[room * SPACES + beside]
+                if state.rules.fire_crosses_blocked_hatches or not (state.blocked >> hatch) & 1:
+                    rooms |= 1 << beside
+        room += 1
+    return rooms & ~(state.fires | state.low | state.high)
+
+
+def fire_spreads(state: State, journal: Journal) -> None:
+    """E2: asks the active player for the room."""
+    if spread_rooms(state):
+        state.phase = SPREAD
+        state.decider = state.active
+    else:
+        journal.note(EVENT_IN_VAIN, FIRE_SPREADS, 0, 0)
+
+
+def blocked_hatch(state: State, luck: Luck, journal: Journal) -> None:
+    """E5: asks the active player for an unblocked hatch of the rolled room."""
+    room = luck.room_die()
+    journal.note(DIE_ROLLED, state.active, FOR_BLOCKED_HATCH, room)
+    if state.rules.hatches_of[room] & ~state.blocked:
+        state.phase = BLOCK
+        state.decider = state.active
+        state.rolled = room
+    else:
+        journal.note(EVENT_IN_VAIN, BLOCKED_HATCH, 0, 0)
+
+
+def block(state: State, to_room: i64, journal: Journal) -> None:
+    """The answer to E5."""
+    hatch: i64 = state.rules.hatch_between[state.rolled * SPACES + to_room]
+    state.blocked |= 1 << hatch
+    journal.note(HATCH_BLOCKED, state.rolled, to_room, 0)
+    state.rolled = 0
+
+
+def place_token(state: State, token: i64, ahead: i64, journal: Journal) -> None:
+    """E8-E12: a Destruction token ahead of the icon, once on the track, and never beyond 0 (Q6)."""
+    space: i64 = state.time[state.active] - ahead
+    if state.tokens[token] != NO_TOKEN:
+        journal.note(TOKEN_NOT_PLACED, token, 1, 0)
+    elif space < 0:
+        journal.note(TOKEN_NOT_PLACED, token, 0, 0)
+    else:
+        state.tokens[token] = space
+        journal.note(TOKEN_PLACED, token, space, 0)
+
+
+def overheated(state: State, journal: Journal) -> None:
+    """E16: every gnome with Grog drinks one, in seat order from the active one (Q22, Q49)."""
+    step: i64 = 0
+    while step < state.gnomes:
+        gnome = (state.active + step) % state.gnomes
+        if state.aboard(gnome) and count(state.hand[gnome], GROG):
+            state.hand[gnome] -= one(GROG)
+            state.item_discard.append(GROG)
+            journal.note(CARD_DISCARDED, gnome, BY_THIRST, GROG)
+            drink(state, gnome, journal)
+        step += 1
+
+
+def limit_hands(state: State, limit: i64, gnomes: i64) -> None:
+    """E13, E14: these gnomes discard down to a limit."""
+    state.limit = limit
+    state.limited = gnomes
+    ask_discards(state)
+
+
+def ask_discards(state: State) -> None:
+    """Ask the next gnome over the limit, in seat order from the active one (Q22), if there is one."""
+    step: i64 = 0
+    while step < state.gnomes:
+        gnome = (state.active + step) % state.gnomes
+        if (state.limited >> gnome) & 1 and size(state.hand[gnome]) > state.limit:
+            state.phase = DISCARD
+            state.decider = gnome
+            state.floor = 0
+            return
+        step += 1
+    state.limit = 0
+    state.limited = 0
+    state.floor = 0
+    if state.phase == DISCARD:
+        state.phase = MOVEMENT
+
+
+def discard(state: State, item: i64, journal: Journal) -> None:
+    """One card given up to a hand limit; then the next one is asked for, if any."""
+    gnome = state.decider
+    state.hand[gnome] -= one(item)
+    state.item_discard.append(item)
+    journal.note(CARD_DISCARDED, gnome, BY_LIMIT, item)
+    state.floor = item
+    if size(state.hand[gnome]) <= state.limit:
+        ask_discards(state)

@@ -1,0 +1,92 @@
+"""Item actions: Draw Items (A16, A17) and Trade (A18)."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.actions import begin_action
+from rednovember.engine.facts import CARD_PASSED, FROM_STORES, STASH_DRAWN, TRADE_ANSWERED, TRADE_OFFERED
+from rednovember.engine.hands import BITS, MOST_OF_A_KIND, one, size
+from rednovember.engine.ids import ACTED, DRAW, GIVE, GROG, ITEMS, OFFER, TRADE
+from rednovember.engine.journal import EVERYONE, Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.piles import draw_item, items_left
+from rednovember.engine.state import State
+
+
+def cards_to_draw(state: State) -> i64:
+    """A16, A17, Q19: how many items the active gnome may draw here, minutes aside."""
+    gnome = state.active
+    room: i64 = state.room[gnome]
+    if state.drew_in[gnome] == room:
+        return 0
+    if room == state.rules.stores:
+        return min(state.rules.draw_stores, items_left(state))
+    if room == state.rules.cabin:
+        return min(state.rules.draw_cabin, state.stash)
+    return 0
+
+
+def draw(state: State, minutes: i64, luck: Luck, journal: Journal) -> None:
+    """A16: one card a minute."""
+    gnome = state.active
+    begin_action(state, DRAW, minutes, journal)
+    room: i64 = state.room[gnome]
+    state.drew_in[gnome] = room  # A17
+    cards = minutes
+    while cards > 0:
+        if room == state.rules.stores:
+            draw_item(state, gnome, FROM_STORES, luck, journal)
+        else:
+            state.stash -= 1
+            state.hand[gnome] += one(GROG)
+            journal.note(STASH_DRAWN, gnome, state.stash, 0)
+        cards -= 1
+
+
+def begin_trade(state: State, partner: i64, journal: Journal) -> None:
+    """A18: the active gnome offers cards, one by one."""
+    begin_action(state, TRADE, 1, journal)
+    state.partner = partner
+    state.phase = OFFER
+
+
+def name_card(state: State, item: i64) -> None:
+    """One more card is offered, or given in return."""
+    if state.phase == OFFER:
+        state.offered += one(item)
+    else:
+        state.given += one(item)
+    state.floor = item
+
+
+def close(state: State, journal: Journal) -> None:
+    """No more cards: the partner answers, or the cards change hands after the answer (Q65)."""
+    gnome = state.active
+    partner = state.partner
+    state.floor = 0
+    if state.phase == OFFER:
+        journal.note(TRADE_OFFERED, gnome, partner, size(state.offered))
+        state.phase = GIVE
+        state.decider = partner
+        return
+    journal.note(TRADE_ANSWERED, partner, gnome, size(state.given))
+    pass_cards(state, gnome, partner, state.offered, journal)
+    pass_cards(state, partner, gnome, state.given, journal)
+    state.offered = 0
+    state.given = 0
+    state.partner = 0
+    state.phase = ACTED
+    state.decider = gnome
+
+
+def pass_cards(state: State, giver: i64, taker: i64, cards: i64, journal: Journal) -> None:
+    """Cards go from one hand to another; where hands are hidden only these two know which (I5)."""
+    state.hand[giver] -= cards
+    state.hand[taker] += cards
+    audience: i64 = (1 << giver) | (1 << taker) if state.rules.hidden_hands else EVERYONE
+    item: i64 = 0
+    while item < ITEMS:
+        number = (cards >> (BITS * item)) & MOST_OF_A_KIND
+        while number > 0:
+            journal.secret(audience, CARD_PASSED, giver, taker, item)
+            number -= 1
+        item += 1

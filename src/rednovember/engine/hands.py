@@ -1,0 +1,54 @@
+"""A hand of cards as one number: four bits for each kind of item."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.ids import ITEMS
+
+BITS: Final = 4
+MOST_OF_A_KIND: Final = 15
+
+
+def one(item: i64) -> i64:
+    """A hand with one card."""
+    card: i64 = 1
+    return card << (BITS * item)
+
+
+def count(hand: i64, item: i64) -> i64:
+    """How many cards of a kind a hand holds."""
+    return (hand >> (BITS * item)) & MOST_OF_A_KIND
+
+
+def size(hand: i64) -> i64:
+    """How many cards a hand holds."""
+    total: i64 = 0
+    while hand:
+        total += hand & MOST_OF_A_KIND
+        hand >>= BITS
+    return total
+
+
+def size_from(hand: i64, item: i64) -> i64:
+    """How many cards of this kind and later kinds a hand holds."""
+    return size(hand >> (BITS * item))
+
+
+def cards(hand: i64) -> list[int]:
+    """The items of a hand, in ascending order, with repeats."""
+    out: list[int] = []
+    item: i64 = 0
+    while item < ITEMS:
+        for _ in range(count(hand, item)):
+            out.append(item)
+        item += 1
+    return out
+
+
+def pack(items: list[int]) -> i64:
+    """The hand that holds these items."""
+    hand: i64 = 0
+    for item in items:
+        hand += one(item)
+    return hand

@@ -1,0 +1,97 @@
+"""Items (I): using them, what they help, and drinking."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.facts import INTOXICATION, ITEM_USED
+from rednovember.engine.hands import count, one
+from rednovember.engine.ids import (
+    AQUALUNG,
+    COFFEE,
+    CROWBAR,
+    DEACTIVATION_CODE,
+    ENGINE_MANUAL,
+    EXTINGUISH,
+    FIRE_EXTINGUISHER,
+    FIX_ENGINE,
+    FIX_PUMPS,
+    FIX_REACTOR,
+    GROG,
+    HARPOON,
+    KILL_KRAKEN,
+    LUCKY_CHARM,
+    PUMP,
+    PUMP_MANUAL,
+    REACTOR_MANUAL,
+    STOP_MISSILES,
+    TOOLBOX,
+    UNBLOCK,
+    WATER_PUMP,
+)
+from rednovember.engine.journal import Journal
+from rednovember.engine.state import State
+
+GROG_BONUS: Final = 3  # I10: to every fix-it action
+COFFEE_LEVELS: Final = 2  # I19
+
+
+def bonus(used: i64, action: i64) -> i64:
+    """What the items used this turn add to a fix-it action; all effects add up (I2)."""
+    total = GROG_BONUS * count(used, GROG)
+    if action == EXTINGUISH:
+        total += 3 * count(used, FIRE_EXTINGUISHER)
+    elif action == PUMP:
+        total += 3 * count(used, WATER_PUMP)
+    elif action == UNBLOCK:
+        total += 3 * count(used, CROWBAR)
+    elif action == STOP_MISSILES:
+        total += 4 * count(used, DEACTIVATION_CODE)
+    elif action == KILL_KRAKEN:
+        total += 4 * count(used, HARPOON)
+    else:
+        total += 3 * count(used, TOOLBOX)
+        if action == FIX_ENGINE:
+            total += 4 * count(used, ENGINE_MANUAL)
+        elif action == FIX_PUMPS:
+            total += 4 * count(used, PUMP_MANUAL)
+        elif action == FIX_REACTOR:
+            total += 4 * count(used, REACTOR_MANUAL)
+    return total
+
+
+def courage(used: i64) -> bool:
+    """M7: whether the items used let a gnome enter burning rooms."""
+    return count(used, GROG) + count(used, FIRE_EXTINGUISHER) > 0
+
+
+def air(used: i64) -> bool:
+    """M9: whether the items used let a gnome leave the sub."""
+    return count(used, AQUALUNG) > 0
+
+
+def set_intoxication(state: State, gnome: i64, level: i64, journal: Journal) -> None:
+    """A gnome is as drunk as this now."""
+    journal.note(INTOXICATION, gnome, state.intoxication[gnome], level)
+    state.intoxication[gnome] = level
+
+
+def drink(state: State, gnome: i64, journal: Journal) -> None:
+    """I10: one Grog makes a gnome one level drunker, at most to the last level."""
+    set_intoxication(state, gnome, min(state.rules.intoxication, state.intoxication[gnome] + 1), journal)
+
+
+def use(state: State, item: i64, journal: Journal) -> None:
+    """The active gnome uses an item; its effect lasts for the turn (I1), the card is discarded (I3)."""
+    gnome = state.active
+    state.hand[gnome] -= one(item)
+    state.used += one(item)
+    state.item_discard.append(item)
+    journal.note(ITEM_USED, gnome, item, 0)
+    if item == GROG:
+        drink(state, gnome, journal)
+    elif item == COFFEE:
+        level: i64 = state.intoxication[gnome]
+        set_intoxication(state, gnome, level - min(COFFEE_LEVELS, level), journal)  # Q48
+    elif item == LUCKY_CHARM:
+        state.charm += state.rules.charm_icons  # I21

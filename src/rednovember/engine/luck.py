@@ -1,0 +1,256 @@
+"""Luck is asked, never global: five streams, so that two crews on one seed meet the same boat.
+
+`SeededLuck` draws from L'Ecuyer's MRG32k3a; all arithmetic stays below 2**62, so that compiled and plain builds agree.
+Each question uses up exactly one number of its stream, whatever the answer; so a laid-down die or card (`ScriptedLuck`)
+can use up the draw that it stands in for.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.errors import LuckError
+from rednovember.engine.ids import DIE_SIDES, ITEM_NAMES
+from rednovember.engine.ruleset import Ruleset
+
+SETUP: Final = 0
+REPAIR_DICE: Final = 1
+ROOM_DICE: Final = 2
+EVENT_CARDS: Final = 3
+ITEM_CARDS: Final = 4
+STREAMS: Final = 5
+
+M1: Final = 4294967087
+M2: Final = 4294944443
+WORD: Final = 0xFFFFFFFF
+OWN_NUMBER: Final = -1  # the faint number is the card's own
+
+
+def mix(word: i64) -> i64:
+    """Scatter 32 bits."""
+    word ^= word >> 16
+    word = (word * 0x1B873593) & WORD
+    word ^= word >> 15
+    word = (word * 0x19D699A5) & WORD
+    return word ^ (word >> 16)
+
+
+class Stream:
+    """One sequence of MRG32k3a."""
+
+    def __init__(self, high: i64, low: i64, number: i64) -> None:
+        key = mix(low ^ ((number * 0x1E3779B9) & WORD))
+        self.x0: i64 = mix(key + 1) % (M1 - 1) + 1
+        self.x1: i64 = mix((key ^ high) + 2) % M1
+        self.x2: i64 = mix((mix(key + 3) + high) & WORD) % M1
+        self.y0: i64 = mix(mix(key ^ high) + 4) % (M2 - 1) + 1
+        self.y1: i64 = mix((mix(high + 5) ^ key) & WORD) % M2
+        self.y2: i64 = mix(mix(key + 6) ^ high) % M2
+
+    def below(self, n: i64) -> i64:
+        """The next number from 0 to n - 1 (n below 2**29)."""
+        x = (1403580 * self.x1 - 810728 * self.x0) % M1
+        self.x0 = self.x1
+        self.x1 = self.x2
+        self.x2 = x
+        y = (527612 * self.y2 - 1370589 * self.y0) % M2
+        self.y0 = self.y1
+        self.y1 = self.y2
+        self.y2 = y
+        return ((x - y) % M1) * n // M1
+
+    def copy(self) -> "Stream":
+        """A stream that goes on with the same numbers."""
+        other = Stream(0, 0, 0)
+        other.x0 = self.x0
+        other.x1 = self.x1
+        other.x2 = self.x2
+        other.y0 = self.y0
+        other.y1 = self.y1
+        other.y2 = self.y2
+        return other
+
+
+def seed_words(seed: int) -> tuple[i64, i64]:
+    """A whole number of any size as two words of 32 bits."""
+    if seed < 0:
+        rest = -2 * seed - 1
+    else:
+        rest = 2 * seed
+    high: i64 = 0
+    low: i64 = 0x1234567
+    while True:
+        word: i64 = rest & WORD
+        low = mix(low ^ word)
+        high = mix((high + low) & WORD)
+        rest >>= 32
+        if not rest:
+            return high, low
+
+
+def stream_of(seed: int, number: int) -> Stream:
+    """A stream of one's own, for whatever is not the game's luck: a bot's choices, say."""
+    high, low = seed_words(seed)
+    return Stream(high, low, number)
+
+
+class Luck:
+    """What the rules ask of chance. Answers to `event` and `item` are places in the sorted pile."""
+
+    def __init__(self) -> None:
+        self.faint_number: i64 = OWN_NUMBER
+
+    def setup(self, n: i64) -> i64:
+        """A number below n, for the set-up."""
+        raise LuckError("luck-setup")
+
+    def repair_die(self) -> i64:
+        """A die rolled for an action: 1 to 10 (C6)."""
+        raise LuckError("luck-die")
+
+    def room_die(self) -> i64:
+        """A die rolled for a room: 1 to 10."""
+        raise LuckError("luck-die")
+
+    def event(self, rules: Ruleset, pile: list[int]) -> i64:
+        """Which card of the event deck is turned over. May set `faint_number` for it."""
+        raise LuckError("luck-event")
+
+    def item(self, pile: list[int]) -> i64:
+        """Which card of the item deck is drawn."""
+        raise LuckError("luck-item")
+
+    def copy(self) -> "Luck":
+        """The same luck to come, once more."""
+        return Luck()
+
+
+class SeededLuck(Luck):
+    """Luck drawn from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.faint_number: i64 = OWN_NUMBER
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        """Begin again from another seed."""
+        high, low = seed_words(seed)
+        self.setups = Stream(high, low, SETUP)
+        self.repairs = Stream(high, low, REPAIR_DICE)
+        self.rooms = Stream(high, low, ROOM_DICE)
+        self.events = Stream(high, low, EVENT_CARDS)
+        self.items = Stream(high, low, ITEM_CARDS)
+
+    def setup(self, n: i64) -> i64:
+        return self.setups.below(n)
+
+    def repair_die(self) -> i64:
+        return self.repairs.below(DIE_SIDES) + 1
+
+    def room_die(self) -> i64:
+        return self.rooms.below(DIE_SIDES) + 1
+
+    def event(self, rules: Ruleset, pile: list[int]) -> i64:
+        return self.events.below(len(pile))
+
+    def item(self, pile: list[int]) -> i64:
+        return self.items.below(len(pile))
+
+    def copy(self) -> Luck:
+        other = SeededLuck(0)
+        other.setups = self.setups.copy()
+        other.repairs = self.repairs.copy()
+        other.rooms = self.rooms.copy()
+        other.events = self.events.copy()
+        other.items = self.items.copy()
+        return other
+
+
+class ScriptedLuck(Luck):
+    """Luck laid down in advance, used up in order; after it, `then` decides, or nothing does.
+
+    An event is (kind, number): the number -1 takes the first card of the kind. Each answer also uses up
+    the draw of `then` that it stands in for.
+    """
+
+    def __init__(
+        self,
+        dice: list[int],
+        events: list[tuple[int, int]],
+        items: list[int],
+        then: Luck | None,
+    ) -> None:
+        self.faint_number: i64 = OWN_NUMBER
+        self.dice = dice
+        self.laid_events = events
+        self.laid_items = items
+        self.then = then
+        self.next_die: i64 = 0
+        self.next_event: i64 = 0
+        self.next_item: i64 = 0
+
+    def setup(self, n: i64) -> i64:
+        if self.then is None:
+            raise LuckError("luck-setup")
+        return self.then.setup(n)
+
+    def repair_die(self) -> i64:
+        value: i64 = 0
+        if self.then is not None:
+            value = self.then.repair_die()
+        return self.laid_die(value)
+
+    def room_die(self) -> i64:
+        value: i64 = 0
+        if self.then is not None:
+            value = self.then.room_die()
+        return self.laid_die(value)
+
+    def laid_die(self, otherwise: i64) -> i64:
+        """The next die of the script, or else this one."""
+        if self.next_die < len(self.dice):
+            value: i64 = self.dice[self.next_die]
+            self.next_die += 1
+            return value
+        if self.then is None:
+            raise LuckError("luck-die")
+        return otherwise
+
+    def event(self, rules: Ruleset, pile: list[int]) -> i64:
+        self.faint_number = OWN_NUMBER
+        place: i64 = 0
+        if self.then is not None:
+            place = self.then.event(rules, pile)
+        if self.next_event < len(self.laid_events):
+            kind, number = self.laid_events[self.next_event]
+            place = rules.place_of_event(pile, kind, number)
+            if place < 0:
+                raise LuckError("luck-no-such-event", card=rules.event_text(kind, number))
+            self.next_event += 1
+            self.faint_number = number
+            return place
+        if self.then is None:
+            raise LuckError("luck-event")
+        return place
+
+    def item(self, pile: list[int]) -> i64:
+        place: i64 = 0
+        if self.then is not None:
+            place = self.then.item(pile)
+        if self.next_item < len(self.laid_items):
+            item = self.laid_items[self.next_item]
+            if item not in pile:
+                raise LuckError("luck-no-such-item", card=ITEM_NAMES[item])
+            self.next_item += 1
+            return pile.index(item)
+        if self.then is None:
+            raise LuckError("luck-item")
+        return place
+
+    def copy(self) -> Luck:
+        then = self.then
+        other = ScriptedLuck(self.dice, self.laid_events, self.laid_items, None if then is None else then.copy())
+        other.next_die = self.next_die
+        other.next_event = self.next_event
+        other.next_item = self.next_item
+        return other

@@ -1,0 +1,97 @@
+"""Decks and discards: a deck is a sorted pile and luck picks a place in it, so there is no order to peek at."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.facts import (
+    EVENT_REMOVED,
+    EVENT_TURNED,
+    EVENTS_REBUILT,
+    ITEM_DRAWN,
+    ITEMS_REBUILT,
+    NOTHING_DRAWN,
+)
+from rednovember.engine.hands import MOST_OF_A_KIND, one
+from rednovember.engine.ids import ITEMS, RESPITE
+from rednovember.engine.journal import EVERYONE, Journal
+from rednovember.engine.luck import OWN_NUMBER, Luck
+from rednovember.engine.state import State
+
+NO_CARD = -1
+
+
+def rebuild_events(state: State, journal: Journal) -> None:
+    """U3: the discards become the deck; the first time the Kraken comes in."""
+    deck = state.event_discard
+    state.event_discard = []
+    brings_kraken = not state.kraken_in_deck
+    if brings_kraken:
+        deck.extend(state.rules.kraken_cards)
+        state.kraken_in_deck = True
+    deck.sort()
+    state.event_deck = deck
+    journal.note(EVENTS_REBUILT, len(deck), 1 if brings_kraken else 0, 0)
+
+
+def number_of(state: State, card: i64, luck: Luck) -> i64:
+    """The faint number of the card just turned over; laid-down luck may have its own."""
+    if luck.faint_number != OWN_NUMBER:
+        return luck.faint_number
+    return state.rules.card_number[card]
+
+
+def turn_event(state: State, luck: Luck, journal: Journal) -> i64:
+    """Turn over an event card and discard it (U6), for an event or a Faint Check alike (Q45).
+
+    A Respite leaves the game instead where the table plays so (O1, Q14). `NO_CARD` if the box has no more.
+    """
+    if not state.event_deck:
+        rebuild_events(state, journal)
+        if not state.event_deck:
+            return NO_CARD
+    card: i64 = state.event_deck.pop(luck.event(state.rules, state.event_deck))
+    journal.note(EVENT_TURNED, state.active, card, number_of(state, card, luck))
+    if state.rules.remove_respites and state.rules.card_kind[card] == RESPITE:
+        state.event_removed.append(card)
+        journal.note(EVENT_REMOVED, card, 0, 0)
+    else:
+        state.event_discard.append(card)
+    return card
+
+
+def items_left(state: State) -> i64:
+    """How many items can still be drawn (Q19)."""
+    return len(state.item_deck) + len(state.item_discard)
+
+
+def audience(state: State, gnome: i64) -> i64:
+    """Who may know the cards of a gnome's hand (I5)."""
+    return 1 << gnome if state.rules.hidden_hands else EVERYONE
+
+
+def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journal) -> None:
+    """A gnome draws an item; an exhausted deck is rebuilt first (I3). With nothing to draw it gets nothing (Q19)."""
+    if not state.item_deck:
+        if not state.item_discard:
+            journal.note(NOTHING_DRAWN, gnome, 0, 0)
+            return
+        state.item_deck = state.item_discard
+        state.item_discard = []
+        state.item_deck.sort()
+        journal.note(ITEMS_REBUILT, len(state.item_deck), 0, 0)
+    item: i64 = state.item_deck.pop(luck.item(state.item_deck))
+    state.hand[gnome] += one(item)
+    journal.secret(audience(state, gnome), ITEM_DRAWN, gnome, source, item)
+
+
+def discard_hand(state: State, gnome: i64) -> None:
+    """All of a gnome's items go to the discards."""
+    hand: i64 = state.hand[gnome]
+    item: i64 = 0
+    while item < ITEMS:
+        number: i64 = hand & MOST_OF_A_KIND
+        while number > 0:
+            state.item_discard.append(item)
+            number -= 1
+        hand >>= 4
+        item += 1
+    state.hand[gnome] = 0

@@ -1,0 +1,267 @@
+"""Why a decision is refused: the atom that says no. `legal` lists exactly the decisions that nothing refuses."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.abandon import refuses_abandon
+from rednovember.engine.actions import extra_minutes
+from rednovember.engine.atoms import (
+    A1,
+    A2,
+    A3,
+    A5,
+    A6,
+    A7,
+    A8,
+    A9,
+    A10,
+    A11,
+    A12,
+    A13,
+    A16,
+    A17,
+    A18,
+    ALLOWED,
+    C1,
+    E2,
+    E5,
+    E13,
+    E14,
+    I1,
+    M1,
+    O4,
+    O5,
+    Q19,
+    Q23,
+    T4,
+    T6,
+    W1,
+    W2,
+    W3,
+    W4,
+)
+from rednovember.engine.attack import armed
+from rednovember.engine.decisions import (
+    ABANDON_COMRADES,
+    ATTACK_GNOME,
+    BLOCK_TO,
+    CARD,
+    DECISIONS,
+    DEFEND_WITH_CROWBAR,
+    DISCARD_ITEM,
+    DONE,
+    DRAW_ITEMS,
+    ENTER,
+    FIX,
+    OPEN,
+    SPREAD_TO,
+    STAY,
+    TRADE_WITH,
+    UNBLOCK_HATCH,
+    WAIT_A_MINUTE,
+)
+from rednovember.engine.escape import leads_out, way_out
+from rednovember.engine.exchange import cards_to_draw
+from rednovember.engine.hands import count
+from rednovember.engine.ids import (
+    ACTED,
+    ATTACK,
+    BLOCK,
+    DEFEND,
+    DISCARD,
+    DRAW,
+    ESCAPE,
+    ESCAPE_HATCH,
+    EXTINGUISH,
+    FIX_ENGINE,
+    FIX_PUMPS,
+    FIX_REACTOR,
+    HATCH,
+    LOST_CREW,
+    LOST_TOKEN,
+    MINUTES_MAX,
+    OVER,
+    PUMP,
+    SPACES,
+    SPREAD,
+    STOP_MISSILES,
+    TRADE,
+    UNBLOCK,
+    WAIT,
+    WON,
+)
+from rednovember.engine.legal import legal
+from rednovember.engine.movement import refuses_enter, refuses_open
+from rednovember.engine.ruleset import NO_HATCH
+from rednovember.engine.state import State
+
+PLACE_OF_FIX: Final = {FIX_ENGINE: A9, FIX_PUMPS: A10, FIX_REACTOR: A11, STOP_MISSILES: A12}
+
+
+def refusal(state: State, decision: i64) -> i64:
+    """The atom that refuses a decision; ALLOWED if it is legal."""
+    if decision < 0 or decision >= DECISIONS:
+        return A1
+    phase = state.phase
+    if phase == OVER:
+        return reason_of_the_end(state)
+    if phase > ESCAPE_HATCH:
+        return ALLOWED if decision in legal(state) else question_atom(state)
+    if decision < OPEN:
+        return ALLOWED if count(state.hand[state.active], decision) else I1
+    if phase == HATCH or phase == ESCAPE_HATCH:
+        return refuses_at_hatch(state, decision)
+    if phase == ESCAPE:
+        return refuses_escape(state, decision)
+    if decision == DONE:  # A1: exactly one action; Q9: none without minutes
+        return ALLOWED if phase == ACTED or state.ghost == 0 else A1
+    if decision == ENTER or decision == STAY:
+        return M1
+    if answers_nothing(decision):
+        return unasked_atom(decision)
+    if phase == ACTED:
+        return T6 if decision < ENTER else A1
+    if decision < ENTER:
+        return refuses_open(state, decision - OPEN)
+    return refuses_action(state, decision)
+
+
+def reason_of_the_end(state: State) -> i64:
+    """The atom that ended the game."""
+    if state.result == WON:
+        return W4
+    if state.result == LOST_CREW:
+        return W3
+    return W2 if state.result >= LOST_TOKEN else W1
+
+
+def question_atom(state: State) -> i64:
+    """The atom that asks the question under way."""
+    phase = state.phase
+    if phase == DEFEND:
+        return O5
+    if phase == SPREAD:
+        return E2
+    if phase == BLOCK:
+        return E5
+    if phase == DISCARD:
+        return E14 if state.limited == 1 << state.active else E13
+    return A18
+
+
+def answers_nothing(decision: i64) -> bool:
+    """Whether a decision only ever answers a question that has not been asked."""
+    return CARD <= decision < ABANDON_COMRADES or decision >= DEFEND_WITH_CROWBAR
+
+
+def unasked_atom(decision: i64) -> i64:
+    """The atom of the question that such a decision would answer."""
+    if decision >= DEFEND_WITH_CROWBAR:
+        return O5
+    if decision >= DISCARD_ITEM:
+        return E13
+    if decision >= BLOCK_TO:
+        return E5
+    return E2 if decision >= SPREAD_TO else A18
+
+
+def refuses_at_hatch(state: State, decision: i64) -> i64:
+    """An opened hatch is answered by enter or stay before anything else but items (M1)."""
+    if decision == ENTER:
+        return refuses_enter(state) if state.phase == HATCH else ALLOWED
+    if decision == STAY:
+        return ALLOWED if state.phase == HATCH else A6  # Q12
+    return M1
+
+
+def refuses_escape(state: State, decision: i64) -> i64:
+    """After a failed Extinguish Fire only a way out is open, or giving up where there is none (A6)."""
+    if decision == DONE:
+        return A6 if way_out(state, state.used) else ALLOWED
+    if decision < OPEN or decision >= ENTER:
+        return A6
+    to = decision - OPEN
+    if state.rules.hatch_between[state.room[state.active] * SPACES + to] == NO_HATCH:
+        return C1
+    if leads_out(state, to, state.used):
+        return ALLOWED
+    barred = refuses_open(state, to)
+    return Q23 if barred == ALLOWED else barred
+
+
+def refuses_action(state: State, decision: i64) -> i64:
+    """Which atom forbids an action, if any: the place first, then the state of the room, then the minutes."""
+    if decision == ABANDON_COMRADES:
+        return refuses_abandon(state)
+    action, minutes, other = action_of(decision)
+    here: i64 = state.room[state.active]
+    place = refuses_place(state, action, other, here)
+    if place != ALLOWED:
+        return place
+    if (state.fires >> here) & 1 and action != EXTINGUISH:
+        return A2
+    if (state.high >> here) & 1 and action != WAIT:
+        return A3
+    if minutes + extra_minutes(state, action) > state.ghost:
+        return T4
+    if action == DRAW:
+        return refuses_draw(state, minutes)
+    return ALLOWED
+
+
+def action_of(decision: i64) -> tuple[i64, i64, i64]:
+    """The action of a decision, its minutes before low water, and the room or gnome it is about."""
+    if decision == WAIT_A_MINUTE:
+        return WAIT, 1, 0
+    if decision >= ATTACK_GNOME:
+        return ATTACK, 1, decision - ATTACK_GNOME
+    if decision >= TRADE_WITH:
+        return TRADE, 1, decision - TRADE_WITH
+    if decision >= DRAW_ITEMS:
+        return DRAW, decision - DRAW_ITEMS + 1, 0
+    if decision >= UNBLOCK_HATCH:
+        number = decision - UNBLOCK_HATCH
+        return UNBLOCK, number % MINUTES_MAX + 1, number // MINUTES_MAX + 1
+    number = decision - FIX
+    return number // MINUTES_MAX, number % MINUTES_MAX + 1, 0
+
+
+def refuses_place(state: State, action: i64, other: i64, here: i64) -> i64:
+    """Which atom says that an action cannot be taken in this space, if any."""
+    if action == EXTINGUISH:
+        return ALLOWED if (state.fires >> here) & 1 else A6
+    if action == PUMP:
+        if (state.high >> here) & 1:
+            return A3
+        return ALLOWED if (state.low >> here) & 1 else A7
+    if action == UNBLOCK:
+        if other == 0:
+            return A5
+        hatch: i64 = state.rules.hatch_between[here * SPACES + other]
+        if hatch == NO_HATCH:
+            return C1
+        return ALLOWED if (state.blocked >> hatch) & 1 else A8
+    if action == DRAW:
+        return ALLOWED if here == state.rules.stores or here == state.rules.cabin else A16
+    if action == TRADE or action == ATTACK:
+        if action == ATTACK and not armed(state):
+            return O4
+        beside = other < state.gnomes and other != state.active and state.aboard(other) and state.room[other] == here
+        return ALLOWED if beside else (A18 if action == TRADE else O4)
+    if action < DRAW and state.rules.fix_at[here] != action:
+        return PLACE_OF_FIX.get(action, A13)
+    return ALLOWED
+
+
+def refuses_draw(state: State, minutes: i64) -> i64:
+    """A16, A17, Q19: whether so many items can be drawn here."""
+    if minutes <= cards_to_draw(state):
+        return ALLOWED
+    here: i64 = state.room[state.active]
+    if state.drew_in[state.active] == here:
+        return A17
+    most = state.rules.draw_stores if here == state.rules.stores else state.rules.draw_cabin
+    return A16 if minutes > most else Q19
+
+

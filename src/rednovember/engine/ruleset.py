@@ -1,0 +1,215 @@
+"""A `Ruleset` is a board, an edition and options as tables of whole numbers: built once, then only read."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.ids import (
+    ASPHYXIATED,
+    CRUSHED,
+    DEVOURED,
+    EVENT_NAMES,
+    FIX_ENGINE,
+    FIX_PUMPS,
+    FIX_REACTOR,
+    GNOMES_MAX,
+    GNOMES_MIN,
+    GROG,
+    ITEM_NAMES,
+    KILL_KRAKEN,
+    KRAKEN,
+    MISSILES,
+    NO_FIX,
+    NO_TOKEN,
+    ROOMS,
+    SEA,
+    SPACES,
+    STOP_MISSILES,
+    TOKEN_NAMES,
+)
+
+NO_HATCH: Final = -1
+EXTERIOR: Final = 60  # the hatch number of all exterior hatches
+DASH: Final = 0  # a faint number that never makes a gnome faint
+NO_LIMIT: Final = 99
+
+SWITCHES: Final = (
+    "low_side_may_open_high",
+    "reentry_always_one_minute",
+    "escape_to_sea",
+    "failed_escape_kills",
+    "abandon_leaves_board",
+    "fainting_at_sea_kills",
+)
+OPTIONS: Final = (
+    "remove_respites",
+    "opening_events",
+    "less_deadly_dying",
+    "crazed_gnomes",
+    "hidden_hands",
+    "reflow_into_low_water",
+    "fire_crosses_blocked_hatches",
+)
+
+
+class Ruleset:
+    """Everything that is fixed for a game. `board` must have passed `board.faults`."""
+
+    def __init__(
+        self,
+        board: Mapping[str, Any],
+        edition: str,
+        switches: Mapping[str, bool],
+        options: Mapping[str, bool],
+    ) -> None:
+        self.board_id: str = board["id"]
+        self.edition = edition
+        # What differs between the editions.
+        self.low_side_may_open_high: bool = switches["low_side_may_open_high"]  # M8
+        self.reentry_always_one_minute: bool = switches["reentry_always_one_minute"]  # M10
+        self.escape_to_sea: bool = switches["escape_to_sea"]  # A6, Q51
+        self.failed_escape_kills: bool = switches["failed_escape_kills"]  # A6
+        self.abandon_leaves_board: bool = switches["abandon_leaves_board"]  # A20, Q30
+        self.fainting_at_sea_kills: bool = switches["fainting_at_sea_kills"]  # D3
+        # What a table chooses.
+        self.remove_respites: bool = options["remove_respites"]  # O1
+        self.opening_events: bool = options["opening_events"]  # O2
+        self.less_deadly_dying: bool = options["less_deadly_dying"]  # O3
+        self.crazed_gnomes: bool = options["crazed_gnomes"]  # O4
+        self.hidden_hands: bool = options["hidden_hands"] or options["crazed_gnomes"]  # I5, O4
+        self.reflow_into_low_water: bool = options["reflow_into_low_water"]  # Q3
+        self.fire_crosses_blocked_hatches: bool = options["fire_crosses_blocked_hatches"]  # Q4
+        self.options: dict[str, bool] = {name: bool(options[name]) for name in OPTIONS}
+        self._build_boat(board)
+        self._build_time_track(board["time_track"])
+        self._build_cards(board)
+        limits: Mapping[str, int] = board["limits"]
+        self.stash: i64 = limits["stash"]
+        self.draw_stores: i64 = limits["draw_stores"]
+        self.draw_cabin: i64 = limits["draw_cabin"]
+        self.intoxication: i64 = limits["intoxication"]
+        self.start_items: i64 = limits["start_items"]
+        self.faint_minutes: i64 = limits["faint_minutes"]
+        self.low_water_minutes: i64 = limits["low_water_minutes"]
+        self.charm_icons: i64 = limits["charm_icons"]
+        self.track_end: i64 = board["disaster_tracks"]["spaces"]
+        resets: list[int] = board["disaster_tracks"]["resets"]
+        self.low_reset: i64 = resets[0]
+        self.high_reset: i64 = resets[1]
+
+    def _build_boat(self, board: Mapping[str, Any]) -> None:
+        ends = [tuple(sorted(int(room) for room in text.split("-"))) for text in board["hatches"]["interior"]]
+        self.hatch_ends: tuple[tuple[int, ...], ...] = tuple(ends)
+        between = [NO_HATCH] * (SPACES * SPACES)
+        for hatch, (a, b) in enumerate(ends):
+            between[a * SPACES + b] = between[b * SPACES + a] = hatch
+        for room in board["hatches"]["exterior"]:
+            between[room * SPACES + SEA] = between[SEA * SPACES + room] = EXTERIOR
+        self.hatch_between: tuple[int, ...] = tuple(between)
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(
+            tuple(b for b in range(SPACES) if between[a * SPACES + b] != NO_HATCH) for a in range(SPACES)
+        )
+        self.rooms_beside: tuple[tuple[int, ...], ...] = tuple(
+            tuple(b for b in beside if b != SEA) if a != SEA else () for a, beside in enumerate(self.neighbours)
+        )
+        self.hatches_of: tuple[int, ...] = tuple(
+            sum(1 << between[a * SPACES + b] for b in beside) for a, beside in enumerate(self.rooms_beside)
+        )
+        purposes: Mapping[str, int] = board["purposes"]
+        fixes = [NO_FIX] * SPACES
+        fixes[purposes["engine"]] = FIX_ENGINE
+        fixes[purposes["pumps"]] = FIX_PUMPS
+        fixes[purposes["reactor"]] = FIX_REACTOR
+        fixes[purposes["missiles"]] = STOP_MISSILES
+        fixes[SEA] = KILL_KRAKEN
+        self.fix_at: tuple[int, ...] = tuple(fixes)  # the room fix-it action of each space (A9-A13)
+        self.stores: i64 = purposes["stores"]
+        self.cabin: i64 = purposes["cabin"]
+        # The token that each fix-it action removes, and that makes it fail once it is past (A15).
+        self.token_of: tuple[int, ...] = (
+            NO_TOKEN,
+            NO_TOKEN,
+            NO_TOKEN,
+            CRUSHED,
+            ASPHYXIATED,
+            NO_TOKEN,
+            MISSILES,
+            DEVOURED,
+        )
+
+    def _build_time_track(self, track: Mapping[str, Any]) -> None:
+        self.first_space: i64 = track["first"]
+        self.event_icon: tuple[int, ...] = tuple(int(s in track["events"]) for s in range(track["first"] + 1))
+        self.item_icon: tuple[int, ...] = tuple(int(s in track["items"]) for s in range(track["first"] + 1))
+        self.start: tuple[int, ...] = tuple(
+            track["start"][str(n)] if n >= GNOMES_MIN else 0 for n in range(GNOMES_MAX + 1)
+        )
+
+    def _build_cards(self, board: Mapping[str, Any]) -> None:
+        """Cards with one kind and one faint number are one card: no program can tell them apart."""
+        kinds: list[int] = []
+        numbers: list[int] = []
+        places: list[tuple[int, ...]] = []
+        deck: list[int] = []
+        tables: list[Mapping[str, Any]] = [board["events"][name] for name in EVENT_NAMES]
+        for kind, table in enumerate(tables):
+            faint = [DASH if text == "-" else int(text) for text in table["faint"]]
+            for number in dict.fromkeys(faint):
+                card = len(kinds)
+                kinds.append(kind)
+                numbers.append(number)
+                places.append(tuple(i for i, other in enumerate(faint) if other == number))
+                deck.extend([card] * len(places[-1]))
+        self.card_kind: tuple[int, ...] = tuple(kinds)
+        self.card_number: tuple[int, ...] = tuple(numbers)
+        self.card_places: tuple[tuple[int, ...], ...] = tuple(places)  # among the cards of its kind, as printed
+        self.event_cards: list[int] = deck
+        self.kraken_cards: list[int] = [card for card in deck if kinds[card] == KRAKEN]
+        self.pressure_steps: tuple[int, ...] = tuple(table.get("pressure", 0) for table in tables)
+        self.heat_steps: tuple[int, ...] = tuple(table.get("heat", 0) for table in tables)
+        self.token_placed: tuple[int, ...] = tuple(
+            TOKEN_NAMES.index(table["token"]) if "token" in table else NO_TOKEN for table in tables
+        )
+        self.minutes_ahead: tuple[int, ...] = tuple(table.get("ahead", 0) for table in tables)
+        self.hand_limit: tuple[int, ...] = tuple(table.get("hand_limit", NO_LIMIT) for table in tables)
+        self.hand_limit_active: tuple[int, ...] = tuple(table.get("hand_limit_active", NO_LIMIT) for table in tables)
+        self.item_counts: tuple[int, ...] = tuple(board["items"][name] for name in ITEM_NAMES)
+
+    def all_items(self) -> list[int]:
+        """The item cards of the box, the captain's stash among them, as a sorted pile."""
+        return [item for item, count in enumerate(self.item_counts) for _ in range(count)]
+
+    def place_of_event(self, pile: list[int], kind: i64, number: i64) -> i64:
+        """Where in a sorted pile the card of this kind and number lies; else the first other of the kind, else -1.
+
+        The number -1 asks for the first card of the kind in the order of the data file: of equal cards
+        those printed first are thought to have been drawn first.
+        """
+        best: i64 = -1
+        best_place: i64 = 0
+        for place, card in enumerate(pile):
+            if self.card_kind[card] != kind:
+                continue
+            if number == self.card_number[card]:
+                return place
+            printed = self.card_places[card]
+            first: i64 = printed[len(printed) - pile.count(card)]
+            if best < 0 or first < best_place:
+                best = place
+                best_place = first
+        return best
+
+    def event_text(self, kind: int, number: int) -> str:
+        """A card as the logbook writes it: `fire:2`, `kraken:-`, or `fire` when the number is -1."""
+        if number < 0:
+            return EVENT_NAMES[kind]
+        return EVENT_NAMES[kind] + ":" + (str(number) if number else "-")
+
+    def card_text(self, card: int) -> str:
+        """The same for a card by its number in this ruleset."""
+        return self.event_text(self.card_kind[card], self.card_number[card])
+
+
+assert GROG == 0
+assert ROOMS + 1 == SPACES

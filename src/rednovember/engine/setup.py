@@ -1,0 +1,69 @@
+"""Set-up (S): the boat as the game begins."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.facts import DIE_ROLLED, FOR_START, FROM_DEAL, GNOME_PLACED, ITEM_DRAWN, KEEPER_STACKED
+from rednovember.engine.hands import one
+from rednovember.engine.ids import DIE_SIDES, GROG, KRAKEN
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.piles import audience
+from rednovember.engine.ruleset import Ruleset
+from rednovember.engine.state import State
+from rednovember.engine.turn import begin_turn, next_gnome
+from rednovember.engine.updates import opening_events
+
+
+def lay_out(rules: Ruleset, gnomes: i64, players: i64) -> State:
+    """S1, S4, S5: the boat in order, the stash and the Kraken set apart, full decks, nobody placed yet."""
+    state = State(rules, gnomes, players)
+    state.stash = rules.stash
+    state.item_deck = rules.all_items()
+    for _ in range(rules.stash):
+        state.item_deck.remove(GROG)
+    state.event_deck = [card for card in rules.event_cards if rules.card_kind[card] != KRAKEN]
+    return state
+
+
+def set_up(rules: Ruleset, gnomes: i64, players: i64, luck: Luck, journal: Journal) -> State:
+    """An ordinary set-up; `start` begins the play."""
+    state = lay_out(rules, gnomes, players)
+    gnome: i64 = 0
+    while gnome < gnomes:  # S2
+        room = luck.setup(DIE_SIDES) + 1
+        journal.note(DIE_ROLLED, gnome, FOR_START, room)
+        state.room[gnome] = room
+        journal.note(GNOME_PLACED, gnome, room, 0)
+        gnome += 1
+    place = gnomes - 1
+    while place > 0:  # S3
+        other = luck.setup(place + 1)
+        keeper = state.keepers[place]
+        state.keepers[place] = state.keepers[other]
+        state.keepers[other] = keeper
+        place -= 1
+    space: i64 = rules.start[gnomes]  # Q28
+    place = 0
+    while place < gnomes:
+        state.time[state.keepers[place]] = space
+        journal.note(KEEPER_STACKED, state.keepers[place], space, place)
+        place += 1
+    gnome = 0
+    while gnome < gnomes:  # S4
+        for _ in range(rules.start_items):
+            item: i64 = state.item_deck.pop(luck.setup(len(state.item_deck)))
+            state.hand[gnome] += one(item)
+            journal.secret(audience(state, gnome), ITEM_DRAWN, gnome, FROM_DEAL, item)
+        gnome += 1
+    if rules.opening_events:
+        state.opening = gnomes  # Q15
+    return state
+
+
+def start(state: State, luck: Luck, journal: Journal) -> None:
+    """The opening events, if they are still to come (O2), and the first turn."""
+    state.active = next_gnome(state)  # Q64
+    if state.opening:
+        opening_events(state, luck, journal)
+    else:
+        begin_turn(state, journal)

@@ -1,0 +1,180 @@
+"""The state of a game: whole numbers, bit masks and short lists. No history and no luck in it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.ids import MOVEMENT, NO_TOKEN, PLAYING, TOKENS, TRACKS
+from rednovember.engine.ruleset import Ruleset
+
+FIELDS: Final = (
+    "phase",
+    "active",
+    "decider",
+    "ghost",
+    "hatch",
+    "fires",
+    "low",
+    "high",
+    "blocked",
+    "alive",
+    "fainted",
+    "abandoned",
+    "used",
+    "charm",
+    "began_at_sea",
+    "newcomer",
+    "partner",
+    "offered",
+    "given",
+    "floor",
+    "limit",
+    "limited",
+    "rolled",
+    "opening",
+    "result",
+    "stash",
+    "kraken_in_deck",
+    "tracks",
+    "tokens",
+    "room",
+    "time",
+    "intoxication",
+    "hand",
+    "drew_in",
+    "keepers",
+    "event_deck",
+    "event_discard",
+    "event_removed",
+    "item_deck",
+    "item_discard",
+)
+
+
+class State:
+    """A position, to the last detail of the turn under way. Copy it before you try something out."""
+
+    __slots__ = ("rules", "gnomes", "players", *FIELDS)
+
+    def __init__(self, rules: Ruleset, gnomes: i64, players: i64) -> None:
+        self.rules = rules
+        self.gnomes: i64 = gnomes
+        self.players: i64 = players  # who began the game
+        # The turn.
+        self.phase: i64 = MOVEMENT
+        self.active: i64 = 0  # whose turn it is
+        self.decider: i64 = 0  # who decides now
+        self.ghost: i64 = 0
+        self.hatch: i64 = 0  # the space beyond the open hatch
+        self.used: i64 = 0  # the items used this turn, as a hand
+        self.charm: i64 = 0  # event icons still to be ignored
+        self.began_at_sea: bool = False
+        self.newcomer: bool = False  # has taken over from a dead gnome this turn (Q59)
+        # A question under way.
+        self.partner: i64 = 0  # of a trade or a fight
+        self.offered: i64 = 0
+        self.given: i64 = 0
+        self.floor: i64 = 0  # cards are named in ascending order: the least item that may come next
+        self.limit: i64 = 0  # a hand limit
+        self.limited: i64 = 0  # the gnomes under it
+        self.rolled: i64 = 0  # the room a blocked hatch was rolled for
+        self.opening: i64 = 0  # opening events still to come
+        self.result: i64 = PLAYING
+        # The boat: bit n of a mask is room n, or hatch n.
+        self.fires: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.blocked: i64 = 0
+        self.tracks: list[int] = [1] * TRACKS
+        self.tokens: list[int] = [NO_TOKEN] * TOKENS
+        # The crew: bit n of a mask is gnome n.
+        self.alive: i64 = (1 << gnomes) - 1
+        self.fainted: i64 = 0
+        self.abandoned: i64 = 0
+        self.room: list[int] = [0] * gnomes
+        self.time: list[int] = [0] * gnomes
+        self.intoxication: list[int] = [0] * gnomes
+        self.hand: list[int] = [0] * gnomes
+        self.drew_in: list[int] = [0] * gnomes
+        self.keepers: list[int] = list(range(gnomes))  # in the order of arrival, the last on top
+        # The cards: decks are sorted, discards are not.
+        self.stash: i64 = 0
+        self.kraken_in_deck: bool = False
+        self.event_deck: list[int] = []
+        self.event_discard: list[int] = []
+        self.event_removed: list[int] = []
+        self.item_deck: list[int] = []
+        self.item_discard: list[int] = []
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        other = State.__new__(State)
+        other.rules = self.rules
+        other.gnomes = self.gnomes
+        other.players = self.players
+        other.phase = self.phase
+        other.active = self.active
+        other.decider = self.decider
+        other.ghost = self.ghost
+        other.hatch = self.hatch
+        other.used = self.used
+        other.charm = self.charm
+        other.began_at_sea = self.began_at_sea
+        other.newcomer = self.newcomer
+        other.partner = self.partner
+        other.offered = self.offered
+        other.given = self.given
+        other.floor = self.floor
+        other.limit = self.limit
+        other.limited = self.limited
+        other.rolled = self.rolled
+        other.opening = self.opening
+        other.result = self.result
+        other.fires = self.fires
+        other.low = self.low
+        other.high = self.high
+        other.blocked = self.blocked
+        other.tracks = self.tracks[:]
+        other.tokens = self.tokens[:]
+        other.alive = self.alive
+        other.fainted = self.fainted
+        other.abandoned = self.abandoned
+        other.room = self.room[:]
+        other.time = self.time[:]
+        other.intoxication = self.intoxication[:]
+        other.hand = self.hand[:]
+        other.drew_in = self.drew_in[:]
+        other.keepers = self.keepers[:]
+        other.stash = self.stash
+        other.kraken_in_deck = self.kraken_in_deck
+        other.event_deck = self.event_deck[:]
+        other.event_discard = self.event_discard[:]
+        other.event_removed = self.event_removed[:]
+        other.item_deck = self.item_deck[:]
+        other.item_discard = self.item_discard[:]
+        return other
+
+    def aboard(self, gnome: i64) -> bool:
+        """Whether a gnome is alive and has not abandoned the others."""
+        return ((self.alive & ~self.abandoned) >> gnome) & 1 == 1
+
+    def flooded(self, room: i64) -> bool:
+        """Whether there is water in a room, at any level."""
+        return ((self.low | self.high) >> room) & 1 == 1
+
+    def deadly(self, room: i64) -> bool:
+        """Whether a room burns or is at high water. The sea is neither."""
+        return ((self.fires | self.high) >> room) & 1 == 1
+
+    def key(self) -> tuple[object, ...]:
+        """What two equal states share; the order of discards and of keepers on different spaces does not count."""
+        stacks = [(self.time[gnome], place, gnome) for place, gnome in enumerate(self.keepers)]
+        keepers = [gnome for _, _, gnome in sorted(stacks)]
+        out: list[object] = [self.gnomes, self.players, keepers]
+        for name in FIELDS:
+            if name == "event_discard" or name == "event_removed" or name == "item_discard":
+                out.append(sorted(getattr(self, name)))
+            elif name != "keepers":
+                value = getattr(self, name)
+                out.append(list(value) if isinstance(value, list) else int(value))
+        return tuple(out)

@@ -1,0 +1,91 @@
+"""Updates (U): the active gnome's own deaths, then its Time Keeper follows the ghost, icon by icon."""
+
+from mypy_extensions import i64
+
+from rednovember.engine.deaths import SURVIVES, die, kill_fainted, own_death
+from rednovember.engine.ending import lost, token_passed
+from rednovember.engine.events import resolve
+from rednovember.engine.facts import FROM_ICON, ICON_IGNORED, KEEPER_MOVED
+from rednovember.engine.ids import MOVEMENT, SPREAD
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.piles import NO_CARD, draw_item, turn_event
+from rednovember.engine.state import State
+from rednovember.engine.turn import begin_turn, end_turn
+
+
+def begin_updates(state: State, luck: Luck, journal: Journal) -> None:
+    """U1, Q66: the active gnome's own deaths and what follows from them, then D1 for the others; then U2."""
+    gnome = state.active
+    cause = own_death(state)
+    if cause != SURVIVES:
+        die(state, gnome, cause, luck, journal)
+        if lost(state, journal):
+            return
+    if kill_fainted(state, luck, journal):
+        return
+    if not (state.alive >> gnome) & 1:  # U5
+        end_turn(state, journal)
+        return
+    state.keepers.remove(gnome)  # T2: where it stops it will be the last to arrive
+    state.keepers.append(gnome)
+    advance(state, luck, journal)
+
+
+def advance(state: State, luck: Luck, journal: Journal) -> None:
+    """U2: the Time Keeper moves space by space to the ghost. Stops at a question, to be gone on with by `resume`."""
+    rules = state.rules
+    gnome = state.active
+    space: i64 = state.time[gnome]
+    while space > state.ghost:
+        journal.note(KEEPER_MOVED, gnome, space, space - 1)
+        space -= 1
+        state.time[gnome] = space
+        if token_passed(state, journal):  # Q24: before the icon
+            return
+        if rules.event_icon[space]:
+            if state.charm > 0:  # U4; Q7: an item there is still drawn
+                state.charm -= 1
+                journal.note(ICON_IGNORED, gnome, space, state.charm)
+            else:
+                draw_event(state, luck, journal)
+                if state.phase >= SPREAD:
+                    return
+                if not (state.alive >> gnome) & 1:  # U5
+                    end_turn(state, journal)
+                    return
+        if rules.item_icon[space]:
+            draw_item(state, gnome, FROM_ICON, luck, journal)
+    end_turn(state, journal)
+
+
+def draw_event(state: State, luck: Luck, journal: Journal) -> None:
+    """Turn over an event card and resolve it."""
+    card = turn_event(state, luck, journal)
+    if card != NO_CARD:
+        resolve(state, state.rules.card_kind[card], luck, journal)
+
+
+def resume(state: State, luck: Luck, journal: Journal) -> None:
+    """An event's question has been answered: go on where it was asked."""
+    state.phase = MOVEMENT
+    state.decider = state.active
+    if state.opening:
+        state.opening -= 1
+        opening_events(state, luck, journal)
+    elif not (state.alive >> state.active) & 1:  # Q42: the card is finished, then U5
+        end_turn(state, journal)
+    else:
+        if state.rules.item_icon[state.time[state.active]]:
+            draw_item(state, state.active, FROM_ICON, luck, journal)
+        advance(state, luck, journal)
+
+
+def opening_events(state: State, luck: Luck, journal: Journal) -> None:
+    """O2, Q64: the events before the first turn; then the first turn begins."""
+    while state.opening:
+        draw_event(state, luck, journal)
+        if state.phase >= SPREAD:
+            return
+        state.opening -= 1
+    begin_turn(state, journal)

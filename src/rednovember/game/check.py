@@ -1,0 +1,38 @@
+"""Checks a logbook file and prints what does not hold."""
+
+import json
+import sys
+from typing import Final
+
+from rednovember.engine.errors import RedNovemberError
+from rednovember.game.expect import differences, final_position
+from rednovember.game.logbook import read_logbook, read_text
+from rednovember.game.toml import value_text
+
+HOLDS: Final = 0
+FAILS: Final = 1
+UNREADABLE: Final = 2
+
+
+def check_file(path: str, *, as_json: bool) -> int:
+    """Play a logbook through: 0 if its expectations hold, 1 if one fails, 2 if it cannot be read or played."""
+    try:
+        logbook = read_logbook(read_text(path))
+        game = logbook.play()
+    except RedNovemberError as error:
+        for line in str(error).splitlines():
+            print(f"{path}: {line}", file=sys.stderr)
+        return UNREADABLE
+    failed = list(differences(logbook.expect, game))
+    for key, expected, got in failed:
+        out = sys.stderr if as_json else sys.stdout
+        print(f"{path}: {key}: expected {shown(expected)}, got {shown(got)}", file=out)
+    if as_json:
+        final = {"file": path, **final_position(game), "legal": game.legal_words()}
+        print(json.dumps(final, ensure_ascii=False))
+    return FAILS if failed else HOLDS
+
+
+def shown(value: object) -> str:
+    """A value as a logbook writes it."""
+    return "nothing" if value is None else value_text(value)

@@ -1,0 +1,123 @@
+"""What must hold at the end of a logbook: the final position, and how it differs from what was expected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from rednovember.game.position import (
+    GNOME_KEYS,
+    KEYS,
+    check_keys,
+    event_in,
+    hatches_in,
+    items_in,
+    table_in,
+    truth,
+    want,
+)
+from rednovember.engine.ids import REASON_NAMES, TOKEN_NAMES, TRACK_NAMES
+
+if TYPE_CHECKING:
+    from rednovember.game.game import Game
+
+EXPECT_KEYS: Final = ("outcome", "winners", "decides", "legal", "illegal", "ghost")
+OUTCOMES: Final = ("playing", "won", *(f"lost: {reason}" for reason in REASON_NAMES))
+UNORDERED: Final = ("fires", "high_water", "low_water", "blocked", "item_discard", "winners")
+
+
+def final_position(game: Game) -> dict[str, Any]:
+    """The position with the keys of `[position]` and `[expect]`, but for the legal decisions."""
+    outcome = game.outcome
+    out: dict[str, Any] = {"outcome": "playing" if outcome is None else str(outcome)}
+    if outcome is None:
+        out["decides"] = game.decides
+        out["ghost"] = int(game.state.ghost)
+    else:
+        out["winners"] = list(outcome.winners)
+    out.update(game.position())
+    return out
+
+
+def check_expect(table: Mapping[str, Any], game: Game) -> None:
+    """Refuse an `[expect]` that could not hold of any position; its values are not compared yet."""
+    check_keys("expect", table, (*KEYS, *EXPECT_KEYS))
+    for key in ("fires", "high_water", "low_water", "winners", "legal", "illegal", "event_discard", "event_removed"):
+        want(f"expect.{key}", isinstance(table.get(key, []), list), table.get(key), "a list")
+    hatches_in("expect.blocked", table.get("blocked", []), game.rules)
+    items_in("expect.item_discard", table.get("item_discard", []))
+    for key in ("event_discard", "event_removed"):
+        for text in table.get(key, []):
+            event_in(f"expect.{key}", text)
+    for key in ("kraken_in_deck", "opening"):
+        truth(f"expect.{key}", table.get(key, False))
+    for key in ("ghost", "stash"):
+        value = table.get(key, 0)
+        want(f"expect.{key}", isinstance(value, int) and not isinstance(value, bool), value, "a whole number")
+    outcome = table.get("outcome", "playing")
+    want("expect.outcome", outcome in OUTCOMES, outcome, "one of " + ", ".join(OUTCOMES))
+    want("expect.decides", table.get("decides", game.gnomes[0]) in game.gnomes, table.get("decides"), "a gnome")
+    check_keys("expect.tracks", table_in("expect.tracks", table.get("tracks", {})), TRACK_NAMES)
+    check_keys("expect.tokens", table_in("expect.tokens", table.get("tokens", {})), TOKEN_NAMES)
+    table_in("expect.stack", table.get("stack", {}))
+    gnomes = table_in("expect.gnomes", table.get("gnomes", {}))
+    check_keys("expect.gnomes", gnomes, game.gnomes)
+    for name, gnome in gnomes.items():
+        check_keys(f"expect.gnomes.{name}", table_in(f"expect.gnomes.{name}", gnome), GNOME_KEYS)
+        items_in(f"expect.gnomes.{name}.items", gnome.get("items", []))
+    for key in ("legal", "illegal"):
+        for text in table.get(key, []):
+            want(f"expect.{key}", isinstance(text, str), text, "a decision in notation")
+            game.parse(text)
+
+
+def differences(table: Mapping[str, Any], game: Game) -> Iterator[tuple[str, object, object]]:
+    """Each expectation that fails: its key, what was expected, what came."""
+    final = final_position(game)
+    final.setdefault("ghost", int(game.state.ghost))
+    for key, expected in table.items():
+        if key in ("legal", "illegal"):
+            for text in expected:
+                if game.is_legal(text) != (key == "legal"):
+                    yield f"{key}", text, "illegal" if key == "legal" else "legal"
+        elif key in ("tracks", "stack", "gnomes"):
+            yield from nested(key, expected, final[key])
+        elif not same(key, expected, final.get(key)):
+            yield key, expected, final.get(key)
+
+
+def nested(where: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[tuple[str, object, object]]:
+    """The differences of a table that is compared key by key."""
+    for key, value in expected.items():
+        name = f"{where}.{key}"
+        if isinstance(value, Mapping):
+            yield from nested(name, value, got.get(key, {}))
+        elif not same("items" if key == "items" else where, value, got.get(key)):
+            yield name, value, got.get(key)
+
+
+def same(key: str, expected: object, got: object) -> bool:
+    """Whether two values are equal; lists of rooms, hatches, cards and players without regard to order."""
+    if isinstance(expected, bool) != isinstance(got, bool):
+        return False
+    if isinstance(expected, list) and isinstance(got, list):
+        if key in ("event_discard", "event_removed"):
+            return same_events(expected, got)
+        if key == "blocked":
+            expected = ["-".join(sorted(text.split("-"), key=int)) for text in expected]
+        if key in UNORDERED or key == "items":
+            return Counter(expected) == Counter(got)
+    return expected == got
+
+
+def same_events(expected: list[str], got: list[str]) -> bool:
+    """Whether two piles of events are equal; a card without a number stands for any of its kind."""
+    left = Counter(got)
+    left.subtract(text for text in expected if ":" in text)
+    if any(count < 0 for count in left.values()):
+        return False
+    kinds = Counter(text.partition(":")[0] for text in left.elements())
+    return kinds == Counter(text for text in expected if ":" not in text)
+
+

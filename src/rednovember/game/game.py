@@ -1,0 +1,321 @@
+"""`Game`: a game from its set-up to its end, with its history."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from rednovember import data
+from rednovember.engine.atoms import ATOM_NAMES
+from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM, TRADE_WITH
+from rednovember.engine.errors import CrewError, IllegalDecision, RedNovemberError
+from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN
+from rednovember.engine.hands import size
+from rednovember.engine.ids import DISCARD, LOST, OVER, PLAYING, REASON_NAMES, WON
+from rednovember.engine.journal import Record
+from rednovember.engine.legal import legal
+from rednovember.engine.luck import Luck, ScriptedLuck, SeededLuck
+from rednovember.engine.play import apply
+from rednovember.engine.refusal import refusal
+from rednovember.engine.setup import set_up, start
+from rednovember.engine.state import State
+from rednovember.game.crew import Crew, make_crew
+from rednovember.game.facts import Fact, read_fact
+from rednovember.game.notation import Decision, code_text, codes_text, each_decision, parse
+from rednovember.game.position import describe, read_position
+from rednovember.game.rules import make_rules
+from rednovember.game.views import View, make_view
+
+MOST_LISTED: Final = 4096
+RawFact = tuple[int, int, int, int, int]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: `result` is "won" or "lost", `reason` what lost it, `winners` the players who have won."""
+
+    result: str
+    reason: str
+    winners: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.result}: {self.reason}" if self.reason else self.result
+
+
+@dataclass(slots=True)
+class LaidLuck:
+    """Luck laid down in advance: dice, event cards as (kind, faint number or -1), items."""
+
+    dice: list[int] = field(default_factory=list)
+    events: list[tuple[int, int]] = field(default_factory=list)
+    items: list[int] = field(default_factory=list)
+
+
+class Step(NamedTuple):
+    """A decision that was taken, and where the game stood before it."""
+
+    gnome: int
+    decision: Decision
+    state: State
+    luck: Luck
+    facts: int
+
+
+class Game:
+    """A game of Red November.
+
+    >>> game = Game(["Anna", "Boris", "Cyril"], seed=7)
+    >>> game.decides in game.gnomes
+    True
+    >>> game.play(game.legal()[0])
+    >>> game.undo()
+    """
+
+    def __init__(
+        self,
+        gnomes: Sequence[str],
+        *,
+        players: Sequence[str] | None = None,
+        edition: str = "revised",
+        options: Mapping[str, bool] | None = None,
+        seed: int | None = None,
+        board: str | Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+        laid: LaidLuck | None = None,
+        fresh: bool = True,
+    ) -> None:
+        """Set a game up. Without a seed luck is fresh, or with `fresh=False` there is none but what is laid down."""
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+            raise CrewError("seed", value=seed)
+        self.crew: Crew = make_crew(gnomes, players)
+        self.rules = make_rules(board, edition, options)
+        self.board: Mapping[str, Any] = board if isinstance(board, Mapping) else data.board(self.rules.board_id)
+        self.seed = secrets.randbits(62) if seed is None and fresh else seed
+        self.laid = laid or LaidLuck()
+        seeded = None if self.seed is None else SeededLuck(self.seed)
+        self.luck: Luck = ScriptedLuck(self.laid.dice, self.laid.events, self.laid.items, seeded)
+        self.record = Record()
+        self.history: list[Step] = []
+        names, players_count = len(self.crew.gnomes), len(self.crew.player_names)
+        if position is None:
+            self.state = set_up(self.rules, names, players_count, self.luck, self.record)
+        else:
+            self.state = read_position(position, self.rules, self.crew)
+        self.start_position = describe(self.state, self.crew)
+        self.start_facts = len(self.record.facts)
+        self._single = [Decision(code_text(code, self.crew.gnomes), (code,)) for code in range(DECISIONS)]
+        start(self.state, self.luck, self.record)
+
+    # Who and what.
+
+    @property
+    def gnomes(self) -> tuple[str, ...]:
+        """The gnomes' names in seat order."""
+        return self.crew.gnomes
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names."""
+        return self.crew.player_names
+
+    @property
+    def edition(self) -> str:
+        """ "revised" or "first"."""
+        return self.rules.edition
+
+    @property
+    def options(self) -> dict[str, bool]:
+        """Every option and its value."""
+        return dict(self.rules.options)
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been taken: the number of this state."""
+        return len(self.history)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == OVER
+
+    @property
+    def decides(self) -> str | None:
+        """The gnome whose decision is next; None when the game is over."""
+        return None if self.over else self.crew.gnomes[self.state.decider]
+
+    @property
+    def active(self) -> str:
+        """The gnome whose turn it is."""
+        return self.crew.gnomes[self.state.active]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is being played."""
+        result = self.state.result
+        if result == PLAYING:
+            return None
+        gone = {player for seat, player in enumerate(self.crew.players) if self.state.abandoned >> seat & 1}
+        winners = tuple(player for player in self.players if (player in gone) != (result == WON))  # W5, W6
+        return Outcome("won", "", winners) if result == WON else Outcome("lost", REASON_NAMES[result - LOST], winners)
+
+    # Deciding.
+
+    def each_legal(self) -> Iterator[Decision]:
+        """Every legal decision, trades and discards with every combination of cards, one after another."""
+        for codes in each_decision(self.state):
+            yield self.decision_of(codes)
+
+    def legal(self) -> list[Decision]:
+        """The legal decisions in their fixed order.
+
+        With very full hands only the first few thousand trades are listed; `is_legal` knows them all.
+        """
+        return list(islice(self.each_legal(), MOST_LISTED))
+
+    def legal_words(self) -> list[str]:
+        """The legal decisions in short: a trade, gift or discard stands once, with `...` for its cards."""
+        words = []
+        for code in legal(self.state):
+            if TRADE_WITH <= code < CARD:
+                words.append(f"{self._single[code]} ...")
+            elif CARD <= code <= CLOSE:
+                words.append("give ...")
+            elif self.state.phase == DISCARD:
+                words.append("discard ...")
+            else:
+                words.append(str(self._single[code]))
+        return list(dict.fromkeys(words))
+
+    def forced(self) -> Decision | None:
+        """The only legal decision, if there is just one."""
+        found = list(islice(each_decision(self.state), 2))
+        return self.decision_of(found[0]) if len(found) == 1 else None
+
+    def parse(self, text: str) -> Decision:
+        """A decision from its notation. Whether it is legal is another question."""
+        return parse(text, self.crew.gnomes)
+
+    def is_legal(self, decision: str | Decision) -> bool:
+        """Whether a decision may be taken now."""
+        return self.refusal(decision) is None
+
+    def refusal(self, decision: str | Decision) -> str | None:
+        """The atom that refuses a decision; None if it is legal."""
+        if isinstance(decision, str):
+            decision = self.parse(decision)
+        codes = decision.codes
+        if not codes:
+            return decision.atom
+        if len(codes) == 1:
+            return self._refuses(codes[0])
+        trial = self.state.copy()
+        return self._take(trial, codes, None)
+
+    def play(self, decision: str | Decision) -> None:
+        """Take a decision, given in notation or as an object. Raises `IllegalDecision`, and then changes nothing."""
+        if isinstance(decision, str):
+            decision = self.parse(decision)
+        state = self.state
+        before, luck, facts = state.copy(), self.luck.copy(), len(self.record.facts)
+        codes = decision.codes
+        try:
+            if len(codes) == 1:
+                atom = self._refuses(codes[0])
+                if atom is None:
+                    apply(state, codes[0], self.luck, self.record)
+            else:
+                atom = self._take(state, codes, self.luck) if codes else decision.atom
+        except RedNovemberError:
+            self._restore(before, luck, facts)
+            raise
+        if atom is not None:
+            self._restore(before, luck, facts)
+            raise self._illegal(decision, atom)
+        self.history.append(Step(before.decider, decision, before, luck, facts))
+
+    def undo(self) -> None:
+        """Take the last decision back, luck and all."""
+        if not self.history:
+            raise RedNovemberError("nothing-to-undo")
+        step = self.history.pop()
+        self._restore(step.state, step.luck, step.facts)
+
+    def revealed_since(self, number: int) -> bool:
+        """Whether a die or a card has been seen since the state of that number."""
+        if number >= len(self.history):
+            return False
+        facts = self.record.facts[self.history[number].facts :]
+        return any(fact[0] in (DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN) for fact in facts)
+
+    # Looking.
+
+    @property
+    def journal(self) -> list[Fact]:
+        """Everything that has happened since the set-up began, secrets included."""
+        return [read_fact(self, raw) for raw in self.record.facts]
+
+    def facts_since(self, number: int) -> list[Fact]:
+        """What has happened since the state of that number."""
+        first = self.history[number].facts if number < len(self.history) else len(self.record.facts)
+        return [read_fact(self, raw) for raw in self.record.facts[first:]]
+
+    def view(self, player: str | None = None) -> View:
+        """What a player may see; without a name, what a spectator may see."""
+        if player is not None and player not in self.players:
+            raise RedNovemberError("no-such-player", player=player, players=", ".join(self.players))
+        return make_view(self.state, self.crew, player)
+
+    def position(self) -> dict[str, Any]:
+        """The position as a logbook would describe it, secrets included."""
+        return describe(self.state, self.crew)
+
+    def to_logbook(self, *, seed: bool = True) -> str:
+        """The game as the text of a logbook. Leave the seed out for those who must not know the future."""
+        from rednovember.game.writer import logbook_text
+
+        return logbook_text(self, seed=seed)
+
+    def save(self, path: str, *, seed: bool = True) -> None:
+        """Write the game's logbook: the whole file or nothing."""
+        from rednovember.game.files import write_atomically
+
+        write_atomically(path, self.to_logbook(seed=seed))
+
+    # Inside.
+
+    def decision_of(self, codes: tuple[int, ...]) -> Decision:
+        """A decision from the steps of the engine."""
+        if len(codes) == 1 and codes[0] < CARD:
+            return self._single[codes[0]]
+        return Decision(codes_text(codes, self.crew.gnomes), codes)
+
+    def _refuses(self, code: int) -> str | None:
+        atom = refusal(self.state, code)
+        if atom or not CARD <= code < CLOSE and not DISCARD_ITEM <= code < DISCARD_ITEM + 13:
+            return ATOM_NAMES[atom] if atom else None
+        return self._take(self.state.copy(), (code,), None)
+
+    def _take(self, state: State, codes: tuple[int, ...], luck: Luck | None) -> str | None:
+        """Take the steps of one decision; the atom that refuses it, if one does. Without luck it is only tried."""
+        journal = self.record if luck else Record()
+        if state.phase == DISCARD and DISCARD_ITEM <= codes[0]:
+            hand = state.hand[state.decider]
+            if len(codes) != size(hand) - state.limit:
+                return ATOM_NAMES[refusal(state, CLOSE)]
+        for place, code in enumerate(codes):
+            atom = refusal(state, code)
+            if atom:
+                return ATOM_NAMES[atom]
+            if luck is None and place == len(codes) - 1:
+                return None  # the last step is legal; only it may need luck
+            apply(state, code, luck or self.luck, journal)
+        return None
+
+    def _restore(self, state: State, luck: Luck, facts: int) -> None:
+        self.state = state
+        self.luck = luck
+        del self.record.facts[facts:]
+
+    def _illegal(self, decision: Decision, atom: str) -> IllegalDecision:
+        words = ", ".join(self.legal_words())
+        return IllegalDecision(atom, decision=decision, decides=self.decides, legal=words or "nothing")

@@ -1,0 +1,196 @@
+"""Reads logbooks: one text format for saved games, replays, puzzles, bug reports and tests."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rednovember.engine.errors import IllegalDecision, LogbookError, LuckError, RedNovemberError
+from rednovember.engine.ids import DIE_SIDES
+from rednovember.game.expect import check_expect
+from rednovember.game.game import Game, LaidLuck
+from rednovember.game.position import check_keys, event_in, items_in, table_in, want, whole
+
+PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
+GAME_KEYS: Final = (
+    "title",
+    "source",
+    "atoms",
+    "format",
+    "board",
+    "edition",
+    "gnomes",
+    "players",
+    "options",
+    "seed",
+)
+
+
+@dataclass(slots=True)
+class Logbook:
+    """A logbook as read: the game set up, its moves still to be played, and what is expected of them."""
+
+    game: Game
+    moves: str
+    expect: Mapping[str, Any]
+    head: Mapping[str, Any]
+
+    def play(self) -> Game:
+        """Play the moves through. Returns the game as it then stands."""
+        for line, gnome, text, refused in read_moves(self.moves):
+            try:
+                play_move(self.game, gnome, text, refused)
+            except RedNovemberError as error:
+                raise LogbookError("logbook-place", line=line, gnome=gnome, reason=error) from None
+        return self.game
+
+
+def read_logbook(text: str, *, seed: int | None = None, fresh: bool = False) -> Logbook:
+    """Read a logbook's text and set its game up; a seed given here serves where it has none."""
+    try:
+        parts = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LogbookError("logbook-toml", reason=error) from None
+    check_keys("logbook", parts, PARTS)
+    for part in PARTS:
+        table_in(part, parts.get(part, {}))
+    if "game" not in parts:
+        raise LogbookError("logbook-missing", where="logbook", key="game")
+    head = parts["game"]
+    check_head(head)
+    own = head.get("seed")
+    has_luck = own is not None or seed is not None or fresh
+    if "position" not in parts and not has_luck:
+        raise LogbookError("logbook-no-seed")
+    log = parts.get("log", {})
+    check_keys("log", log, ("moves",))
+    moves = log.get("moves", "")
+    want("log.moves", isinstance(moves, str), moves, "a text")
+    game = Game(
+        head["gnomes"],
+        players=head.get("players"),
+        edition=head.get("edition", "revised"),
+        options=head.get("options"),
+        seed=own if own is not None else seed,
+        board=board_of(parts),
+        position=parts.get("position"),
+        laid=read_luck(parts.get("luck", {})),
+        fresh=fresh,
+    )
+    expect = parts.get("expect", {})
+    check_expect(expect, game)
+    return Logbook(game, moves, expect, head)
+
+
+def check_head(head: Mapping[str, Any]) -> None:
+    """The kinds of values in `[game]`."""
+    check_keys("game", head, GAME_KEYS)
+    if "gnomes" not in head:
+        raise LogbookError("logbook-missing", where="game", key="gnomes")
+    if head.get("format", 1) != 1 or isinstance(head.get("format"), bool):
+        raise LogbookError("logbook-format", value=head["format"])
+    for key in ("title", "source", "edition", "board"):
+        want(f"game.{key}", isinstance(head.get(key, ""), str), head.get(key), "a text")
+    for key in ("gnomes", "players", "atoms"):
+        names = head.get(key, [])
+        ok = isinstance(names, list) and all(isinstance(name, str) for name in names)
+        want(f"game.{key}", ok, names, "a list of texts")
+    table_in("game.options", head.get("options", {}))
+    seed = head.get("seed", 0)
+    want("game.seed", isinstance(seed, int) and not isinstance(seed, bool), seed, "a whole number")
+
+
+def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:
+    """The board that a logbook names or brings."""
+    name = parts["game"].get("board")
+    own = parts.get("board")
+    if own is None:
+        return name
+    if name is not None and name != own.get("id"):
+        raise LogbookError("logbook-value", where="game.board", value=name, like=f"the embedded board's {own.get('id')!r}")
+    assert isinstance(own, Mapping)
+    return own
+
+
+def read_luck(table: Mapping[str, Any]) -> LaidLuck:
+    """The luck that is laid down."""
+    check_keys("luck", table, ("dice", "events", "items"))
+    for key in ("dice", "events"):
+        want(f"luck.{key}", isinstance(table.get(key, []), list), table.get(key), "a list")
+    return LaidLuck(
+        dice=[whole("luck.dice", die, 1, DIE_SIDES) for die in table.get("dice", [])],
+        events=[event_in("luck.events", card) for card in table.get("events", [])],
+        items=items_in("luck.items", table.get("items", [])),
+    )
+
+
+def read_moves(moves: str) -> Iterator[tuple[int, str, str, bool]]:
+    """Each decision of a log: its line, the gnome, the words, and whether it is asserted to be refused."""
+    for number, line in enumerate(moves.splitlines(), start=1):
+        text = line.partition("#")[0].strip()
+        if not text:
+            continue
+        gnome, colon, decisions = text.partition(":")
+        if not colon:
+            raise LogbookError("logbook-line", line=number, text=text)
+        for decision in decisions.split(";"):
+            words = " ".join(decision.split())
+            if words:
+                refused = words.startswith("!")
+                yield number, gnome.strip(), words.removeprefix("!").strip(), refused
+
+
+def play_move(game: Game, gnome: str, text: str, refused: bool) -> None:
+    """Take one decision of a log, with the forced ones that were left out before it."""
+    if gnome not in game.gnomes:
+        raise LogbookError("notation-gnome", name=gnome, crew=", ".join(game.gnomes))
+    decision = game.parse(text)
+    while True:
+        if game.over:
+            if refused:
+                return
+            raise LogbookError("logbook-over", move=decision, outcome=game.outcome)
+        mine = game.decides == gnome
+        if refused and mine:
+            if game.is_legal(decision):
+                raise LogbookError("logbook-not-refused", move=decision)
+            return
+        if mine and game.is_legal(decision):
+            try:
+                game.play(decision)
+            except LuckError as error:
+                raise LogbookError("logbook-move", move=decision, reason=error) from None
+            return
+        forced = game.forced()
+        if forced is None:
+            if mine:
+                raise IllegalDecision(
+                    game.refusal(decision) or "",
+                    decision=decision,
+                    decides=gnome,
+                    legal=", ".join(game.legal_words()),
+                )
+            legal = ", ".join(game.legal_words())
+            raise LogbookError("logbook-decides", move=decision, gnome=gnome, decides=game.decides, legal=legal)
+        try:
+            game.play(forced)
+        except LuckError as error:
+            raise LogbookError("logbook-move", move=forced, reason=error) from None
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file, or a `LogbookError` that says why not."""
+    try:
+        return Path(path).read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise LogbookError("logbook-not-read", reason=error.strerror or error) from None
+    except UnicodeDecodeError as error:
+        raise LogbookError("logbook-not-read", reason=f"not UTF-8 ({error.reason} at byte {error.start})") from None
+
+
+def load(path: str | Path, *, seed: int | None = None, fresh: bool = False) -> Game:
+    """A game from its logbook, ready to go on. Where the file has no seed, give one or let it be `fresh`."""
+    return read_logbook(read_text(path), seed=seed, fresh=fresh).play()

@@ -1,0 +1,90 @@
+"""Rulesets by name: boards, editions and options as a user says them."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from rednovember import data
+from rednovember.engine import board as boards
+from rednovember.engine.errors import BoardError, CrewError, RedNovemberError
+from rednovember.engine.messages import nearest
+from rednovember.engine.ruleset import OPTIONS, Ruleset
+
+Board = Mapping[str, Any]
+
+
+def load_board(path: str | Path) -> dict[str, Any]:
+    """A board file of the user's own, checked. With `base = "standard-1"` it gives only what differs."""
+    try:
+        with open(path, "rb") as file:
+            own = tomllib.load(file)
+    except OSError as error:
+        raise RedNovemberError("board-not-read", file=path, reason=error.strerror or error) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise RedNovemberError("board-not-read", file=path, reason=error) from None
+    return check_board(own)
+
+
+def check_board(own: Board) -> dict[str, Any]:
+    """A board, complete and without faults; else `BoardError` with every fault."""
+    whole = dict(own)
+    base = whole.pop("base", None)
+    if base is not None:
+        whole = merged(shipped_board(base), whole)
+    faults = boards.faults(whole)
+    if whole.get("id") in data.boards() and whole != data.board(whole["id"]):
+        faults.append(RedNovemberError("board-id-taken", board=whole["id"]).__str__())
+    if faults:
+        raise BoardError(faults)
+    return whole
+
+
+def merged(base: Board, own: Board) -> dict[str, Any]:
+    """The base with what differs; tables are merged, everything else is replaced."""
+    out = dict(base)
+    for key, value in own.items():
+        both = isinstance(value, Mapping) and isinstance(base.get(key), Mapping)
+        out[key] = merged(base[key], value) if both else value
+    return out
+
+
+def shipped_board(board_id: object) -> dict[str, Any]:
+    """A board of the package by its id."""
+    if not isinstance(board_id, str) or board_id not in data.boards():
+        raise RedNovemberError("board-unknown", board=board_id, known=", ".join(data.boards()))
+    return data.board(board_id)
+
+
+def complete_options(options: Mapping[str, object] | None) -> dict[str, bool]:
+    """All options with their values; unknown ones are refused."""
+    defaults = {name: bool(option["default"]) for name, option in data.options().items()}
+    for name, value in (options or {}).items():
+        if name not in defaults:
+            raise CrewError("option", option=name, nearest=nearest(name, defaults))
+        if not isinstance(value, bool):
+            raise CrewError("option-value", option=name, value=value)
+        defaults[name] = value
+    return {name: defaults[name] for name in OPTIONS}
+
+
+@lru_cache(maxsize=256)
+def _shipped(board_id: str, edition: str, options: tuple[bool, ...]) -> Ruleset:
+    switches = data.edition(edition)["switches"]
+    return Ruleset(data.board(board_id), edition, switches, dict(zip(OPTIONS, options, strict=True)))
+
+
+def make_rules(
+    board: str | Board | None = None, edition: str = "revised", options: Mapping[str, object] | None = None
+) -> Ruleset:
+    """The ruleset of a board (an id, or a mapping that is checked), an edition and options."""
+    if edition not in data.editions():
+        raise CrewError("edition", edition=edition, known=", ".join(reversed(data.editions())))
+    chosen = complete_options(options)
+    if board is None:
+        board = data.NEWEST_BOARD
+    if isinstance(board, str):
+        shipped_board(board)
+        return _shipped(board, edition, tuple(chosen.values()))
+    return Ruleset(check_board(board), edition, data.edition(edition)["switches"], chosen)

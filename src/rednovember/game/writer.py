@@ -1,0 +1,105 @@
+"""Writes a game as a logbook: its start, its luck as it fell, its decisions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rednovember import data
+from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, FROM_DEAL, ITEM_DRAWN
+from rednovember.engine.ids import ITEM_NAMES
+from rednovember.engine.luck import ScriptedLuck
+from rednovember.game.toml import table_text
+from rednovember.game.expect import final_position
+
+if TYPE_CHECKING:
+    from rednovember.game.game import Game
+
+FORMAT: Final = 1
+
+
+def logbook_text(
+    game: Game, *, seed: bool = True, expect: bool = False, head: dict[str, Any] | None = None
+) -> str:
+    """The text of a game's logbook; with `expect`, the position it has come to as what must hold at the end."""
+    parts = [table_text("game", {**(head or {}), **game_table(game, seed)})]
+    if game.rules.board_id not in data.boards():
+        parts.append(table_text("board", board_table(game)))
+    parts.append(table_text("position", position_table(game.start_position), ("gnomes",)))
+    parts.append(table_text("luck", luck_table(game)))
+    parts.append("[log]\nmoves = " + moves_text(game) + "\n")
+    if expect:
+        parts.append(table_text("expect", final_position(game), ("gnomes",)))
+    return "\n".join(parts)
+
+
+def game_table(game: Game, seed: bool) -> dict[str, Any]:
+    """Who plays, by which rules."""
+    out: dict[str, Any] = {"format": FORMAT, "board": game.rules.board_id, "edition": game.rules.edition}
+    out["gnomes"] = list(game.crew.gnomes)
+    if game.crew.players != game.crew.gnomes:
+        out["players"] = list(game.crew.players)
+    defaults = {name: option["default"] for name, option in data.options().items()}
+    chosen = {name: value for name, value in game.rules.options.items() if value != defaults[name]}
+    if chosen:
+        out["options"] = chosen
+    if seed and game.seed is not None:
+        out["seed"] = game.seed
+    return out
+
+
+def board_table(game: Game) -> dict[str, Any]:
+    """The user's own board, to be embedded."""
+    return dict(game.board)
+
+
+def position_table(position: dict[str, Any]) -> dict[str, Any]:
+    """The start, without what goes without saying."""
+    plain = ("fires", "high_water", "low_water", "blocked", "tokens", "event_discard", "event_removed", "item_discard")
+    out = {key: value for key, value in position.items() if value or key not in (*plain, "opening", "stack")}
+    out["gnomes"] = {name: gnome_table(gnome) for name, gnome in position["gnomes"].items()}
+    return out
+
+
+def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
+    """A gnome, without what goes without saying."""
+    if not gnome["alive"]:
+        return {"alive": False}
+    if gnome["abandoned"]:
+        return {"abandoned": True}
+    return {key: value for key, value in gnome.items() if value and key != "alive" or key in ("room", "time")}
+
+
+def luck_table(game: Game) -> dict[str, Any]:
+    """Every die and card so far, and what was laid down and has not been used yet."""
+    rules = game.rules
+    dice: list[int] = []
+    events: list[str] = []
+    items: list[str] = []
+    for fact, _, b, c, _ in game.record.facts[game.start_facts :]:
+        if fact == DIE_ROLLED:
+            dice.append(c)
+        elif fact == EVENT_TURNED:
+            events.append(rules.event_text(rules.card_kind[b], c))
+        elif fact == ITEM_DRAWN and b != FROM_DEAL:
+            items.append(ITEM_NAMES[c])
+    luck = game.luck
+    assert isinstance(luck, ScriptedLuck)
+    dice += luck.dice[luck.next_die :]
+    events += [rules.event_text(kind, number) for kind, number in luck.laid_events[luck.next_event :]]
+    items += [ITEM_NAMES[item] for item in luck.laid_items[luck.next_item :]]
+    return {"dice": dice, "events": events, "items": items}
+
+
+def moves_text(game: Game) -> str:
+    """The decisions, a line for each stretch of one gnome's, a new one for each turn."""
+    lines: list[str] = []
+    last = -1
+    for step in game.history:
+        if step.gnome != last:
+            lines.append(f"{game.crew.gnomes[step.gnome]}: {step.decision}")
+        else:
+            lines[-1] += f"; {step.decision}"
+        last = -1 if step.decision.text in ("done", "abandon") else step.gnome
+    if not lines:
+        return '""'
+    return '"""\n' + "\n".join(lines) + '\n"""'
