@@ -24,8 +24,8 @@ from rednovember.game.logbook import load
 from rednovember.game.notation import Decision
 from rednovember.game.rules import load_board
 from rednovember.game.views import View
+from rednovember.version import __version__
 
-__version__ = "0.1.0"
 __all__ = [
     "BoardError",
     "CrewError",

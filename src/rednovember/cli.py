@@ -102,9 +102,9 @@ def run_logbook(chosen: argparse.Namespace) -> int:
 def run_random(chosen: argparse.Namespace) -> int:
     """`rednovember random`."""
     from rednovember.game.files import write_atomically
-    from rednovember.game.random_game import random_logbook
+    from rednovember.game.random_game import new_game, random_logbook
 
-    text = random_logbook(
+    game = new_game(
         gnomes=chosen.gnomes,
         players=chosen.players,
         edition=chosen.edition,
@@ -112,6 +112,7 @@ def run_random(chosen: argparse.Namespace) -> int:
         seed=chosen.seed,
         board=chosen.board,
     )
+    text = random_logbook(game)
     if chosen.output is None or chosen.output == "-":
         sys.stdout.write(text)
     else:

@@ -2,3 +2,7 @@
 
 `legal.legal(state)` lists the decisions that are open, `play.apply(state, decision, luck, journal)` takes one.
 """
+
+from rednovember.compiled import look_in_compiled
+
+look_in_compiled("engine", __path__)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from rednovember.engine.escape import must_escape
+from rednovember.engine.events import set_water
 from rednovember.engine.facts import (
     ACTION_TAKEN,
     DIE_ROLLED,
@@ -16,7 +17,6 @@ from rednovember.engine.facts import (
     TOKEN_REMOVED,
     TRACK_MOVED,
 )
-from rednovember.engine.events import set_water
 from rednovember.engine.ids import (
     ACTED,
     ASPHYXIATION,

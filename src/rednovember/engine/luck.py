@@ -39,13 +39,16 @@ class Stream:
     """One sequence of MRG32k3a."""
 
     def __init__(self, high: i64, low: i64, number: i64) -> None:
-        key = mix(low ^ ((number * 0x1E3779B9) & WORD))
-        self.x0: i64 = mix(key + 1) % (M1 - 1) + 1
-        self.x1: i64 = mix((key ^ high) + 2) % M1
-        self.x2: i64 = mix((mix(key + 3) + high) & WORD) % M1
-        self.y0: i64 = mix(mix(key ^ high) + 4) % (M2 - 1) + 1
-        self.y1: i64 = mix((mix(high + 5) ^ key) & WORD) % M2
-        self.y2: i64 = mix(mix(key + 6) ^ high) % M2
+        word = mix(low ^ ((number * 0x1E3779B9) & WORD))
+        first = mix((word + high) & WORD)
+        second = mix(first ^ low)
+        third = mix((second + word) & WORD)
+        self.x0: i64 = first % M1
+        self.x1: i64 = second % M1
+        self.x2: i64 = third % (M1 - 1) + 1  # not all three may be 0
+        self.y0: i64 = third % M2
+        self.y1: i64 = first % M2
+        self.y2: i64 = second % (M2 - 1) + 1
 
     def below(self, n: i64) -> i64:
         """The next number from 0 to n - 1 (n below 2**29)."""

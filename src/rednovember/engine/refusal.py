@@ -263,5 +263,3 @@ def refuses_draw(state: State, minutes: i64) -> i64:
         return A17
     most = state.rules.draw_stores if here == state.rules.stores else state.rules.draw_cabin
     return A16 if minutes > most else Q19
-
-

@@ -22,7 +22,6 @@ from rednovember.engine.ids import (
     MISSILES,
     NO_FIX,
     NO_TOKEN,
-    ROOMS,
     SEA,
     SPACES,
     STOP_MISSILES,
@@ -93,6 +92,10 @@ class Ruleset:
         self.faint_minutes: i64 = limits["faint_minutes"]
         self.low_water_minutes: i64 = limits["low_water_minutes"]
         self.charm_icons: i64 = limits["charm_icons"]
+        self.start_event_deck: list[int] = [card for card in self.event_cards if card not in self.kraken_cards]  # S5
+        self.start_item_deck: list[int] = self.all_items()  # S4
+        for _ in range(limits["stash"]):
+            self.start_item_deck.remove(GROG)
         self.track_end: i64 = board["disaster_tracks"]["spaces"]
         resets: list[int] = board["disaster_tracks"]["resets"]
         self.low_reset: i64 = resets[0]
@@ -209,7 +212,3 @@ class Ruleset:
     def card_text(self, card: int) -> str:
         """The same for a card by its number in this ruleset."""
         return self.event_text(self.card_kind[card], self.card_number[card])
-
-
-assert GROG == 0
-assert ROOMS + 1 == SPACES

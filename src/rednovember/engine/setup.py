@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from rednovember.engine.facts import DIE_ROLLED, FOR_START, FROM_DEAL, GNOME_PLACED, ITEM_DRAWN, KEEPER_STACKED
 from rednovember.engine.hands import one
-from rednovember.engine.ids import DIE_SIDES, GROG, KRAKEN
+from rednovember.engine.ids import DIE_SIDES, NO_TOKEN, TOKENS, TRACKS
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.piles import audience
@@ -17,11 +17,20 @@ from rednovember.engine.updates import opening_events
 def lay_out(rules: Ruleset, gnomes: i64, players: i64) -> State:
     """S1, S4, S5: the boat in order, the stash and the Kraken set apart, full decks, nobody placed yet."""
     state = State(rules, gnomes, players)
+    state.tracks = [1] * TRACKS
+    state.tokens = [NO_TOKEN] * TOKENS
+    state.room = [0] * gnomes
+    state.time = [0] * gnomes
+    state.intoxication = [0] * gnomes
+    state.hand = [0] * gnomes
+    state.drew_in = [0] * gnomes
+    state.keepers = list(range(gnomes))
+    state.event_discard = []
+    state.event_removed = []
+    state.item_discard = []
     state.stash = rules.stash
-    state.item_deck = rules.all_items()
-    for _ in range(rules.stash):
-        state.item_deck.remove(GROG)
-    state.event_deck = [card for card in rules.event_cards if rules.card_kind[card] != KRAKEN]
+    state.item_deck = rules.start_item_deck[:]
+    state.event_deck = rules.start_event_deck[:]
     return state
 
 

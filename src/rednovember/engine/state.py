@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.ids import MOVEMENT, NO_TOKEN, PLAYING, TOKENS, TRACKS
+from rednovember.engine.ids import MOVEMENT, PLAYING
 from rednovember.engine.ruleset import Ruleset
 
 FIELDS: Final = (
@@ -50,9 +50,15 @@ FIELDS: Final = (
     "item_discard",
 )
 
+# Stands in for the lists of a new state, which `lay_out` or `copy` then fills: making them twice would cost time.
+TO_BE_FILLED: Final[list[int]] = []
+
 
 class State:
-    """A position, to the last detail of the turn under way. Copy it before you try something out."""
+    """A position, to the last detail of the turn under way. Copy it before you try something out.
+
+    `setup.lay_out` makes one with its lists filled.
+    """
 
     __slots__ = ("rules", "gnomes", "players", *FIELDS)
 
@@ -85,33 +91,30 @@ class State:
         self.low: i64 = 0
         self.high: i64 = 0
         self.blocked: i64 = 0
-        self.tracks: list[int] = [1] * TRACKS
-        self.tokens: list[int] = [NO_TOKEN] * TOKENS
+        self.tracks: list[int] = TO_BE_FILLED
+        self.tokens: list[int] = TO_BE_FILLED
         # The crew: bit n of a mask is gnome n.
         self.alive: i64 = (1 << gnomes) - 1
         self.fainted: i64 = 0
         self.abandoned: i64 = 0
-        self.room: list[int] = [0] * gnomes
-        self.time: list[int] = [0] * gnomes
-        self.intoxication: list[int] = [0] * gnomes
-        self.hand: list[int] = [0] * gnomes
-        self.drew_in: list[int] = [0] * gnomes
-        self.keepers: list[int] = list(range(gnomes))  # in the order of arrival, the last on top
+        self.room: list[int] = TO_BE_FILLED
+        self.time: list[int] = TO_BE_FILLED
+        self.intoxication: list[int] = TO_BE_FILLED
+        self.hand: list[int] = TO_BE_FILLED
+        self.drew_in: list[int] = TO_BE_FILLED
+        self.keepers: list[int] = TO_BE_FILLED  # in the order of arrival, the last on top
         # The cards: decks are sorted, discards are not.
         self.stash: i64 = 0
         self.kraken_in_deck: bool = False
-        self.event_deck: list[int] = []
-        self.event_discard: list[int] = []
-        self.event_removed: list[int] = []
-        self.item_deck: list[int] = []
-        self.item_discard: list[int] = []
+        self.event_deck: list[int] = TO_BE_FILLED
+        self.event_discard: list[int] = TO_BE_FILLED
+        self.event_removed: list[int] = TO_BE_FILLED
+        self.item_deck: list[int] = TO_BE_FILLED
+        self.item_discard: list[int] = TO_BE_FILLED
 
     def copy(self) -> "State":
         """An independent copy."""
-        other = State.__new__(State)
-        other.rules = self.rules
-        other.gnomes = self.gnomes
-        other.players = self.players
+        other = State(self.rules, self.gnomes, self.players)
         other.phase = self.phase
         other.active = self.active
         other.decider = self.decider

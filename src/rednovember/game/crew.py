@@ -29,27 +29,36 @@ class Crew:
         return [seat for seat, name in enumerate(self.players) if name == player]
 
 
-def make_crew(gnomes: Sequence[str], players: Sequence[str] | None = None) -> Crew:
+def make_crew(gnomes: Sequence[object], players: Sequence[object] | None = None) -> Crew:
     """Check a crew. Fewer players than gnomes are dealt round the table; none means each gnome its own."""
-    for name in gnomes:
-        if not isinstance(name, str) or not NAME.fullmatch(name):
-            raise CrewError("crew-name", name=name)
-        if name in RESERVED:
-            raise CrewError("crew-reserved", name=name)
-        if list(gnomes).count(name) > 1:
+    crew = [gnome_name(name) for name in gnomes]
+    for name in crew:
+        if crew.count(name) > 1:
             raise CrewError("crew-twice", name=name)
-    if not GNOMES_MIN <= len(gnomes) <= GNOMES_MAX:
-        raise CrewError("crew-size", count=len(gnomes))
-    if players is None:
-        players = gnomes
-    for name in players:
-        if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            raise CrewError("crew-player", name=name)
-    if not 1 <= len(players) <= len(gnomes):
-        raise CrewError("crew-players-count", players=len(players), gnomes=len(gnomes))
-    leads = tuple(players[seat % len(players)] for seat in range(len(gnomes)))
+    if not GNOMES_MIN <= len(crew) <= GNOMES_MAX:
+        raise CrewError("crew-size", count=len(crew))
+    named = crew if players is None else [player_name(name) for name in players]
+    if not 1 <= len(named) <= len(crew):
+        raise CrewError("crew-players-count", players=len(named), gnomes=len(crew))
+    leads = tuple(named[seat % len(named)] for seat in range(len(crew)))
     shares = [leads.count(player) for player in dict.fromkeys(leads)]
     allowed = len(shares) == 1 or shares == [2, 2] or (len(shares) > 2 and max(shares) == 1)
     if not allowed:
-        raise CrewError("crew-players", players=len(shares), gnomes=len(gnomes))
-    return Crew(tuple(gnomes), leads)
+        raise CrewError("crew-players", players=len(shares), gnomes=len(crew))
+    return Crew(tuple(crew), leads)
+
+
+def gnome_name(name: object) -> str:
+    """A name that the notation can use."""
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise CrewError("crew-name", name=name)
+    if name in RESERVED:
+        raise CrewError("crew-reserved", name=name)
+    return name
+
+
+def player_name(name: object) -> str:
+    """A name that can be shown."""
+    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        raise CrewError("crew-player", name=name)
+    return name

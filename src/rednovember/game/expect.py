@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from rednovember.engine.ids import REASON_NAMES, TOKEN_NAMES, TRACK_NAMES
 from rednovember.game.position import (
     GNOME_KEYS,
     KEYS,
@@ -17,7 +18,6 @@ from rednovember.game.position import (
     truth,
     want,
 )
-from rednovember.engine.ids import REASON_NAMES, TOKEN_NAMES, TRACK_NAMES
 
 if TYPE_CHECKING:
     from rednovember.game.game import Game
@@ -119,5 +119,3 @@ def same_events(expected: list[str], got: list[str]) -> bool:
         return False
     kinds = Counter(text.partition(":")[0] for text in left.elements())
     return kinds == Counter(text for text in expected if ":" not in text)
-
-

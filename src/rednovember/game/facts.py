@@ -80,4 +80,4 @@ def _value(game: Game, fact: int, name: str, number: int) -> object:
         "result": RESULT_NAMES,
         "source": SOURCE_NAMES,
     }.get(name)
-    return names[number] if names and not (name == "cards") else number
+    return names[number] if names else number

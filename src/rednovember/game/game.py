@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from rednovember import data
 from rednovember.engine.atoms import ATOM_NAMES
-from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM, TRADE_WITH
+from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM
 from rednovember.engine.errors import CrewError, IllegalDecision, RedNovemberError
 from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN
 from rednovember.engine.hands import size
@@ -22,7 +22,7 @@ from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew, make_crew
 from rednovember.game.facts import Fact, read_fact
-from rednovember.game.notation import Decision, code_text, codes_text, each_decision, parse
+from rednovember.game.notation import Decision, code_text, codes_text, each_decision, parse, short_list
 from rednovember.game.position import describe, read_position
 from rednovember.game.rules import make_rules
 from rednovember.game.views import View, make_view
@@ -85,7 +85,7 @@ class Game:
         fresh: bool = True,
     ) -> None:
         """Set a game up. Without a seed luck is fresh, or with `fresh=False` there is none but what is laid down."""
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        if isinstance(seed, bool) or not isinstance(seed, int | None):
             raise CrewError("seed", value=seed)
         self.crew: Crew = make_crew(gnomes, players)
         self.rules = make_rules(board, edition, options)
@@ -120,7 +120,7 @@ class Game:
 
     @property
     def edition(self) -> str:
-        """ "revised" or "first"."""
+        """The edition: revised or first."""
         return self.rules.edition
 
     @property
@@ -173,18 +173,8 @@ class Game:
         return list(islice(self.each_legal(), MOST_LISTED))
 
     def legal_words(self) -> list[str]:
-        """The legal decisions in short: a trade, gift or discard stands once, with `...` for its cards."""
-        words = []
-        for code in legal(self.state):
-            if TRADE_WITH <= code < CARD:
-                words.append(f"{self._single[code]} ...")
-            elif CARD <= code <= CLOSE:
-                words.append("give ...")
-            elif self.state.phase == DISCARD:
-                words.append("discard ...")
-            else:
-                words.append(str(self._single[code]))
-        return list(dict.fromkeys(words))
+        """The legal decisions in short: `fix engine 1-10`, and `...` for the cards of a trade, gift or discard."""
+        return short_list(legal(self.state), self.crew.gnomes)
 
     def forced(self) -> Decision | None:
         """The only legal decision, if there is just one."""
@@ -291,14 +281,14 @@ class Game:
 
     def _refuses(self, code: int) -> str | None:
         atom = refusal(self.state, code)
-        if atom or not CARD <= code < CLOSE and not DISCARD_ITEM <= code < DISCARD_ITEM + 13:
+        if atom or (not CARD <= code < CLOSE and not DISCARD_ITEM <= code < DISCARD_ITEM + 13):
             return ATOM_NAMES[atom] if atom else None
         return self._take(self.state.copy(), (code,), None)
 
     def _take(self, state: State, codes: tuple[int, ...], luck: Luck | None) -> str | None:
         """Take the steps of one decision; the atom that refuses it, if one does. Without luck it is only tried."""
         journal = self.record if luck else Record()
-        if state.phase == DISCARD and DISCARD_ITEM <= codes[0]:
+        if state.phase == DISCARD and codes[0] >= DISCARD_ITEM:
             hand = state.hand[state.decider]
             if len(codes) != size(hand) - state.limit:
                 return ATOM_NAMES[refusal(state, CLOSE)]

@@ -105,13 +105,13 @@ def check_head(head: Mapping[str, Any]) -> None:
 
 def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:
     """The board that a logbook names or brings."""
-    name = parts["game"].get("board")
-    own = parts.get("board")
+    name: str | None = parts["game"].get("board")
+    own: Mapping[str, Any] | None = parts.get("board")
     if own is None:
         return name
     if name is not None and name != own.get("id"):
-        raise LogbookError("logbook-value", where="game.board", value=name, like=f"the embedded board's {own.get('id')!r}")
-    assert isinstance(own, Mapping)
+        like = f"the embedded board's id, {own.get('id')!r}"
+        raise LogbookError("logbook-value", where="game.board", value=name, like=like)
     return own
 
 

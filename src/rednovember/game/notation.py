@@ -136,6 +136,28 @@ def codes_text(codes: Sequence[int], gnomes: Sequence[str]) -> str:
     return code_text(first, gnomes)
 
 
+def short_list(codes: Sequence[int], gnomes: Sequence[str]) -> list[str]:
+    """Legal steps in short: one entry for a range of minutes, `...` for cards still to be named."""
+    words: dict[str, list[str]] = {}
+    for code in codes:
+        if d.CARD <= code <= d.CLOSE:
+            words["give ..."] = []
+        elif d.DISCARD_ITEM <= code < d.ABANDON_COMRADES:
+            words["discard ..."] = []
+        elif d.TRADE_WITH <= code < d.CARD:
+            words[f"{code_text(code, gnomes)} ..."] = []
+        elif d.FIX <= code < d.WAIT_A_MINUTE:
+            action, _, minutes = code_text(code, gnomes).rpartition(" ")
+            words.setdefault(action, []).append(minutes)
+        else:
+            words[code_text(code, gnomes)] = []
+    return [f"{word} {_range(minutes)}" if minutes else word for word, minutes in words.items()]
+
+
+def _range(minutes: list[str]) -> str:
+    return minutes[0] if len(minutes) == 1 else f"{minutes[0]}-{minutes[-1]}"
+
+
 def parse(text: str, gnomes: Sequence[str]) -> Decision:
     """A decision from its words. Raises `NotationError` for words that are no decision at all."""
     words = text.split()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rednovember.engine.ending import lost, rescued
 from rednovember.engine.errors import LogbookError, PositionError
 from rednovember.engine.hands import cards, pack
 from rednovember.engine.ids import (
@@ -17,7 +18,6 @@ from rednovember.engine.ids import (
     TOKEN_NAMES,
     TRACK_NAMES,
 )
-from rednovember.engine.ending import lost, rescued
 from rednovember.engine.journal import Journal
 from rednovember.engine.messages import nearest
 from rednovember.engine.ruleset import Ruleset
@@ -62,9 +62,7 @@ def describe(state: State, crew: Crew) -> dict[str, Any]:
         "low_water": rooms_of(state.low),
         "blocked": [f"{a}-{b}" for hatch, (a, b) in enumerate(rules.hatch_ends) if state.blocked >> hatch & 1],
         "tracks": dict(zip(TRACK_NAMES, state.tracks, strict=True)),
-        "tokens": {
-            name: space for name, space in zip(TOKEN_NAMES, state.tokens, strict=True) if space != NO_TOKEN
-        },
+        "tokens": {name: space for name, space in zip(TOKEN_NAMES, state.tokens, strict=True) if space != NO_TOKEN},
         "stash": int(state.stash),
         "kraken_in_deck": state.kraken_in_deck,
         "event_discard": [rules.card_text(card) for card in sorted(state.event_discard)],
@@ -288,9 +286,7 @@ def read_cards(table: Table, state: State, crew: Crew) -> None:
         items = items_in(where, value)
         for item in items:
             if item not in deck:
-                raise PositionError(
-                    "position-items", where=where, item=ITEM_NAMES[item], count=rules.item_counts[item]
-                )
+                raise PositionError("position-items", where=where, item=ITEM_NAMES[item], count=rules.item_counts[item])
             deck.remove(item)
         return items
 

@@ -2,13 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rednovember import data
+from rednovember.engine.decisions import CLOSE, TRADE_WITH
 from rednovember.engine.errors import CrewError
+from rednovember.engine.hands import size
+from rednovember.engine.ids import DISCARD
+from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
-from rednovember.engine.luck import stream_of
+from rednovember.engine.luck import Luck, Stream, stream_of
+from rednovember.engine.play import apply
 from rednovember.game.game import Game
+from rednovember.game.notation import Decision
 from rednovember.game.rules import Board, load_board
 from rednovember.game.writer import logbook_text
 
@@ -64,43 +70,22 @@ def play_randomly(game: Game, seed: int) -> None:
         game.play(random_decision(game, pick))
 
 
-def random_decision(game: Game, pick: Any) -> Any:
+def random_decision(game: Game, pick: Stream) -> Decision:
     """One decision; trades and discards are chosen card by card."""
-    from rednovember.engine.decisions import CARD, CLOSE, DISCARD_ITEM, TRADE_WITH
-    from rednovember.engine.ids import DISCARD, GIVE, OFFER
-    from rednovember.engine.journal import Journal
-    from rednovember.engine.luck import Luck
-    from rednovember.engine.play import apply
-
-    choices = legal(game.state)
-    code = choices[pick.below(len(choices))]
-    codes = [code]
-    if TRADE_WITH <= code <= CLOSE or game.state.phase == DISCARD:
-        trial = game.state.copy()
-        decider, surplus = trial.decider, _surplus(trial)
-        while True:
-            if DISCARD_ITEM <= code:
-                if len(codes) == surplus:
-                    break
-            elif code == CLOSE:
-                break
-            apply(trial, code, Luck(), Journal())
-            assert trial.phase in (OFFER, GIVE, DISCARD) and trial.decider == decider and CARD
-            choices = legal(trial)
-            code = choices[pick.below(len(choices))]
-            codes.append(code)
-    return game.decision_of(tuple(codes))
+    trial = game.state.copy()
+    cards = size(trial.hand[trial.decider]) - trial.limit  # to be discarded, if a hand limit asks
+    codes: list[int] = []
+    while True:
+        choices = legal(trial)
+        code = choices[pick.below(len(choices))]
+        codes.append(code)
+        names_cards = TRADE_WITH <= code < CLOSE or (trial.phase == DISCARD and len(codes) < cards)
+        if not names_cards:
+            return game.decision_of(tuple(codes))
+        apply(trial, code, Luck(), Journal())  # a step within a decision asks for no luck
 
 
-def _surplus(state: Any) -> int:
-    from rednovember.engine.hands import size
-
-    return int(size(state.hand[state.decider]) - state.limit)
-
-
-def random_logbook(*, seed: int | None = None, **setup: Any) -> str:
-    """The logbook of a random game, with the final position as what must hold at the end."""
-    game = new_game(seed=seed, **setup)
-    assert game.seed is not None
-    play_randomly(game, game.seed)
+def random_logbook(game: Game) -> str:
+    """Play a game by chance; its logbook, with the final position as what must hold at the end."""
+    play_randomly(game, game.seed or 0)
     return logbook_text(game, expect=True, head={"title": "A game played by chance"})

@@ -18,7 +18,7 @@ Board = Mapping[str, Any]
 def load_board(path: str | Path) -> dict[str, Any]:
     """A board file of the user's own, checked. With `base = "standard-1"` it gives only what differs."""
     try:
-        with open(path, "rb") as file:
+        with Path(path).open("rb") as file:
             own = tomllib.load(file)
     except OSError as error:
         raise RedNovemberError("board-not-read", file=path, reason=error.strerror or error) from None

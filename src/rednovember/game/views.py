@@ -147,5 +147,3 @@ def _gnome(state: State, crew: Crew, player: str | None, seat: int) -> GnomeView
         cards=size(hand),
         items=item_names(cards(hand)) if sees_hand(state, crew, player, seat) else None,
     )
-
-

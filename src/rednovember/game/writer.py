@@ -8,8 +8,8 @@ from rednovember import data
 from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, FROM_DEAL, ITEM_DRAWN
 from rednovember.engine.ids import ITEM_NAMES
 from rednovember.engine.luck import ScriptedLuck
-from rednovember.game.toml import table_text
 from rednovember.game.expect import final_position
+from rednovember.game.toml import table_text
 
 if TYPE_CHECKING:
     from rednovember.game.game import Game
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 
 
-def logbook_text(
-    game: Game, *, seed: bool = True, expect: bool = False, head: dict[str, Any] | None = None
-) -> str:
+def logbook_text(game: Game, *, seed: bool = True, expect: bool = False, head: dict[str, Any] | None = None) -> str:
     """The text of a game's logbook; with `expect`, the position it has come to as what must hold at the end."""
     parts = [table_text("game", {**(head or {}), **game_table(game, seed)})]
     if game.rules.board_id not in data.boards():
@@ -66,7 +64,7 @@ def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
         return {"alive": False}
     if gnome["abandoned"]:
         return {"abandoned": True}
-    return {key: value for key, value in gnome.items() if value and key != "alive" or key in ("room", "time")}
+    return {key: value for key, value in gnome.items() if (value and key != "alive") or key in ("room", "time")}
 
 
 def luck_table(game: Game) -> dict[str, Any]:

@@ -1,0 +1,77 @@
+"""Whether the compiled engine may be used: only if it was made from exactly the sources that lie here.
+
+The compiled files stand apart from the sources, in `_compiled/`, together with a fingerprint of the sources they
+were made from. An edited source changes the fingerprint, and then the sources themselves are run: a stale compiled
+file can never shadow an edited source. `REDNOVEMBER_PLAIN=1` in the environment asks for the sources in any case.
+"""
+
+import os
+import sys
+from hashlib import sha256
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+FOLDER: Final = HERE / "_compiled"
+FINGERPRINT: Final = FOLDER / "fingerprint"
+GROUP: Final = "rednovember_group"
+LIBRARY: Final = f"{GROUP}__mypyc"
+NOT_COMPILED: Final = frozenset(("__init__.py", "errors.py", "messages.py", "board.py"))
+
+
+def sources() -> list[Path]:
+    """The sources of the compiled group."""
+    return sorted(path for path in (HERE / "engine").glob("*.py") if path.name not in NOT_COMPILED)
+
+
+def fingerprint() -> str:
+    """What tells these sources, under this Python, from all others."""
+    digest = sha256(f"{sys.implementation.cache_tag} {sys.platform} {os.uname().machine}".encode())
+    for path in sources():
+        text = path.read_bytes()
+        digest.update(f"\n{path.relative_to(HERE).as_posix()} {len(text)}\n".encode())
+        digest.update(text)
+    return digest.hexdigest()
+
+
+def find_library() -> Path | None:
+    """The compiled library, if it was made from these sources."""
+    if os.environ.get("REDNOVEMBER_PLAIN", "0") not in ("", "0"):
+        return None
+    try:
+        made_from = FINGERPRINT.read_text(encoding="ascii")
+        if made_from != fingerprint():
+            return None
+        return next(FOLDER.glob(f"{LIBRARY}.*"), None)
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def load_library(path: Path) -> bool:
+    """Load the library that the compiled modules share."""
+    loader = ExtensionFileLoader(LIBRARY, str(path))
+    spec = spec_from_loader(LIBRARY, loader)
+    assert spec is not None
+    try:
+        sys.modules[LIBRARY] = module_from_spec(spec)
+        loader.exec_module(sys.modules[LIBRARY])
+    except ImportError:
+        sys.modules.pop(LIBRARY, None)
+        return False
+    return True
+
+
+def _activate() -> bool:
+    path = find_library()
+    return path is not None and load_library(path)
+
+
+ACTIVE: Final = _activate()
+
+
+def look_in_compiled(package: str, search: list[str]) -> None:
+    """Let a package find its compiled modules before its sources, if they may be used."""
+    if ACTIVE:
+        search.insert(0, str(FOLDER / package))

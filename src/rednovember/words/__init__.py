@@ -1,0 +1,12 @@
+"""Everything a person reads: names and sentences from catalogues, and the narrator.
+
+`Words` looks texts up, `Narrator` tells journal facts, `say_error` tells what went wrong.
+"""
+
+from rednovember.words.bundle import WordsError, languages
+from rednovember.words.catalogue import Words
+from rednovember.words.errors import say_error
+from rednovember.words.narrator import Narrator
+from rednovember.words.story import Told
+
+__all__ = ["Narrator", "Told", "Words", "WordsError", "languages", "say_error"]

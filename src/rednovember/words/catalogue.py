@@ -1,0 +1,187 @@
+"""`Words`: texts and names in one language, for one edition and board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from rednovember import data
+from rednovember.words.bundle import Bundle, WordsError, load
+
+FALLBACK: Final = "en"
+Name = tuple[str, dict[str, str | int]]  # a message and its arguments
+
+
+class Words:
+    """The words of a language.
+
+    What is missing falls back to English, then to the message's id; with `strict` it raises `WordsError` instead.
+
+    >>> words = Words("en", "first")
+    >>> words.items(["crowbar", "harpoon", "crowbar"])
+    '2 Crowbars and Diving Gun'
+    """
+
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        edition: str = "revised",
+        *,
+        board: Mapping[str, Any] | None = None,
+        strict: bool = False,
+    ) -> None:
+        """`board` is a board's mapping (`Game.board`): it says which room serves which purpose."""
+        if edition not in data.editions():
+            known = ", ".join(data.editions())
+            raise WordsError(f"there is no edition '{edition}'; known editions: {known}")
+        self.language = language
+        self.edition = edition
+        self.strict = strict
+        self._bundle: Bundle = load(language)
+        self._renamed: Mapping[str, str] = data.edition(edition).get("names", {})
+        purposes = (board or data.board(data.NEWEST_BOARD))["purposes"]
+        self._purposes: dict[int, str] = {room: purpose for purpose, room in purposes.items()}
+
+    # Texts.
+
+    def text(self, message_id: str, /, **args: object) -> str:
+        """A message with its arguments: texts, whole numbers, or anything else that `str` can tell."""
+        text, fault = self._find(message_id, args)
+        if not fault:
+            return text
+        if self.strict:
+            raise WordsError(f"{self.language}: {message_id}: {fault}")
+        return message_id
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language has such a message itself."""
+        return self._bundle.has(message_id)
+
+    def find(self, message_id: str, /, **args: object) -> str | None:
+        """A message with its arguments, or None if it is missing or lacks an argument."""
+        text, fault = self._find(message_id, args)
+        return None if fault else text
+
+    def _find(self, message_id: str, args: Mapping[str, object]) -> tuple[str, str]:
+        plain = {name: _plain(value) for name, value in args.items()}
+        text, fault = self._bundle.format(message_id, plain)
+        if fault and not self.strict and self.language != FALLBACK:
+            text, fault = load(FALLBACK).format(message_id, plain)
+        return text, fault
+
+    # Names.
+
+    def item(self, name: str, count: int = 1) -> str:
+        """An item: "Crowbar", "2 Crowbars"."""
+        return self._say(self._item(name, count))
+
+    def items(self, names: Iterable[str]) -> str:
+        """Items counted: "Grog, Toolbox and 2 Crowbars"; "nothing" if there are none."""
+        return self.list(self.item(name, count) for name, count in Counter(names).items())
+
+    def event(self, name: str) -> str:
+        """An event card, by its name or with its faint number ("fire:2")."""
+        return self._say(self._name("event", name))
+
+    def room(self, number: int) -> str:
+        """A room within a sentence: "room 5", "the Engine Room", "the sea"."""
+        return self._say(self._name("room", number))
+
+    def place(self, number: int) -> str:
+        """A room as a heading: "Room 5", "Engine Room", "The sea"."""
+        return self._say(self._name("place", number))
+
+    def track(self, name: str) -> str:
+        """A Disaster Track."""
+        return self.text(f"track-{name}")
+
+    def token(self, name: str) -> str:
+        """A Destruction token."""
+        return self.text(f"token-{name}")
+
+    def action(self, name: str) -> str:
+        """An action: "Fix Engine"."""
+        return self.text(f"action-{name}")
+
+    def phase(self, name: str) -> str:
+        """What is asked of the one who decides."""
+        return self.text(f"phase-{name}")
+
+    def ending(self, reason: str) -> str:
+        """How a game ended: "won", or what lost it."""
+        return self.text(f"ending-{reason}")
+
+    def option(self, name: str) -> str:
+        """The title of an option."""
+        return self.text(f"option-{name}")
+
+    def option_text(self, name: str) -> str:
+        """What an option does, in one sentence."""
+        return self._override(f"option-{name}-text", data.options().get(name, {}).get("text"))
+
+    def atom(self, atom_id: str) -> str:
+        """A rule in one sentence."""
+        return self._override(f"atom-{atom_id}", data.atoms().get(atom_id, {}).get("text"))
+
+    def list(self, texts: Iterable[str]) -> str:
+        """Texts in a row: "A, B and C"."""
+        parts = [*texts]
+        if not parts:
+            return self.text("list-none")
+        out = parts[0]
+        for place, part in enumerate(parts[1:], 2):
+            out = self.text("list-last" if place == len(parts) else "list-more", left=out, right=part)
+        return out
+
+    def named(self, argument: str, kind: str, value: str | int) -> dict[str, object]:
+        """A name as arguments of a sentence: the text, its id, and every other form that the language has of it.
+
+        >>> Words().named("to_room", "room", 1)
+        {'to_room': 'the Engine Room', 'to_room_id': 1}
+        """
+        message_id, args = self._name(kind, value)
+        out: dict[str, object] = {argument: self.text(message_id, **args), f"{argument}_id": value}
+        for form in self._bundle.attributes(message_id):
+            out[f"{argument}_{form}"] = self._bundle.format(message_id, args, form)[0]
+        return out
+
+    # Inside.
+
+    def _say(self, name: Name) -> str:
+        return self.text(name[0], **name[1])
+
+    def _name(self, kind: str, value: str | int) -> Name:
+        if kind == "item":
+            return self._item(str(value), 1)
+        if kind in ("room", "place"):
+            return self._room(kind, int(value))
+        return f"{kind}-{str(value).partition(':')[0]}", {}
+
+    def _room(self, kind: str, number: int) -> Name:
+        if number == 0:
+            return f"{kind}-sea", {}
+        if number in self._purposes:
+            return f"{kind}-{self._purposes[number]}", {}
+        return f"{kind}-number", {"number": number}
+
+    def _item(self, name: str, count: int) -> Name:
+        if name not in self._renamed:
+            return f"item-{name}", {"count": count}
+        own = f"item-{name}-{self.edition}"
+        return own if self.has(own) else "item-renamed", {"count": count, "name": self._renamed[name]}
+
+    def _override(self, message_id: str, english: str | None) -> str:
+        """A text that English has in the data files; another language gives it as a message."""
+        if english is None or self.has(message_id):
+            return self.text(message_id)
+        return english
+
+
+def _plain(value: object) -> str | int:
+    """An argument as Fluent takes it: truths and nothing become words to select by."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    return value if isinstance(value, int) else str(value)

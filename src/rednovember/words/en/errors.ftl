@@ -1,0 +1,95 @@
+### One line for every error code. Arguments are the error's parameters; a value as the user wrote it comes quoted.
+
+## Boards.
+
+error-board = { $faults }
+error-board-not-read = board { $file }: { $reason }
+error-board-unknown = there is no board '{ $board }'; known boards: { $known }
+error-board-unknown-key = board: { $where }: unknown key '{ $key }'{ $nearest }
+error-board-missing-key = board: { $where }: the key '{ $key }' is missing
+error-board-number = board: { $where }: { $value } should be a whole number from { $least } to { $most }
+error-board-list = board: { $where }: { $value } should be a list
+error-board-twice = board: { $where }: { $value } stands there twice
+error-board-id = board: id: { $value } should be a short name of small letters, digits, '-', '_' and '.'
+error-board-text = board: { $where }: { $value } should be a text
+error-board-table = board: { $where }: should be a table
+error-board-room = board: { $where }: '{ $value }' should be a room from 1 to 10
+error-board-hatch = board: hatches.interior: { $value } should join two rooms, like "4-5"
+error-board-resets = board: disaster_tracks.resets: { $value } should be 1 and one higher space
+error-board-faint = board: events.{ $event }.faint: { $value } should be a list of "1" to "4" or "-"
+error-board-faint-count = board: events.{ $event }: { $numbers } faint numbers for { $count } cards; there should be one each
+error-board-token = board: events.{ $event }.token: { $value } should be one of { $tokens }
+error-board-ahead = board: events.{ $event }: 'token' and 'ahead' go together
+error-board-stash = board: limits.stash: { $stash } Grog for the stash, but the box holds { $grog }
+error-board-id-taken = board: id: { $board } is the id of a board of this program; give yours a name of its own
+error-board-deal = board: items: { $cards } cards beside the stash, but { $dealt } are dealt to eight gnomes
+
+## Crews.
+
+error-crew-size = a crew has 3 to 8 gnomes, not { $count } (S6)
+error-crew-name = { $name } cannot be a gnome's name: letters, digits, '_' and '-' only
+error-crew-reserved = a gnome cannot be called '{ $name }': it is a word of the notation
+error-crew-twice = two gnomes are called '{ $name }'; each needs a name of its own
+error-crew-players = { $players } players for { $gnomes } gnomes: one leads 3 to 8, two lead 2 each, more lead 1 each (S6)
+error-crew-player = { $name } cannot be a player's name: a text is needed
+error-crew-players-count = { $players } players are named for { $gnomes } gnomes; name one for each gnome
+error-edition = there is no edition '{ $edition }'; known editions: { $known }
+error-option = there is no option '{ $option }'{ $nearest }
+error-option-value = option { $option }: { $value } should be true or false
+error-seed = seed: { $value } should be a whole number
+
+## Luck.
+
+error-luck-setup = the set-up needs luck, and there is no seed
+error-luck-die = a die is wanted, and the laid-down dice are used up
+error-luck-event = an event card is wanted, and the laid-down events are used up
+error-luck-item = an item card is wanted, and the laid-down items are used up
+error-luck-no-such-event = the event card '{ $card }' is not in the deck now
+error-luck-no-such-item = the item card '{ $card }' is not in the deck now
+
+## Notation and decisions.
+
+error-notation = '{ $text }' is no decision{ $nearest }
+error-notation-gnome = '{ $name }' is no gnome of this crew: { $crew }
+error-notation-item = '{ $name }' is no item{ $nearest }
+error-notation-space = '{ $name }' is no room from 1 to 10, nor the sea
+error-notation-room = '{ $name }' is no room from 1 to 10
+error-notation-minutes = '{ $name }' is no number of minutes from 1 to 10
+error-notation-words = '{ $text }' is no decision: it should be like '{ $like }'
+error-illegal = '{ $decision }' is refused ({ $atom }); legal now for { $decides }: { $legal }
+error-illegal-over = '{ $decision }' is refused ({ $atom }): the game is over
+error-nothing-to-undo = there is nothing to undo
+error-no-such-player = there is no player '{ $player }'; the players are { $players }
+
+## Positions.
+
+error-position-burning-flooded = position: room { $room } burns and is flooded; it can only be one of them (C9)
+error-position-low-high = position: room { $room } is at low and at high water; it can only be one of them
+error-position-opening = position.opening: opening events are to come only with the option opening_events (O2)
+error-position-dead-abandoned = { $where }: a gnome is dead or has abandoned, not both
+error-position-abandoned = { $where }: with one or two players nobody can have abandoned (O7)
+error-position-gone = { $where }: a gnome that is dead or gone has no '{ $key }'
+error-position-stack = { $where }: should name each gnome on space { $space } once: { $gnomes }
+error-position-items = { $where }: there is no other { $item }; the box holds { $count }
+error-position-events = { $where }: '{ $card }' cannot lie there; the deck has no such card left
+error-position-removed = { $where }: '{ $card }' cannot have left the game; only a Respite does, with remove_respites (O1)
+error-position-over = position: the game would be over; a position is the beginning of a turn
+error-logbook-item = { $where }: '{ $item }' is no item{ $nearest }
+error-logbook-event = { $where }: '{ $event }' is no event card{ $nearest }
+
+## Logbooks.
+
+error-logbook-not-read = { $reason }
+error-logbook-toml = not TOML: { $reason }
+error-logbook-key = { $where }: unknown key '{ $key }'{ $nearest }
+error-logbook-missing = { $where }: the key '{ $key }' is missing
+error-logbook-value = { $where }: { $value } should be { $like }
+error-logbook-format = game.format: { $value } is not known here; this program reads format 1
+error-logbook-line = log line { $line }: '{ $text }' should be a gnome, a colon and its decisions
+error-logbook-no-seed = there is neither a position nor a seed to set the game up from
+error-logbook-decides = '{ $move }': { $gnome } does not decide here, { $decides } does; legal now: { $legal }
+error-logbook-place = log line { $line }: { $gnome }: { $reason }
+error-logbook-over = '{ $move }': the game is over ({ $outcome })
+error-logbook-move = '{ $move }': { $reason }
+error-logbook-not-refused = '! { $move }': it should have been refused, but it is legal
+error-not-written = { $file }: cannot be written: { $reason }

@@ -1,0 +1,87 @@
+"""The narrator: sentences from journal facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rednovember.game.facts import Fact
+from rednovember.words.catalogue import Words
+from rednovember.words.story import Chapter, Told, alone, chapters
+
+# Parameters that are names of things, and the kind of message that names them.
+KINDS: Final = {
+    "room": "room",
+    "to_room": "room",
+    "item": "item",
+    "card": "event",
+    "event": "event",
+    "track": "track",
+    "token": "token",
+    "action": "action",
+    "reason": "ending",
+}
+ROOM_DICE: Final = ("fire", "leak", "blocked_hatch", "newcomer", "start")
+CARD_FACTS: Final = ("item_drawn", "stash_drawn", "card_passed", "card_discarded")
+
+
+class Narrator:
+    """Tells what happened. Give it only what the reader may know: `Fact.seen_by` leaves the secrets out."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def tell(self, fact: Fact) -> str:
+        """One fact as a sentence. Every fact has one, though some repeat what the fact before has told."""
+        return self._sentence(alone(fact))
+
+    def tell_all(self, facts: Sequence[Fact]) -> list[str]:
+        """The story of these facts: every die and card is told, what repeats another fact or only goes with it is not.
+
+        The ghost's moves are told with what cost the minutes, a die with its result, a Faint Check with its card,
+        runs of like facts at once; the end of a turn goes without saying when the next one begins.
+        """
+        return [told.sentence for told in self.told(facts)]
+
+    def told(self, facts: Sequence[Fact]) -> Iterator[Told]:
+        """The same, each sentence with the facts that it tells. Every fact is in one of them, in order."""
+        for chapter in chapters(facts):
+            yield Told(self._sentence(chapter), chapter.facts)
+
+    def _sentence(self, chapter: Chapter) -> str:
+        args: dict[str, object] = {**chapter.optional}
+        for fact in chapter.facts:
+            before = args.get("before")
+            args.update(self._arguments(fact))
+            if before is not None:
+                args["before"] = before  # of several steps, from the first to the last
+        args.update(self._summary(chapter.facts))
+        before, after = args.get("before"), args.get("after")
+        if isinstance(before, int) and isinstance(after, int):
+            args["change"] = "up" if after > before else "down" if after < before else "same"
+            minutes = args.get("minutes")
+            if isinstance(minutes, int):
+                args["extra"] = before - after - minutes
+        return self.words.text(chapter.message_id, **args)
+
+    def _arguments(self, fact: Fact) -> dict[str, object]:
+        args: dict[str, object] = {}
+        for name, value in fact.params.items():
+            if name in KINDS:
+                args.update(self.words.named(name, KINDS[name], value))
+            else:
+                args[name] = value
+        if fact.code == "die_rolled" and fact.params["purpose"] in ROOM_DICE:
+            args.update(self.words.named("room", "room", fact.params["value"]))
+        return args
+
+    def _summary(self, facts: tuple[Fact, ...]) -> dict[str, object]:
+        """What a run of like facts has in common: how many, whose, and which cards."""
+        first = facts[0]
+        if first.code == "keeper_stacked":
+            return {"count": len(facts), "gnomes": self.words.list(fact.params["gnome"] for fact in facts)}
+        if first.code not in CARD_FACTS:
+            return {}
+        names = [fact.params.get("item", "grog" if fact.code == "stash_drawn" else None) for fact in facts]
+        known = [name for name in names if name]
+        return {"cards": len(facts), "items": self.words.items(known)} if known else {"cards": len(facts)}

@@ -1,0 +1,110 @@
+"""Which facts of the journal are told together in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from rednovember.engine.facts import FACTS
+from rednovember.game.facts import Fact
+
+PARAMETERS: Final = dict(FACTS)
+
+# Facts that follow each other, and the message that tells them. A code with `?` may be missing; the message then has
+# an argument of that name, "yes" or "no". The first pattern that fits counts.
+PATTERNS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
+    (("hatch_opened", "ghost_moved", "ghost_moved?", "entered"), "story-walks"),
+    (("hatch_opened", "ghost_moved"), "story-opens"),
+    (("ghost_moved", "entered"), "story-enters"),
+    (("reflowed", "water", "water?"), "fact-reflowed"),
+    (("action_taken", "ghost_moved"), "story-action"),
+    (("action_taken", "abandoned"), "fact-abandoned"),
+    (("die_rolled", "fix_result"), "story-fix"),
+    (("die_rolled", "gnome_placed"), "fact-die_rolled"),
+    (("die_rolled", "newcomer"), "story-newcomer"),
+    (("event_turned", "event_removed?", "faint_checked", "ghost_moved?", "fainted"), "story-faints"),
+    (("event_turned", "event_removed?", "faint_checked"), "story-steady"),
+    (("item_used", "intoxication"), "story-drinks"),
+    (("card_discarded", "intoxication"), "story-thirst"),
+    (("defence", "item_used"), "story-defence"),
+    (("turn_ends", "turn_begins"), "fact-turn_begins"),
+    (("turn_ends", "game_ends"), "fact-game_ends"),
+)
+
+# Like facts in a row, told as one if these parameters agree.
+RUNS: Final[dict[str, tuple[str, ...]]] = {
+    "keeper_stacked": ("space",),
+    "keeper_moved": ("gnome",),
+    "item_drawn": ("gnome", "source"),
+    "stash_drawn": ("gnome",),
+    "card_passed": ("gnome", "partner"),
+    "card_discarded": ("gnome", "cause"),
+}
+
+
+class Told(NamedTuple):
+    """A sentence and the facts that it tells."""
+
+    sentence: str
+    facts: tuple[Fact, ...]
+
+
+class Chapter(NamedTuple):
+    """Facts that belong together, the message for them, and which of the pattern's optional facts are there."""
+
+    message_id: str
+    facts: tuple[Fact, ...]
+    optional: dict[str, bool]
+
+
+def is_hidden(fact: Fact) -> bool:
+    """Whether the fact has an item that its reader may not know."""
+    return "item" in PARAMETERS[fact.code] and "item" not in fact.params
+
+
+def alone(*facts: Fact) -> Chapter:
+    """One fact, or a run of like ones, as a chapter of its own."""
+    ending = "-hidden" if is_hidden(facts[0]) else ""
+    return Chapter(f"fact-{facts[0].code}{ending}", facts, {})
+
+
+def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
+    """All facts in their order, those that belong together in one chapter."""
+    place = 0
+    while place < len(facts):
+        chapter = _pattern(facts, place) or _run(facts, place)
+        yield chapter
+        place += len(chapter.facts)
+
+
+def _pattern(facts: Sequence[Fact], first: int) -> Chapter | None:
+    for codes, message_id in PATTERNS:
+        if facts[first].code != codes[0]:
+            continue
+        place = first
+        optional: dict[str, bool] = {}
+        for code in codes:
+            wanted = code.removesuffix("?")
+            found = place < len(facts) and facts[place].code == wanted and not is_hidden(facts[place])
+            if code != wanted:
+                optional[wanted] = found
+            elif not found:
+                break
+            place += found
+        else:
+            return Chapter(message_id, tuple(facts[first:place]), optional)
+    return None
+
+
+def _run(facts: Sequence[Fact], first: int) -> Chapter:
+    fact = facts[first]
+    place = first + 1
+    while fact.code in RUNS and place < len(facts) and _alike(fact, facts[place]) and not _pattern(facts, place):
+        place += 1
+    return alone(*facts[first:place])
+
+
+def _alike(fact: Fact, other: Fact) -> bool:
+    if other.code != fact.code or is_hidden(other) != is_hidden(fact):
+        return False
+    return all(fact.params[name] == other.params[name] for name in RUNS[fact.code])

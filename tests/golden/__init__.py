@@ -1,0 +1,1 @@
+"""Numbers and texts that must not change, and the script that rewrites them."""

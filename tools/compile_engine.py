@@ -1,0 +1,76 @@
+"""Compiles the engine with mypyc into a package's `_compiled/` folder, or says in one line why not.
+
+    python tools/compile_engine.py [PACKAGE_FOLDER]
+
+Without a C compiler, the Python headers or mypy nothing is compiled: the same sources then run as they are.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="rednovember-compiled", packages=[], py_modules=[],
+      ext_modules=mypycify({files!r}, opt_level="3", group_name={group!r}))
+"""
+
+
+def compile_engine(package: Path) -> str:
+    """Compile into `package/_compiled`; empty if that went well, else the reason in one line."""
+    os.environ["REDNOVEMBER_PLAIN"] = "1"
+    sys.path.insert(0, str(package.parent))
+    from rednovember import compiled
+
+    if not shutil.which(os.environ.get("CC", "cc")) and not shutil.which("gcc"):
+        return "there is no C compiler"
+    names = [str(path.relative_to(package.parent)) for path in compiled.sources()]
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        shutil.copytree(package, work / "rednovember", ignore=shutil.ignore_patterns("_compiled", "__pycache__"))
+        (work / "setup.py").write_text(SETUP.format(files=names, group=compiled.GROUP), encoding="utf-8")
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "--build-temp", "tmp"]
+        done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+        if done.returncode:
+            if "Python.h" in done.stderr:
+                return "the Python headers are missing (python3-dev)"
+            lines = (done.stderr or done.stdout).strip().splitlines() or ["mypyc failed"]
+            return lines[-1]
+        place(work / "out", package / "_compiled", compiled.fingerprint())
+    return ""
+
+
+def place(built: Path, target: Path, fingerprint: str) -> None:
+    """Put the compiled files in place; the fingerprint last, so that half a copy is never used."""
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    for path in built.glob("*__mypyc*"):
+        shutil.copy2(path, target)
+    for folder in (built / "rednovember").iterdir():
+        shutil.copytree(folder, target / folder.name)
+    (target / "fingerprint").write_text(fingerprint, encoding="ascii")
+
+
+def main() -> int:
+    """Compile in place unless it is done already."""
+    package = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "src" / "rednovember").resolve()
+    sys.path.insert(0, str(package.parent))
+    from rednovember import compiled
+
+    if compiled.find_library() is not None:
+        return 0
+    print("Compiling the engine (once, about half a minute) ...", flush=True)
+    reason = compile_engine(package)
+    if reason:
+        print(f"The engine is not compiled: {reason}. The game runs all the same, only slower.")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

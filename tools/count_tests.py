@@ -1,0 +1,23 @@
+"""Adds up the results of all test runners and prints one line: `N passed, N failed, N skipped`.
+
+python tools/count_tests.py REPORT.xml...
+"""
+
+import sys
+import xml.etree.ElementTree as ElementTree
+
+
+def main() -> int:
+    """Count; 1 if anything failed, was skipped, or nothing ran."""
+    total = failed = skipped = 0
+    for path in sys.argv[1:]:
+        for suite in ElementTree.parse(path).getroot().iter("testsuite"):
+            total += int(suite.get("tests", 0))
+            failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+            skipped += int(suite.get("skipped", 0))
+    print(f"{total - failed - skipped} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed or skipped or not total else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
