@@ -9,7 +9,6 @@ from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
 from rednovember.engine.state import State
-
 from tests.support import glimpse
 
 ITEM_CARDS = 54

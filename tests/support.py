@@ -112,7 +112,7 @@ def all_of(game: rn.Game) -> tuple[object, ...]:
     return game.state.key(), tuple(game.record.facts), game.number, game.to_logbook(), tuple(words(game))
 
 
-def run(*arguments: str, cwd: Path | None = None, stdin: str | None = None) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, cwd: Path | None = None, stdin: str = "") -> subprocess.CompletedProcess[str]:
     """The command `rednovember`, as a user runs it."""
     return subprocess.run(
         [sys.executable, "-m", "rednovember", *arguments],

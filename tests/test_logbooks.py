@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+
 from rednovember import data
 from rednovember.game.check import HOLDS, check_file
-
 from tests.support import LOGBOOKS, ROOT
 
 # What play cannot show, and the test that shows it instead.

@@ -36,7 +36,41 @@ def parser() -> argparse.ArgumentParser:
     )
     add_game_options(random)
     random.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: standard output)")
+
+    play = commands.add_parser(
+        "play",
+        help="play a game in the terminal (what a bare `rednovember` does)",
+        description="Plays a complete game in lines of text. What is not said here is asked for at a terminal and "
+        "takes its usual value otherwise. End of input and Ctrl-C save the game.",
+    )
+    add_play_options(play)
     return top
+
+
+def add_play_options(command: argparse.ArgumentParser) -> None:
+    """What says which game is played, and how it is shown."""
+    command.add_argument("--plain", action="store_true", help="in lines of text: the only way so far")
+    command.add_argument("--from", dest="origin", metavar="FILE", help="go on from a logbook (*.rn.toml)")
+    crew = command.add_mutually_exclusive_group()
+    crew.add_argument("--crew", metavar="NAMES", help='the gnomes by name: "Anna,Boris,Cyril"')
+    crew.add_argument("--gnomes", type=int, metavar="N", help="how many gnomes, 3 to 8 (default: 4)")
+    command.add_argument(
+        "--players",
+        metavar="NAMES",
+        help='who leads them: "A" all, "A,B" two each, else one each (default: one alone)',
+    )
+    command.add_argument("--edition", help="revised (default) or first")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=false]",
+        help="turn an option on (or off); may be given several times",
+    )
+    command.add_argument("--seed", type=int, help="a whole number that decides all luck (default: a fresh one)")
+    command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
+    command.add_argument("--save", metavar="FILE", help="where the game is saved when the input ends")
+    command.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
 
 
 def add_game_options(command: argparse.ArgumentParser) -> None:
@@ -63,10 +97,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = top.parse_args(arguments)
     try:
         if chosen.command is None:
-            top.print_help()
-            status = BAD_INPUT
-        else:
-            status = COMMANDS[chosen.command](chosen)
+            chosen = top.parse_args(["play"])
+        status = COMMANDS[chosen.command](chosen)
         sys.stdout.flush()
         return status
     except RedNovemberError as error:
@@ -120,4 +152,25 @@ def run_random(chosen: argparse.Namespace) -> int:
     return 0
 
 
-COMMANDS: Final = {"logbook": run_logbook, "random": run_random}
+def run_play(chosen: argparse.Namespace) -> int:
+    """`rednovember play`, and `rednovember` alone."""
+    from rednovember.terminal.plain import play_plain
+    from rednovember.terminal.setup import Wanted
+
+    return play_plain(
+        Wanted(
+            origin=chosen.origin,
+            crew=chosen.crew,
+            gnomes=chosen.gnomes,
+            players=chosen.players,
+            edition=chosen.edition,
+            options=chosen.option,
+            seed=chosen.seed,
+            board=chosen.board,
+            save=chosen.save,
+            as_list=chosen.as_list,
+        )
+    )
+
+
+COMMANDS: Final = {"logbook": run_logbook, "random": run_random, "play": run_play}

@@ -19,11 +19,13 @@ FINGERPRINT: Final = FOLDER / "fingerprint"
 GROUP: Final = "rednovember_group"
 LIBRARY: Final = f"{GROUP}__mypyc"
 NOT_COMPILED: Final = frozenset(("__init__.py", "errors.py", "messages.py", "board.py"))
+COMPILED_BOTS: Final = ("walk.py", "weights.py", "threats.py", "plans.py", "bosun.py", "rollouts.py")
 
 
 def sources() -> list[Path]:
-    """The sources of the compiled group."""
-    return sorted(path for path in (HERE / "engine").glob("*.py") if path.name not in NOT_COMPILED)
+    """The sources of the compiled group: the engine, and what a rollout calls."""
+    engine = sorted(path for path in (HERE / "engine").glob("*.py") if path.name not in NOT_COMPILED)
+    return engine + [HERE / "bots" / name for name in COMPILED_BOTS]
 
 
 def fingerprint() -> str:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rednovember.engine.bits import BIT
 from rednovember.engine.escape import must_escape
 from rednovember.engine.events import set_water
 from rednovember.engine.facts import (
@@ -20,6 +21,7 @@ from rednovember.engine.facts import (
 from rednovember.engine.ids import (
     ACTED,
     ASPHYXIATION,
+    DIE_SIDES,
     EXTINGUISH,
     FIX_ENGINE,
     FIX_PUMPS,
@@ -58,20 +60,32 @@ def begin_action(state: State, action: i64, minutes: i64, journal: Journal) -> N
     state.phase = ACTED
 
 
-def too_late(state: State, action: i64) -> bool:
-    """A15: the ghost is past the token that the action would remove; the whole action fails (Q13)."""
+def too_late(state: State, action: i64, ghost: i64) -> bool:
+    """A15: a ghost on this space is past the token that the action would remove; the whole action fails (Q13)."""
     token: i64 = state.rules.token_of[action]
-    return token != NO_TOKEN and state.ghost < state.tokens[token]
+    return token != NO_TOKEN and ghost < state.tokens[token]
+
+
+def highest_roll(state: State, action: i64, minutes: i64) -> i64:
+    """A5: a roll at or below minutes and bonuses succeeds."""
+    return minutes + bonus(state.used, action)
+
+
+def chance(state: State, action: i64, minutes: i64) -> i64:
+    """On how many sides of the die a fix-it action would succeed now."""
+    if too_late(state, action, state.ghost - minutes - extra_minutes(state, action)):
+        return 0
+    return min(DIE_SIDES, highest_roll(state, action, minutes))
 
 
 def fix(state: State, action: i64, minutes: i64, to_room: i64, luck: Luck, journal: Journal) -> None:
-    """A5: a roll at or below minutes and bonuses succeeds. The die is rolled even when it cannot matter."""
+    """A5: time is spent, then luck decides. The die is rolled even when it cannot matter."""
     gnome = state.active
     begin_action(state, action, minutes, journal)
-    needed = minutes + bonus(state.used, action)
+    needed = highest_roll(state, action, minutes)
     roll = luck.repair_die()
     journal.note(DIE_ROLLED, gnome, FOR_REPAIR, roll)
-    if too_late(state, action):
+    if too_late(state, action, state.ghost):
         journal.note(FIX_RESULT, gnome, FIX_TOO_LATE, needed)
     elif roll <= needed:
         journal.note(FIX_RESULT, gnome, FIX_SUCCEEDED, needed)
@@ -92,7 +106,7 @@ def succeed(state: State, action: i64, to_room: i64, journal: Journal) -> None:
         set_water(state, room, 0, journal)
     elif action == UNBLOCK:
         hatch: i64 = state.rules.hatch_between[room * SPACES + to_room]
-        state.blocked &= ~(1 << hatch)
+        state.blocked &= ~BIT[hatch]
         journal.note(HATCH_UNBLOCKED, room, to_room, 0)
     elif action == FIX_ENGINE:
         reset_track(state, PRESSURE, journal)

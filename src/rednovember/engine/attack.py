@@ -17,7 +17,7 @@ from rednovember.engine.facts import (
     ITEM_USED,
 )
 from rednovember.engine.hands import count, one
-from rednovember.engine.ids import ACTED, ATTACK, CROWBAR, DEFEND
+from rednovember.engine.ids import ACTED, ATTACK, CROWBAR, DEFEND, DIE_SIDES
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.state import State
@@ -44,8 +44,24 @@ def submit(state: State, luck: Luck, journal: Journal) -> None:
     settle(state, state.active, state.partner, luck, journal)
 
 
+def attacker_wins(state: State, attackers_roll: i64, defenders_roll: i64) -> bool:
+    """O5: each subtracts its intoxication; a tie goes to the attacker."""
+    attackers: i64 = attackers_roll - state.intoxication[state.active]
+    return attackers >= defenders_roll - state.intoxication[state.partner]
+
+
+def attack_chance(state: State) -> i64:
+    """In how many of the 100 rolls of both dice the attacker wins against a Crowbar."""
+    wins: i64 = 0
+    for attackers_roll in range(1, DIE_SIDES + 1):
+        for defenders_roll in range(1, DIE_SIDES + 1):
+            if attacker_wins(state, attackers_roll, defenders_roll):
+                wins += 1
+    return wins
+
+
 def defend(state: State, luck: Luck, journal: Journal) -> None:
-    """O5: a Crowbar in answer: both roll and subtract their intoxication; a tie goes to the attacker."""
+    """O5: a Crowbar in answer: both roll."""
     attacker = state.active
     defender = state.partner
     state.hand[defender] -= one(CROWBAR)
@@ -56,7 +72,7 @@ def defend(state: State, luck: Luck, journal: Journal) -> None:
     journal.note(DIE_ROLLED, attacker, FOR_ATTACKER, attackers_roll)
     defenders_roll = luck.repair_die()
     journal.note(DIE_ROLLED, defender, FOR_DEFENDER, defenders_roll)
-    if attackers_roll - state.intoxication[attacker] >= defenders_roll - state.intoxication[defender]:
+    if attacker_wins(state, attackers_roll, defenders_roll):
         settle(state, attacker, defender, luck, journal)
     else:
         settle(state, defender, attacker, luck, journal)

@@ -32,6 +32,7 @@ TABLES: Final = ("rooms", "purposes", "hatches", "time_track", "disaster_tracks"
 FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
 ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
 MOST_MINUTES: Final = 600
+MOST_HATCHES: Final = 45  # one between any two rooms
 
 
 def is_number(value: object, least: int, most: int) -> bool:
@@ -121,8 +122,8 @@ class _Check:
             elif (a, b) in seen:
                 self.fault("board-twice", where="hatches.interior", value=text)
             seen.add((a, b))
-        if len(interior) > 50:
-            self.fault("board-number", where="hatches.interior", value=len(interior), least=0, most=50)
+        if len(interior) > MOST_HATCHES:
+            self.fault("board-number", where="hatches.interior", value=len(interior), least=0, most=MOST_HATCHES)
 
     def time_track(self, track: Mapping[str, Any]) -> None:
         self.keys("time_track", track, ("first", "last", "start", "events", "items"))

@@ -59,6 +59,11 @@ def token_passed(state: State, journal: Journal) -> bool:
     return False
 
 
+def tokens_past(state: State, space: i64) -> list[int]:
+    """The Destruction tokens that a Time Keeper on this space is past (Q5)."""
+    return [token for token in range(TOKENS) if space < state.tokens[token]]
+
+
 def nobody_aboard(state: State, journal: Journal) -> bool:
     """W3: no gnome is left aboard (Q62: also when someone has abandoned)."""
     if state.alive & ~state.abandoned:

@@ -49,6 +49,11 @@ def must_escape(state: State, luck: Luck, journal: Journal) -> None:
         state.phase = ESCAPE
 
 
+def gives_up(state: State) -> bool:
+    """Q52: whether to end the turn here is death in the fire, without a Faint Check."""
+    return state.phase == ESCAPE and state.rules.failed_escape_kills
+
+
 def trapped(state: State, luck: Luck, journal: Journal) -> bool:
     """The gnome is killed in the fire. True if its turn is over, false if a newcomer takes over (O3)."""
     gnome = state.active

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rednovember.engine.bits import BIT
 from rednovember.engine.deaths import kill_fainted
 from rednovember.engine.ending import track_filled
 from rednovember.engine.facts import (
@@ -198,7 +199,7 @@ def blocked_hatch(state: State, luck: Luck, journal: Journal) -> None:
 def block(state: State, to_room: i64, journal: Journal) -> None:
     """The answer to E5."""
     hatch: i64 = state.rules.hatch_between[state.rolled * SPACES + to_room]
-    state.blocked |= 1 << hatch
+    state.blocked |= BIT[hatch]
     journal.note(HATCH_BLOCKED, state.rolled, to_room, 0)
     state.rolled = 0
 

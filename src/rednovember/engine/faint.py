@@ -7,7 +7,7 @@ from rednovember.engine.hands import count
 from rednovember.engine.ids import GROG
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
-from rednovember.engine.piles import NO_CARD, number_of, turn_event
+from rednovember.engine.piles import NO_CARD, cards_to_turn, number_of, turn_event
 from rednovember.engine.ruleset import DASH
 from rednovember.engine.state import State
 from rednovember.engine.turn import spend
@@ -16,6 +16,26 @@ from rednovember.engine.turn import spend
 def faints(number: i64, level: i64) -> bool:
     """N2: a dash passes; a number at or below the intoxication level makes the gnome faint."""
     return number != DASH and number <= level
+
+
+def faint_chance(state: State) -> tuple[i64, i64]:
+    """How many cards would make the active gnome faint now, and of how many one is turned over (N1: with Grog used)."""
+    cards = cards_to_turn(state)
+    if not count(state.used, GROG) or not cards:
+        return 0, 1
+    level: i64 = state.intoxication[state.active]
+    fainting: i64 = 0
+    for card in cards:
+        if faints(state.rules.card_number[card], level):
+            fainting += 1
+    return fainting, len(cards)
+
+
+def faint(state: State, journal: Journal) -> None:
+    """N3: the active gnome lies down, and minutes pass, but not past 0 (Q8)."""
+    spend(state, min(state.rules.faint_minutes, state.ghost), journal)
+    state.fainted |= 1 << state.active
+    journal.note(FAINTED, state.active, state.ghost, 0)
 
 
 def faint_check(state: State, luck: Luck, journal: Journal) -> None:
@@ -29,7 +49,5 @@ def faint_check(state: State, luck: Luck, journal: Journal) -> None:
     number = number_of(state, card, luck)
     level: i64 = state.intoxication[gnome]
     journal.note(FAINT_CHECKED, gnome, number, level)
-    if faints(number, level):  # N3; Q8: not past 0
-        spend(state, min(state.rules.faint_minutes, state.ghost), journal)
-        state.fainted |= 1 << gnome
-        journal.note(FAINTED, gnome, state.ghost, 0)
+    if faints(number, level):
+        faint(state, journal)

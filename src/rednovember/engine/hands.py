@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rednovember.engine.bits import BIT
 from rednovember.engine.ids import ITEMS
 
 BITS: Final = 4
@@ -12,8 +13,7 @@ MOST_OF_A_KIND: Final = 15
 
 def one(item: i64) -> i64:
     """A hand with one card."""
-    card: i64 = 1
-    return card << (BITS * item)
+    return BIT[BITS * item]
 
 
 def count(hand: i64, item: i64) -> i64:

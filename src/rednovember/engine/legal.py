@@ -103,6 +103,16 @@ def legal(state: State) -> list[int]:
     return out
 
 
+def may_only_end(state: State) -> bool:
+    """Whether the active gnome can neither move nor act any more this turn, whatever it holds."""
+    phase = state.phase
+    if phase == MOVEMENT:
+        return state.ghost == 0  # Q9
+    if phase == ESCAPE:
+        return not way_out(state, state.used + state.hand[state.active])  # Q52
+    return phase != HATCH and phase != ESCAPE_HATCH
+
+
 def add_items(out: list[int], first: i64, hand: i64) -> None:
     """One decision for each kind of item in a hand (Q17: of use or not)."""
     decision = first

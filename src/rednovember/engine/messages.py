@@ -86,6 +86,11 @@ MESSAGES: Final[dict[str, str]] = {
     "logbook-over": "'{move}': the game is over ({outcome})",
     "logbook-move": "'{move}': {reason}",
     "logbook-not-refused": "'! {move}': it should have been refused, but it is legal",
+    # Bots.
+    "bot-unknown": "there is no bot '{bot}'{nearest} (known: {known}, or path/to/file.py:Name)",
+    "bot-import": "bot {bot}: cannot be loaded: {reason}",
+    "bot-make": "bot {bot}: cannot be made: {reason}",
+    "bot-settings": "bot {bot}: settings should be whole numbers above 0, like captain(rollouts=400)",
     "not-written": "{file}: cannot be written: {reason}",
 }
 

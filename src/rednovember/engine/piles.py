@@ -19,14 +19,21 @@ from rednovember.engine.state import State
 NO_CARD = -1
 
 
+def cards_to_turn(state: State) -> list[int]:
+    """The event cards of which one is turned over next: the deck, or those that it is rebuilt from (U3)."""
+    if state.event_deck:
+        return state.event_deck
+    if state.kraken_in_deck:
+        return state.event_discard
+    return state.event_discard + state.rules.kraken_cards
+
+
 def rebuild_events(state: State, journal: Journal) -> None:
     """U3: the discards become the deck; the first time the Kraken comes in."""
-    deck = state.event_discard
+    deck = cards_to_turn(state)
     state.event_discard = []
     brings_kraken = not state.kraken_in_deck
-    if brings_kraken:
-        deck.extend(state.rules.kraken_cards)
-        state.kraken_in_deck = True
+    state.kraken_in_deck = True
     deck.sort()
     state.event_deck = deck
     journal.note(EVENTS_REBUILT, len(deck), 1 if brings_kraken else 0, 0)

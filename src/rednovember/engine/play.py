@@ -25,14 +25,13 @@ from rednovember.engine.decisions import (
     UNBLOCK_HATCH,
     WAIT_A_MINUTE,
 )
-from rednovember.engine.escape import trapped
+from rednovember.engine.escape import gives_up, trapped
 from rednovember.engine.events import block, discard, set_fire
 from rednovember.engine.exchange import begin_trade, close, draw, name_card
 from rednovember.engine.faint import faint_check
 from rednovember.engine.ids import (
     ACTED,
     DISCARD,
-    ESCAPE,
     ESCAPE_HATCH,
     MINUTES_MAX,
     OVER,
@@ -106,7 +105,7 @@ def apply_rarer(state: State, decision: i64, luck: Luck, journal: Journal) -> No
 
 def done(state: State, luck: Luck, journal: Journal) -> None:
     """T6: after the action come Faint Check and Updates. Giving up in a fire is death without a check (Q52)."""
-    if state.phase == ESCAPE and state.rules.failed_escape_kills and trapped(state, luck, journal):
+    if gives_up(state) and trapped(state, luck, journal):
         return
     state.phase = ACTED
     faint_check(state, luck, journal)

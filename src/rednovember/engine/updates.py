@@ -59,6 +59,30 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
     end_turn(state, journal)
 
 
+def destination(state: State) -> i64:
+    """Where the Time Keeper would stop: at the ghost, which does not move before the first turn (Q64)."""
+    return state.time[state.active] if state.opening else state.ghost
+
+
+def icons_ahead(state: State) -> tuple[list[int], list[int]]:
+    """U2: the event and the item icons on the way to the ghost, without those that a Lucky Charm ignores (U4)."""
+    events: list[int] = []
+    items: list[int] = []
+    charm = state.charm
+    stop = destination(state)
+    space: i64 = state.time[state.active]
+    while space > stop:
+        space -= 1
+        if state.rules.event_icon[space]:
+            if charm > 0:
+                charm -= 1
+            else:
+                events.append(space)
+        if state.rules.item_icon[space]:
+            items.append(space)
+    return events, items
+
+
 def draw_event(state: State, luck: Luck, journal: Journal) -> None:
     """Turn over an event card and resolve it."""
     card = turn_event(state, luck, journal)

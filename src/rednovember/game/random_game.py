@@ -5,17 +5,14 @@ from pathlib import Path
 from typing import Final
 
 from rednovember import data
-from rednovember.engine.decisions import CLOSE, TRADE_WITH
 from rednovember.engine.errors import CrewError
-from rednovember.engine.hands import size
-from rednovember.engine.ids import DISCARD
-from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
-from rednovember.engine.luck import Luck, Stream, stream_of
-from rednovember.engine.play import apply
+from rednovember.engine.luck import Stream, stream_of
+from rednovember.engine.state import State
 from rednovember.game.game import Game
 from rednovember.game.notation import Decision
 from rednovember.game.rules import Board, load_board
+from rednovember.game.steps import whole_decision
 from rednovember.game.writer import logbook_text
 
 NAMES: Final = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fedor", "Greta", "Hugo")
@@ -72,17 +69,12 @@ def play_randomly(game: Game, seed: int) -> None:
 
 def random_decision(game: Game, pick: Stream) -> Decision:
     """One decision; trades and discards are chosen card by card."""
-    trial = game.state.copy()
-    cards = size(trial.hand[trial.decider]) - trial.limit  # to be discarded, if a hand limit asks
-    codes: list[int] = []
-    while True:
-        choices = legal(trial)
-        code = choices[pick.below(len(choices))]
-        codes.append(code)
-        names_cards = TRADE_WITH <= code < CLOSE or (trial.phase == DISCARD and len(codes) < cards)
-        if not names_cards:
-            return game.decision_of(tuple(codes))
-        apply(trial, code, Luck(), Journal())  # a step within a decision asks for no luck
+
+    def choose(state: State) -> int:
+        choices = legal(state)
+        return choices[pick.below(len(choices))]
+
+    return game.decision_of(whole_decision(game.state, choose))
 
 
 def random_logbook(game: Game) -> str:

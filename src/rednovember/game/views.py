@@ -4,7 +4,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from rednovember.engine.hands import cards, size
-from rednovember.engine.ids import GIVE, ITEM_NAMES, NO_TOKEN, OFFER, OVER, PHASE_NAMES, TOKEN_NAMES, TRACK_NAMES
+from rednovember.engine.ids import (
+    DEFEND,
+    GIVE,
+    ITEM_NAMES,
+    LOST,
+    NO_TOKEN,
+    OFFER,
+    OVER,
+    PHASE_NAMES,
+    PLAYING,
+    REASON_NAMES,
+    TOKEN_NAMES,
+    TRACK_NAMES,
+    WON,
+)
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
 from rednovember.game.position import rooms_of, stacks
@@ -29,7 +43,11 @@ class GnomeView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Everything that one player (or, without one, a spectator) may know of a position."""
+    """Everything that one player (or, without one, a spectator) may know of a position.
+
+    `keepers` are the Time Keepers on the track, from 0 upwards, each stack bottom first; `limited` are the gnomes
+    under a hand limit; `partner` is that of a trade or a fight.
+    """
 
     player: str | None
     phase: str
@@ -40,6 +58,7 @@ class View:
     used: tuple[str, ...]
     charm: int
     began_at_sea: bool
+    newcomer: bool
     fires: tuple[int, ...]
     low_water: tuple[int, ...]
     high_water: tuple[int, ...]
@@ -47,6 +66,7 @@ class View:
     tracks: dict[str, int]
     tokens: dict[str, int]
     stacks: dict[str, list[str]]
+    keepers: tuple[str, ...]
     gnomes: tuple[GnomeView, ...]
     stash: int
     kraken_in_deck: bool
@@ -62,8 +82,11 @@ class View:
     cards_offered: int
     cards_given: int
     hand_limit: int
+    limited: tuple[str, ...]
     rolled: int
     opening: int
+    result: str | None
+    reason: str
 
     def as_dict(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -105,6 +128,7 @@ def make_view(state: State, crew: Crew, player: str | None) -> View:
         used=item_names(cards(state.used)),
         charm=int(state.charm),
         began_at_sea=state.began_at_sea,
+        newcomer=state.newcomer,
         fires=tuple(rooms_of(state.fires)),
         low_water=tuple(rooms_of(state.low)),
         high_water=tuple(rooms_of(state.high)),
@@ -112,6 +136,7 @@ def make_view(state: State, crew: Crew, player: str | None) -> View:
         tracks=dict(zip(TRACK_NAMES, state.tracks, strict=True)),
         tokens={name: space for name, space in zip(TOKEN_NAMES, state.tokens, strict=True) if space != NO_TOKEN},
         stacks=stacks(state, crew),
+        keepers=tuple(crew.gnomes[seat] for seat in sorted(state.keepers, key=lambda seat: state.time[seat])),
         gnomes=tuple(_gnome(state, crew, player, seat) for seat in seats),
         stash=int(state.stash),
         kraken_in_deck=state.kraken_in_deck,
@@ -121,14 +146,17 @@ def make_view(state: State, crew: Crew, player: str | None) -> View:
         items_in_deck=len(state.item_deck),
         unseen_items=item_names(unseen),
         item_discard=item_names(state.item_discard),
-        partner=crew.gnomes[state.partner] if trading else None,
+        partner=crew.gnomes[state.partner] if trading or state.phase == DEFEND else None,
         offered=item_names(cards(state.offered)) if trading and sees_offer else None,
         given=item_names(cards(state.given)) if trading and sees_given else None,
         cards_offered=size(state.offered) if trading else 0,
         cards_given=size(state.given) if trading else 0,
         hand_limit=int(state.limit),
+        limited=tuple(crew.gnomes[seat] for seat in seats if state.limited >> seat & 1),
         rolled=int(state.rolled),
         opening=int(state.opening),
+        result=None if state.result == PLAYING else "won" if state.result == WON else "lost",
+        reason=REASON_NAMES[state.result - LOST] if state.result >= LOST else "",
     )
 
 

@@ -78,7 +78,7 @@ class Words:
 
     def items(self, names: Iterable[str]) -> str:
         """Items counted: "Grog, Toolbox and 2 Crowbars"; "nothing" if there are none."""
-        return self.list(self.item(name, count) for name, count in Counter(names).items())
+        return self.joined(self.item(name, count) for name, count in Counter(names).items())
 
     def event(self, name: str) -> str:
         """An event card, by its name or with its faint number ("fire:2")."""
@@ -124,7 +124,7 @@ class Words:
         """A rule in one sentence."""
         return self._override(f"atom-{atom_id}", data.atoms().get(atom_id, {}).get("text"))
 
-    def list(self, texts: Iterable[str]) -> str:
+    def joined(self, texts: Iterable[str]) -> str:
         """Texts in a row: "A, B and C"."""
         parts = [*texts]
         if not parts:

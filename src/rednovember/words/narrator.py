@@ -50,7 +50,7 @@ class Narrator:
 
     def _sentence(self, chapter: Chapter) -> str:
         args: dict[str, object] = {**chapter.optional}
-        for fact in chapter.facts:
+        for fact in chapter.spoken:
             before = args.get("before")
             args.update(self._arguments(fact))
             if before is not None:
@@ -79,7 +79,7 @@ class Narrator:
         """What a run of like facts has in common: how many, whose, and which cards."""
         first = facts[0]
         if first.code == "keeper_stacked":
-            return {"count": len(facts), "gnomes": self.words.list(fact.params["gnome"] for fact in facts)}
+            return {"count": len(facts), "gnomes": self.words.joined(fact.params["gnome"] for fact in facts)}
         if first.code not in CARD_FACTS:
             return {}
         names = [fact.params.get("item", "grog" if fact.code == "stash_drawn" else None) for fact in facts]

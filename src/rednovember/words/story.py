@@ -10,25 +10,26 @@ from rednovember.game.facts import Fact
 
 PARAMETERS: Final = dict(FACTS)
 
-# Facts that follow each other, and the message that tells them. A code with `?` may be missing; the message then has
-# an argument of that name, "yes" or "no". The first pattern that fits counts.
+# Facts that follow each other, and the message that tells them; the first pattern that fits counts.
+# `code?` may be missing: the message has an argument of that name, "yes" or "no".
+# `~code` goes without saying: it only repeats another one, and its parameters are left out.
 PATTERNS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
-    (("hatch_opened", "ghost_moved", "ghost_moved?", "entered"), "story-walks"),
+    (("hatch_opened", "ghost_moved", "ghost_moved?", "~entered"), "story-walks"),
     (("hatch_opened", "ghost_moved"), "story-opens"),
     (("ghost_moved", "entered"), "story-enters"),
-    (("reflowed", "water", "water?"), "fact-reflowed"),
+    (("reflowed", "~water", "~water?"), "fact-reflowed"),
     (("action_taken", "ghost_moved"), "story-action"),
-    (("action_taken", "abandoned"), "fact-abandoned"),
+    (("~action_taken", "abandoned"), "fact-abandoned"),
     (("die_rolled", "fix_result"), "story-fix"),
-    (("die_rolled", "gnome_placed"), "fact-die_rolled"),
+    (("die_rolled", "~gnome_placed"), "fact-die_rolled"),
     (("die_rolled", "newcomer"), "story-newcomer"),
     (("event_turned", "event_removed?", "faint_checked", "ghost_moved?", "fainted"), "story-faints"),
     (("event_turned", "event_removed?", "faint_checked"), "story-steady"),
     (("item_used", "intoxication"), "story-drinks"),
     (("card_discarded", "intoxication"), "story-thirst"),
     (("defence", "item_used"), "story-defence"),
-    (("turn_ends", "turn_begins"), "fact-turn_begins"),
-    (("turn_ends", "game_ends"), "fact-game_ends"),
+    (("~turn_ends", "turn_begins"), "fact-turn_begins"),
+    (("~turn_ends", "game_ends"), "fact-game_ends"),
 )
 
 # Like facts in a row, told as one if these parameters agree.
@@ -50,10 +51,11 @@ class Told(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """Facts that belong together, the message for them, and which of the pattern's optional facts are there."""
+    """Facts that belong together, the message for them, those that it speaks of, and which optional ones are there."""
 
     message_id: str
     facts: tuple[Fact, ...]
+    spoken: tuple[Fact, ...]
     optional: dict[str, bool]
 
 
@@ -65,7 +67,7 @@ def is_hidden(fact: Fact) -> bool:
 def alone(*facts: Fact) -> Chapter:
     """One fact, or a run of like ones, as a chapter of its own."""
     ending = "-hidden" if is_hidden(facts[0]) else ""
-    return Chapter(f"fact-{facts[0].code}{ending}", facts, {})
+    return Chapter(f"fact-{facts[0].code}{ending}", facts, facts, {})
 
 
 def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
@@ -79,21 +81,29 @@ def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
 
 def _pattern(facts: Sequence[Fact], first: int) -> Chapter | None:
     for codes, message_id in PATTERNS:
-        if facts[first].code != codes[0]:
-            continue
-        place = first
-        optional: dict[str, bool] = {}
-        for code in codes:
-            wanted = code.removesuffix("?")
-            found = place < len(facts) and facts[place].code == wanted and not is_hidden(facts[place])
-            if code != wanted:
-                optional[wanted] = found
-            elif not found:
-                break
-            place += found
-        else:
-            return Chapter(message_id, tuple(facts[first:place]), optional)
+        if facts[first].code == codes[0].strip("~"):
+            chapter = _fits(codes, message_id, facts, first)
+            if chapter is not None:
+                return chapter
     return None
+
+
+def _fits(codes: tuple[str, ...], message_id: str, facts: Sequence[Fact], first: int) -> Chapter | None:
+    place = first
+    spoken: list[Fact] = []
+    optional: dict[str, bool] = {}
+    for code in codes:
+        wanted = code.strip("~?")
+        found = place < len(facts) and facts[place].code == wanted and not is_hidden(facts[place])
+        if code.endswith("?"):
+            optional[wanted] = found
+        elif not found:
+            return None
+        if found:
+            if not code.startswith("~"):
+                spoken.append(facts[place])
+            place += 1
+    return Chapter(message_id, tuple(facts[first:place]), tuple(spoken), optional)
 
 
 def _run(facts: Sequence[Fact], first: int) -> Chapter:

@@ -93,3 +93,9 @@ error-logbook-over = '{ $move }': the game is over ({ $outcome })
 error-logbook-move = '{ $move }': { $reason }
 error-logbook-not-refused = '! { $move }': it should have been refused, but it is legal
 error-not-written = { $file }: cannot be written: { $reason }
+
+# Bots.
+error-bot-unknown = there is no bot '{ $bot }'{ $nearest } (known: { $known }, or path/to/file.py:Name)
+error-bot-import = bot { $bot }: cannot be loaded: { $reason }
+error-bot-make = bot { $bot }: cannot be made: { $reason }
+error-bot-settings = bot { $bot }: settings should be whole numbers above 0, like captain(rollouts=400)

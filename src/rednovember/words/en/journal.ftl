@@ -86,13 +86,13 @@ story-thirst = { $change ->
    *[same] The heat makes { $gnome } drink { $item }: intoxication still { $after }.
 }
 fact-item_drawn = { $source ->
-    [deal] { $gnome } is dealt { $items }.
-    [icon] { $gnome } finds { $items } on an item icon.
-   *[stores] { $gnome } draws { $items }.
+    [deal] { $gnome } is dealt: { $items }.
+    [icon] The item icon gives { $gnome }: { $items }.
+   *[stores] { $gnome } draws: { $items }.
 }
 fact-item_drawn-hidden = { $source ->
     [deal] { $gnome } is dealt { cards }.
-    [icon] { $gnome } finds { cards } on an item icon.
+    [icon] The item icon gives { $gnome } { cards }.
    *[stores] { $gnome } draws { cards }.
 }
 fact-stash_drawn = { $gnome } takes { $items } from the captain's stash, which now holds { $left }.
@@ -101,7 +101,7 @@ fact-card_discarded = { $cause ->
     [death] { $gnome } leaves { $items } to the discard pile.
     [thirst] The heat makes { $gnome } drink { $items }.
     [abandoning] { $gnome } leaves { $items } behind.
-   *[limit] { $gnome } cannot hold on to everything and discards { $items }.
+   *[limit] { $gnome } cannot hold on to everything and discards: { $items }.
 }
 fact-card_discarded-hidden = { $gnome } discards { cards }.
 fact-items_rebuilt = The item deck is empty: { cards } from the discard pile become the new one.
@@ -203,8 +203,8 @@ fact-events_rebuilt = { $kraken ->
    *[no] The event deck is used up: { cards } make the new one.
 }
 fact-track_moved = { $change ->
-    [down] { $track } falls back from { $before } to { $after } on its Disaster Track.
-   *[up] { $track } rises from { $before } to { $after } on its Disaster Track.
+    [down] { $track } falls back from { $before } to { $after }.
+   *[up] { $track } rises from { $before } to { $after }.
 }
 fact-token_placed = The Destruction token { $token } lands on space { $space }.
 fact-token_removed = The Destruction token { $token } is taken off space { $space }.

@@ -1,0 +1,267 @@
+"""The bosun: a strong rule of thumb. Plans whole turns, answers questions, and plays games out fast."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.bots.plans import Plan, Planner
+from rednovember.bots.weights import Weights
+from rednovember.engine.atoms import ALLOWED
+from rednovember.engine.decisions import (
+    BLOCK_TO,
+    CARD,
+    CLOSE,
+    DEFEND_WITH_CROWBAR,
+    DISCARD_ITEM,
+    DONE,
+    ENTER,
+    OPEN,
+    SPREAD_TO,
+    STAY,
+    SUBMIT,
+    USE,
+    WAIT_A_MINUTE,
+)
+from rednovember.engine.escape import leads_out
+from rednovember.engine.events import spread_rooms
+from rednovember.engine.hands import count, size, size_from
+from rednovember.engine.ids import (
+    ACTED,
+    AQUALUNG,
+    BLOCK,
+    COFFEE,
+    CROWBAR,
+    DEFEND,
+    DEVOURED,
+    DISCARD,
+    ESCAPE,
+    ESCAPE_HATCH,
+    FIRE_EXTINGUISHER,
+    GIVE,
+    GROG,
+    HARPOON,
+    HATCH,
+    ITEMS,
+    LUCKY_CHARM,
+    MOVEMENT,
+    NO_TOKEN,
+    OVER,
+    ROOMS,
+    SEA,
+    SPACES,
+    SPREAD,
+)
+from rednovember.engine.journal import Journal
+from rednovember.engine.legal import legal
+from rednovember.engine.luck import Luck
+from rednovember.engine.movement import enter, refuses_enter, stay
+from rednovember.engine.play import apply
+from rednovember.engine.refusal import refusal
+from rednovember.engine.ruleset import Ruleset
+from rednovember.engine.state import State
+
+NO_CHOICE: Final = -1
+
+
+class Bosun:
+    """Decides for any gnome of a game with one ruleset."""
+
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        self.weights = weights
+        self.planner = Planner(rules, weights)
+
+    def decide(self, state: State) -> i64:
+        """The next decision, whatever is asked."""
+        phase = state.phase
+        if phase == MOVEMENT:
+            if state.ghost == 0:
+                return DONE
+            codes = self.planner.plan(state).codes()
+            return codes[0] if refusal(state, codes[0]) == ALLOWED else fallback(state)
+        if phase == HATCH:
+            return self.enter_or_stay(state)
+        return self.answer(state)
+
+    def enter_or_stay(self, state: State) -> i64:
+        """Whichever leaves the better plan."""
+        if refuses_enter(state) != ALLOWED:
+            return STAY
+        inside = state.copy()
+        enter(inside, Journal())
+        outside = state.copy()
+        stay(outside, Journal())
+        worth_inside = self.planner.plan(inside).score
+        return ENTER if worth_inside >= self.planner.plan(outside).score else STAY
+
+    def answer(self, state: State) -> i64:
+        """The answer to whatever is asked outside the planning of a turn."""
+        phase = state.phase
+        if phase == ACTED:
+            return self.finish(state)
+        if phase == ESCAPE:
+            return self.flee(state)
+        if phase == ESCAPE_HATCH:
+            return ENTER
+        if phase == DISCARD:
+            return self.discard(state)
+        if phase == SPREAD:
+            return self.spread(state)
+        if phase == BLOCK:
+            return self.block(state)
+        if phase == DEFEND:
+            return DEFEND_WITH_CROWBAR if count(state.hand[state.partner], CROWBAR) else SUBMIT
+        if phase == GIVE:
+            return self.give(state)
+        return CLOSE
+
+    def finish(self, state: State) -> i64:
+        """Before the end of the turn: Coffee if a Faint Check is due, a Lucky Charm if it is worth it."""
+        gnome = state.active
+        hand: i64 = state.hand[gnome]
+        if hand:
+            level: i64 = state.intoxication[gnome]
+            if count(hand, COFFEE) and count(state.used, GROG) and level >= 2:
+                return USE + COFFEE
+            if count(hand, LUCKY_CHARM):
+                icons = self.planner.threats.charts.icons_below
+                met: i64 = icons[state.time[gnome]] - icons[state.ghost] - state.charm
+                left: i64 = icons[state.time[gnome]]
+                if met >= 3 or (met > 0 and met * 100 >= self.weights.charm_icons) or (met > 0 and left <= met):
+                    return USE + LUCKY_CHARM
+        return DONE
+
+    def flee(self, state: State) -> i64:
+        """Out of a burning room, to the best place there is; through an item, if only that opens a way."""
+        best: i64 = NO_CHOICE
+        best_worth: i64 = 0
+        for to in state.rules.neighbours[state.room[state.active]]:
+            if leads_out(state, to, state.used):
+                worth: i64 = self.weights.rooms[to]
+                if to == SEA:
+                    worth -= self.weights.death // 2
+                elif (state.fires >> to) & 1 and not (state.high >> to) & 1:
+                    worth -= self.weights.death
+                elif state.flooded(to):
+                    worth -= 2 * self.weights.minute
+                if best == NO_CHOICE or worth > best_worth:
+                    best = to
+                    best_worth = worth
+        if best != NO_CHOICE:
+            return OPEN + best
+        for item in (FIRE_EXTINGUISHER, GROG, AQUALUNG):
+            if count(state.hand[state.active], item) and not count(state.used, item):
+                return USE + item
+        return DONE
+
+    def discard(self, state: State) -> i64:
+        """The card that is missed least, so that enough are left to name in ascending order."""
+        hand: i64 = state.hand[state.decider]
+        surplus = size(hand) - state.limit
+        best: i64 = NO_CHOICE
+        best_worth: i64 = 0
+        item = state.floor
+        while item < ITEMS:
+            if count(hand, item) and size_from(hand, item) >= surplus:
+                worth: i64 = self.weights.items[item]
+                if count(hand, item) > 2:
+                    worth -= worth // 2
+                if best == NO_CHOICE or worth < best_worth:
+                    best = item
+                    best_worth = worth
+            item += 1
+        return DISCARD_ITEM + best
+
+    def spread(self, state: State) -> i64:
+        """The room where a fire does least harm."""
+        rooms = spread_rooms(state)
+        self.planner.threats.assess(state)
+        best: i64 = NO_CHOICE
+        best_harm: i64 = 0
+        room: i64 = 1
+        while room <= ROOMS:
+            if (rooms >> room) & 1:
+                harm = self.planner.fire_worth(state, room) + self.gnomes_harmed(state, room)
+                if best == NO_CHOICE or harm < best_harm:
+                    best = room
+                    best_harm = harm
+            room += 1
+        return SPREAD_TO + best - 1
+
+    def gnomes_harmed(self, state: State, room: i64) -> i64:
+        """What a fire in a room does to those who are there."""
+        harm: i64 = 0
+        gnome: i64 = 0
+        while gnome < state.gnomes:
+            if state.aboard(gnome) and state.room[gnome] == room:
+                harm += self.weights.death if (state.fainted >> gnome) & 1 else self.weights.escape
+            gnome += 1
+        return harm
+
+    def block(self, state: State) -> i64:
+        """The hatch that is missed least: a long way round is worst, and systems in danger should stay near."""
+        best: i64 = NO_CHOICE
+        best_harm: i64 = 0
+        danger = self.planner.threats.room_danger
+        self.planner.threats.assess(state)
+        for to in state.rules.rooms_beside[state.rolled]:
+            hatch: i64 = state.rules.hatch_between[state.rolled * SPACES + to]
+            if not (state.blocked >> hatch) & 1:
+                harm = danger[to] + danger[state.rolled]
+                harm += self.weights.unblock_cut_off * 4 // max(1, open_hatches(state, to) - 1)
+                if best == NO_CHOICE or harm < best_harm:
+                    best = to
+                    best_harm = harm
+        return BLOCK_TO + best - 1
+
+    def give(self, state: State) -> i64:
+        """What a partner gives in return: air and harpoon to whoever goes for the Kraken."""
+        hand: i64 = state.hand[state.partner] - state.given
+        if state.tokens[DEVOURED] != NO_TOKEN:
+            for item in (HARPOON, AQUALUNG):
+                if item >= state.floor and count(hand, item):
+                    return CARD + item
+        return CLOSE
+
+
+def open_hatches(state: State, room: i64) -> i64:
+    """How many ways into a room are not blocked."""
+    ways: i64 = 0
+    for to in state.rules.rooms_beside[room]:
+        if not (state.blocked >> state.rules.hatch_between[room * SPACES + to]) & 1:
+            ways += 1
+    return ways
+
+
+def fallback(state: State) -> i64:
+    """When a plan does not fit: wait, or else whatever is listed last."""
+    listed = legal(state)
+    return WAIT_A_MINUTE if WAIT_A_MINUTE in listed else listed[len(listed) - 1]
+
+
+def follow(state: State, plan: Plan, bosun: Bosun, luck: Luck, journal: Journal) -> None:
+    """Play a plan as far as it goes: its items, its way, its action. What does not fit ends it."""
+    gnome = state.active
+    for code in plan.codes():
+        if state.active != gnome or state.phase == OVER:
+            return
+        if refusal(state, code) != ALLOWED:
+            if state.phase == HATCH:
+                apply(state, STAY, luck, journal)
+            return
+        apply(state, code, luck, journal)
+
+
+def play_on(state: State, bosun: Bosun, luck: Luck, journal: Journal) -> i64:
+    """The bosun leads every gnome to the end of the game; how many turns it took."""
+    turns: i64 = 0
+    while state.phase != OVER:
+        if state.phase == MOVEMENT and state.ghost > 0:
+            plan = bosun.planner.plan(state)
+            before = state.ghost
+            follow(state, plan, bosun, luck, journal)
+            turns += 1
+            if state.phase == MOVEMENT and state.ghost == before and state.ghost > 0:
+                apply(state, fallback(state), luck, journal)
+        else:
+            apply(state, bosun.decide(state), luck, journal)
+    return turns

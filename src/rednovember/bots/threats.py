@@ -1,0 +1,239 @@
+"""What threatens the boat, and what each repair would be worth: the bosun's judgement of a position.
+
+Worths are whole numbers, in millionths of a lost boat; the weights say how much of it each danger counts.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.bots.weights import Weights
+from rednovember.engine.actions import reset_point
+from rednovember.engine.hands import count
+from rednovember.engine.ids import (
+    AQUALUNG,
+    ASPHYXIATION,
+    FIRE,
+    FIRE_SPREADS,
+    FIX_ENGINE,
+    FIX_PUMPS,
+    FIX_REACTOR,
+    FRIENDLY_FIRE,
+    HEAT,
+    KILL_KRAKEN,
+    NO_FIX,
+    NO_TOKEN,
+    PRESSURE,
+    ROOMS,
+    SEA,
+    SPACES,
+    STOP_MISSILES,
+    TOKENS,
+)
+from rednovember.engine.ruleset import Ruleset
+from rednovember.engine.state import State
+
+MILLION: Final = 1_000_000
+MOST_TENTHS: Final = 250
+MARGINS: Final = 12
+
+
+def poisson_tails() -> list[list[int]]:
+    """For each number of steps and each mean in tenths: how many times in a million at least so many steps come."""
+    table: list[list[int]] = []
+    for margin in range(MARGINS + 1):
+        row: list[int] = []
+        for tenths in range(MOST_TENTHS + 1):
+            mean = tenths / 10
+            below = sum(math.exp(-mean) * mean**k / math.factorial(k) for k in range(margin))
+            row.append(round(MILLION * max(0.0, 1 - below)))
+        table.append(row)
+    return table
+
+
+TAILS: Final = poisson_tails()
+
+
+class Charts:
+    """Tables of a ruleset that only the bosun needs: icons to come and distances without hazards."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        icons: list[int] = []
+        total = 0
+        for space in range(rules.first_space + 1):
+            icons.append(total)
+            total += rules.event_icon[space]
+        self.icons_below: list[int] = icons  # event icons still to be met from a space on
+        self.distance: list[list[int]] = [distances(rules, start) for start in range(SPACES)]
+        self.system_room: list[int] = [SEA] * (KILL_KRAKEN + 1)
+        for space in range(1, SPACES):
+            if rules.fix_at[space] != NO_FIX:
+                self.system_room[rules.fix_at[space]] = space
+
+
+def distances(rules: Ruleset, start: int) -> list[int]:
+    """How many hatches away each space is."""
+    out = [99] * SPACES
+    out[start] = 0
+    ring = [start]
+    while ring:
+        beyond: list[int] = []
+        for here in ring:
+            for to in rules.neighbours[here]:
+                if out[to] == 99:
+                    out[to] = out[here] + 1
+                    beyond.append(to)
+        ring = beyond
+    return out
+
+
+class Threats:
+    """The dangers of one position, as the active gnome sees them."""
+
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        self.charts = Charts(rules)
+        self.weights = weights
+        self.events_left: i64 = 0
+        self.price: i64 = 0  # of a minute
+        self.worth: list[int] = [0] * (KILL_KRAKEN + 1)  # of a success, by fix-it action
+        self.danger: list[int] = [0] * (KILL_KRAKEN + 1)  # of leaving a system alone
+        self.room_danger: list[int] = [0] * SPACES
+        self.wants: list[int] = [0] * TOKENS  # how much each token on the track wants the active gnome
+        self.chances: list[int] = [0] * TOKENS  # the same, for those that it could deal with in time
+        self.any_token = False
+
+    def assess(self, state: State) -> None:
+        """Judge a position."""
+        weights = self.weights
+        charts = self.charts
+        events: i64 = 0
+        gnome: i64 = 0
+        while gnome < state.gnomes:
+            if state.aboard(gnome):
+                events += charts.icons_below[state.time[gnome]]
+            gnome += 1
+        self.events_left = events
+        self.price = weights.minute + weights.minute_late * events // 100
+        self.assess_tracks(state)
+        self.assess_tokens(state)
+        room: i64 = 1
+        while room <= ROOMS:
+            fix: i64 = state.rules.fix_at[room]
+            self.room_danger[room] = 0 if fix == NO_FIX else self.danger[fix]
+            room += 1
+
+    def assess_tracks(self, state: State) -> None:
+        """How likely each track fills, soon and later, by the cards that are left."""
+        rules = state.rules
+        steps: list[int] = [0, 0, 0]
+        steps_gone: list[int] = [0, 0, 0]
+        for card in state.event_deck:
+            add_steps(rules, rules.card_kind[card], state.fires != 0, steps)
+        for card in state.event_discard:
+            add_steps(rules, rules.card_kind[card], state.fires != 0, steps_gone)
+        cards: i64 = len(state.event_deck)
+        all_cards: i64 = cards + len(state.event_discard)
+        weights = self.weights
+        soon: i64 = min(self.events_left, weights.near_events // 100)
+        later: i64 = min(self.events_left, weights.far_events // 100)
+        track: i64 = 0
+        while track < 3:
+            near = steps_to_come(steps[track], steps_gone[track], cards, all_cards, soon)
+            far = steps_to_come(steps[track], steps_gone[track], cards, all_cards, later)
+            level: i64 = state.tracks[track]
+            now = self.track_danger(state, track, level, near, far)
+            then = self.track_danger(state, track, reset_point(state, level), near, far)
+            fix: i64 = FIX_REACTOR if track == HEAT else (FIX_PUMPS if track == ASPHYXIATION else FIX_ENGINE)
+            self.danger[fix] = now
+            self.worth[fix] = now - then
+            track += 1
+
+    def track_danger(self, state: State, track: i64, level: i64, near: i64, far: i64) -> i64:
+        """The weighted chance that a marker on this space reaches the end."""
+        weights = self.weights
+        tails = TAILS[min(MARGINS, state.rules.track_end - level)]
+        both = weights.track_near * tails[near] // MILLION + weights.track_far * tails[far] // MILLION
+        return both * weights.tracks[track] // 1000
+
+    def assess_tokens(self, state: State) -> None:
+        """How badly each Destruction token wants the active gnome, by what time the others have for it."""
+        self.worth[STOP_MISSILES] = 0
+        self.danger[STOP_MISSILES] = 0
+        self.worth[KILL_KRAKEN] = 0
+        self.any_token = False
+        action: i64 = FIX_ENGINE
+        while action <= KILL_KRAKEN:
+            token: i64 = state.rules.token_of[action]
+            if token != NO_TOKEN:
+                self.wants[token] = 0
+                self.chances[token] = 0
+            if token != NO_TOKEN and state.tokens[token] != NO_TOKEN:
+                weights = self.weights
+                slack = self.slack_of_others(state, action, state.tokens[token])
+                if action == KILL_KRAKEN:
+                    want = weights.kraken * weights.kraken_slack // (weights.kraken_slack + 100 * slack)
+                else:
+                    want = weights.token * weights.token_slack // (weights.token_slack + 100 * slack)
+                self.any_token = True
+                self.wants[token] = want
+                self.worth[action] += want
+                self.danger[action] += want
+            action += 1
+
+    def cost_of_passing(self, state: State, after: i64, tried: i64) -> i64:
+        """What it costs to let the ghost come to a space from which the gnome can no longer deal with tokens.
+
+        Only tokens count that it could deal with, and not the one that it tries to remove.
+        """
+        total: i64 = 0
+        token: i64 = 0
+        while token < TOKENS:
+            space: i64 = state.tokens[token]
+            if space != NO_TOKEN and after <= space < state.ghost and token != tried:
+                total += self.chances[token]
+            token += 1
+        return total * self.weights.passing // 1000
+
+    def keep_chances(self, state: State, minutes: list[int]) -> None:
+        """Which tokens the active gnome could deal with, by the minutes to each system."""
+        action: i64 = FIX_ENGINE
+        while action <= STOP_MISSILES:
+            token: i64 = state.rules.token_of[action]
+            if token != NO_TOKEN and state.tokens[token] != NO_TOKEN:
+                spare = state.ghost - state.tokens[token] - minutes[self.charts.system_room[action]]
+                self.chances[token] = self.wants[token] * min(10, max(0, spare)) // 10
+            action += 1
+
+    def slack_of_others(self, state: State, action: i64, token: i64) -> i64:
+        """The minutes that other gnomes could still spend on a system before its token."""
+        goal: i64 = self.charts.system_room[action]
+        total: i64 = 0
+        gnome: i64 = 0
+        while gnome < state.gnomes:
+            if gnome != state.active and state.aboard(gnome):
+                minutes: i64 = state.time[gnome] - token - self.charts.distance[state.room[gnome]][goal]
+                able = action != KILL_KRAKEN or count(state.hand[gnome], AQUALUNG) > 0
+                if minutes > 0 and able and not (state.fainted >> gnome) & 1:
+                    total += minutes
+            gnome += 1
+        return total
+
+
+def add_steps(rules: Ruleset, kind: i64, burning: bool, steps: list[int]) -> None:
+    """What a card of this kind does to the tracks."""
+    if kind == FIRE or kind == FRIENDLY_FIRE or (kind == FIRE_SPREADS and burning):
+        steps[ASPHYXIATION] += 1
+    steps[HEAT] += rules.heat_steps[kind]
+    steps[PRESSURE] += rules.pressure_steps[kind]
+
+
+def steps_to_come(steps: i64, steps_gone: i64, cards: i64, all_cards: i64, events: i64) -> i64:
+    """The steps that so many events will bring, in tenths: from the deck first, then from the deck rebuilt."""
+    tenths: i64 = 0
+    if cards > 0:
+        tenths = 10 * steps * min(events, cards) // cards
+    if events > cards and all_cards > 0:
+        tenths += 10 * (steps + steps_gone) * (events - cards) // all_cards
+    return min(MOST_TENTHS, tenths)

@@ -1,0 +1,128 @@
+"""Routes: which spaces the active gnome can reach this turn, and at what cost.
+
+The search takes the engine's own decisions on copies of the state, so it knows no rule of its own.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Final
+
+from rednovember.engine.decisions import ENTER, OPEN, STAY
+from rednovember.engine.events import water_level
+from rednovember.engine.hands import one
+from rednovember.engine.ids import ESCAPE, ESCAPE_HATCH, HATCH, ITEM_NAMES, MOVEMENT, SEA
+from rednovember.engine.items import air, courage
+from rednovember.engine.journal import Journal
+from rednovember.engine.legal import legal
+from rednovember.engine.luck import Luck
+from rednovember.engine.play import apply
+from rednovember.engine.state import State
+from rednovember.game.game import Game
+from rednovember.game.known import known_state
+from rednovember.game.notation import code_text
+from rednovember.game.position import rooms_of
+
+ON_THE_WAY: Final = (MOVEMENT, HATCH, ESCAPE, ESCAPE_HATCH)
+Codes = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A way to a space (the sea is 0): `decisions` walk it, `items` are used on it, each when first needed.
+
+    `hatches` are the spaces whose hatches are opened, in order; `water` are the rooms whose water changes, each with
+    its new level (0 dry, 1 low, 2 high); `fires_out` are the rooms that stop burning by it.
+    """
+
+    to: int
+    hatches: tuple[int, ...]
+    decisions: tuple[str, ...]
+    minutes: int
+    ghost: int
+    items: tuple[str, ...]
+    water: tuple[tuple[int, int], ...]
+    fires_out: tuple[int, ...]
+    burning: bool
+
+
+def routes(game: Game, player: str | None = None) -> list[Route]:
+    """The routes that a player knows of for the active gnome; by default its own player."""
+    leads = game.crew.players[game.state.active]
+    return routes_of(known_state(game.view(player or leads), game.rules, game.crew))
+
+
+def routes_of(state: State) -> list[Route]:
+    """For each space and each set of items the cheapest route, rooms first and then the sea.
+
+    Left out are routes that another makes needless: no dearer, with some of the same items at most.
+    """
+    here = state.room[state.active]
+    found = {key: route for key, route in _cheapest(state).items() if route.to != here}
+    out = [route for route in found.values() if not any(_needless(route, other) for other in found.values())]
+    return sorted(out, key=lambda route: (route.to == SEA, route.to, route.minutes, route.items))
+
+
+def _needless(route: Route, other: Route) -> bool:
+    return other.to == route.to and set(other.items) < set(route.items) and other.minutes <= route.minutes
+
+
+def _cheapest(start: State) -> dict[tuple[int, Codes], Route]:
+    """Dijkstra's search over spaces, water, fires and items used."""
+    out: dict[tuple[int, Codes], Route] = {}
+    seen: set[tuple[int, ...]] = set()
+    number = 0  # of equally cheap ways the one with fewer decisions comes first, then the one found first
+    waiting: list[tuple[int, int, int, State, Codes]] = [(0, 0, 0, start, ())]
+    while waiting:
+        *_, state, codes = heappop(waiting)
+        node = (state.phase, state.hatch, state.room[state.active], state.low, state.high, state.fires, state.used)
+        if node in seen:
+            continue
+        seen.add(node)
+        if codes and codes[-1] in (ENTER, STAY):
+            items = tuple(sorted(code for code in codes if code < OPEN))
+            out.setdefault((state.room[state.active], items), _route(start, state, codes))
+        for steps, after in _moves(state):
+            number += 1
+            heappush(waiting, (start.ghost - after.ghost, len(codes) + len(steps), number, after, codes + steps))
+    return out
+
+
+def _moves(state: State) -> Iterator[tuple[Codes, State]]:
+    """What may come next: a hatch opened, entered or left; an item only where it opens a way that was closed."""
+    if state.phase not in ON_THE_WAY:
+        return
+    listed = legal(state)
+    for code in listed:
+        if OPEN <= code <= STAY:
+            yield (code,), _after(state, code)
+    if state.phase == MOVEMENT:
+        return
+    for item in listed:
+        if item < OPEN and (courage(one(item)) or air(one(item))):
+            helped = _after(state, item)
+            for code in legal(helped):
+                if OPEN <= code <= STAY and code not in listed:
+                    yield (item, code), _after(helped, code)
+
+
+def _after(state: State, code: int) -> State:
+    after = state.copy()
+    apply(after, code, Luck(), Journal())  # to move asks for no luck
+    return after
+
+
+def _route(start: State, state: State, codes: Codes) -> Route:
+    changed = (start.low ^ state.low) | (start.high ^ state.high)
+    to = state.room[state.active]
+    return Route(
+        to=to,
+        hatches=tuple(code - OPEN for code in codes if OPEN <= code < ENTER),
+        decisions=tuple(code_text(code, ()) for code in codes),
+        minutes=int(start.ghost - state.ghost),
+        ghost=int(state.ghost),
+        items=tuple(ITEM_NAMES[code] for code in codes if code < OPEN),
+        water=tuple((room, int(water_level(state, room))) for room in rooms_of(changed)),
+        fires_out=tuple(rooms_of(start.fires & ~state.fires)),
+        burning=bool(state.fires >> to & 1),
+    )

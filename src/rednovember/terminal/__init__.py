@@ -1,0 +1,1 @@
+"""Playing in a terminal: for now plain play, in lines of text."""

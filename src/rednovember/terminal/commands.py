@@ -1,0 +1,158 @@
+"""The commands beside deciding: look, log, undo, save and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Final
+
+from rednovember import data
+from rednovember.engine.errors import RedNovemberError
+from rednovember.terminal.session import Session
+from rednovember.words import say_error
+
+
+class Quit(Exception):  # noqa: N818 - it is no error
+    """Whoever plays wants to leave; `saving` says whether the game is to be kept."""
+
+    def __init__(self, *, saving: bool) -> None:
+        super().__init__()
+        self.saving = saving
+
+
+def run_line(session: Session, line: str) -> bool:
+    """Do what a line says. True if the game stands at an earlier point than before."""
+    line = of_whom(session, line)
+    word, _, rest = line.partition(" ")
+    if not line:
+        if session.only:
+            session.decide(session.only)
+        else:
+            session.offer()
+        return False
+    command = COMMANDS.get(word.lower())
+    if command is not None:
+        return command(session, rest.strip())
+    session.decide(line)
+    return False
+
+
+def of_whom(session: Session, line: str) -> str:
+    """A line as a logbook has it, without the gnome's name before the colon."""
+    gnome, colon, rest = line.partition(":")
+    return rest.strip() if colon and gnome.strip() == session.game.decides else line
+
+
+def look(session: Session, rest: str) -> bool:
+    """Show everything again."""
+    session.show(whole=True, turn=False)
+    return False
+
+
+def list_choices(session: Session, rest: str) -> bool:
+    """List again what may be decided."""
+    session.offer()
+    return False
+
+
+def hand(session: Session, rest: str) -> bool:
+    """What the gnomes of the player at the keyboard hold, then the others."""
+    for gnome in session.game.view(session.audience).gnomes:
+        if gnome.alive and not gnome.abandoned:
+            session.screen.say(session.status.hand(gnome), indent=2)
+    return False
+
+
+def log(session: Session, rest: str) -> bool:
+    """The story of the last turn, of several, or of all."""
+    if rest in ("", "all") or rest.isdigit():
+        session.teller.log(session.audience, None if rest == "all" else max(1, int(rest or 2)))
+    else:
+        session.screen.say(session.words.text("play-log-how"))
+    return False
+
+
+def undo(session: Session, rest: str) -> bool:
+    """Take back the last line, or so many."""
+    if rest and not (rest.isascii() and rest.isdigit() and 0 < int(rest) < 10_000):
+        session.screen.say(session.words.text("play-undo-how"))
+        return False
+    undone: list[str] = []
+    for _ in range(int(rest or 1)):
+        number = session.last_line()
+        if number is None:
+            break
+        undone = session.take_back(number) + undone
+    if not undone:
+        session.screen.say(session.words.text("play-nothing-to-undo"))
+        return False
+    shown = session.words.text("play-undone-secret", count=len(undone))
+    if not session.secrets:
+        shown = session.words.text("play-undone", decisions="; ".join(undone))
+    session.screen.say(shown, indent=2)
+    return True
+
+
+def save(session: Session, rest: str) -> bool:
+    """Save the game, here or there."""
+    words = session.words
+    if rest and session.saver.is_foreign(rest) and not session.yes(words.text("play-overwrite", file=rest)):
+        return False
+    try:
+        where = session.saver.save(rest or None)
+    except RedNovemberError as error:
+        session.screen.say(say_error(words, error))
+    else:
+        session.screen.say(words.text("play-saved", file=where))
+    return False
+
+
+def why(session: Session, rest: str) -> bool:
+    """A rule in words."""
+    atom = rest.upper().strip("()") or session.refused
+    atoms = data.atoms()
+    if not atom:
+        session.screen.say(session.words.text("play-why-how"))
+    elif atom in atoms:
+        session.screen.say(session.words.text("play-rule", atom=atom, rule=session.words.atom(atom)), indent=2)
+    else:
+        close = get_close_matches(atom, list(atoms), n=1, cutoff=0.0)
+        session.screen.say(session.words.text("play-no-rule", atom=rest[:40], nearest=close[0] if close else "M1"))
+    return False
+
+
+def help_(session: Session, rest: str) -> bool:
+    """How to play."""
+    session.screen.say(session.words.text("play-help"), indent=2)
+    return False
+
+
+def quit_(session: Session, rest: str) -> bool:
+    """Leave; the game is saved."""
+    raise Quit(saving=True)
+
+
+def quit_unsaved(session: Session, rest: str) -> bool:
+    """Leave and let the game go."""
+    raise Quit(saving=False)
+
+
+COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
+    "look": look,
+    "l": look,
+    "list": list_choices,
+    "menu": list_choices,
+    "hand": hand,
+    "hands": hand,
+    "log": log,
+    "undo": undo,
+    "save": save,
+    "why": why,
+    "help": help_,
+    "h": help_,
+    "?": help_,
+    "quit": quit_,
+    "exit": quit_,
+    "q": quit_,
+    "quit!": quit_unsaved,
+}

@@ -1,0 +1,163 @@
+"""`rednovember play --plain`: from the command line to the exit status."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from shlex import quote
+from typing import Final
+
+from rednovember.engine.errors import RedNovemberError
+from rednovember.terminal.commands import Quit, run_line
+from rednovember.terminal.interrupts import Interrupts
+from rednovember.terminal.saving import Saver
+from rednovember.terminal.screen import Screen
+from rednovember.terminal.session import Session
+from rednovember.terminal.setup import Wanted, lay_table
+from rednovember.words import Words, say_error
+
+OK: Final = 0
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+def play_plain(wanted: Wanted) -> int:
+    """Play a game at standard input and output; returns the exit status."""
+    screen = Screen(sys.stdin, sys.stdout, as_list=wanted.as_list)
+    words = Words()
+    if wanted.origin is not None and wanted.sets_up:
+        complain(words.text("play-from-alone"))
+        return BAD_INPUT
+    try:
+        if wanted.origin is None and screen.asks:
+            screen.say(words.text("play-welcome"), "heading")
+        table = lay_table(wanted, screen, words)
+    except EOFError:
+        screen.say(words.text("play-not-begun"))
+        return OK
+    except RedNovemberError as error:
+        where = f"{wanted.origin}: " if wanted.origin is not None else ""
+        complain(where + say_error(words, error))
+        return BAD_INPUT
+    game = table.game
+    words = Words(edition=game.edition, board=game.board)
+    saver = Saver(game, target=wanted.save, origin=wanted.origin, seed=table.open_future)
+    interrupts = Interrupts()
+    session = Session(table, screen, words, saver, interrupts)
+    with interrupts.listening():
+        return play_through(session)
+
+
+def play_through(session: Session) -> int:
+    """Play, and whatever ends it, keep the game."""
+    status = OK
+    try:
+        try:
+            play_to_the_end(session)
+        except EOFError:
+            pass
+        except Quit as leaving:
+            if not leaving.saving:
+                session.screen.say(session.words.text("play-left-unsaved"))
+                return OK
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except BrokenPipeError:
+        if session.lines:
+            keep(session, telling=False)
+        raise
+    except OSError:  # the terminal itself is gone
+        return keep(session, telling=False) or INTERRUPTED
+    try:
+        return keep(session, telling=True) or status
+    except (
+        KeyboardInterrupt
+    ):  # a closed terminal is an end of input, too, and the signal may come second; it comes once
+        return keep(session, telling=True) or INTERRUPTED
+
+
+def play_to_the_end(session: Session) -> None:
+    """Play until the game is over and nobody wants to take that back."""
+    greet(session)
+    while True:
+        play_on(session)
+        session.teller_speaks(fresh=False)
+        session.teller.summary()
+        if not goes_on(session):
+            return
+
+
+def greet(session: Session) -> None:
+    """The first line."""
+    screen, words, game = session.screen, session.words, session.game
+    if session.resumed:
+        screen.say(words.text("play-resumed", number=game.number))
+    else:
+        screen.say(words.text("play-begins", gnomes=words.joined(game.gnomes), minutes=max(game.state.time)))
+
+
+def play_on(session: Session) -> None:
+    """Play until the game is over. Raises `EOFError` at the end of input, `KeyboardInterrupt` at Ctrl-C."""
+    fresh = True
+    while not session.game.over:
+        session.teller_speaks(fresh)
+        mate = session.mates.get(session.game.decides or "")
+        if mate is not None:
+            session.play_mate(mate)
+            fresh = False
+            continue
+        fresh = session.pass_the_keyboard()
+        if fresh:
+            continue
+        session.offer()
+        number = session.game.number
+        while session.game.number == number and not fresh:
+            fresh = run_line(session, session.ask())
+
+
+def goes_on(session: Session) -> bool:
+    """After the end somebody at a terminal may still look back, save, or take the end back."""
+    if not session.screen.asks:
+        return False
+    while session.game.over:
+        line = session.screen.ask(session.words.text("play-prompt-over"))
+        if not line:
+            return False
+        run_line(session, line)
+    return True
+
+
+def keep(session: Session, *, telling: bool) -> int:
+    """Save the game if there is something to go on with, or it was asked for; returns the exit status."""
+    saver = session.saver
+    if session.game.over and (saver.target is None or saver.up_to_date):
+        return OK
+    if saver.origin is not None and saver.target is None and saver.up_to_date:
+        return told(session, "play-unchanged", saver.origin, telling=telling)
+    text = saver.text
+    try:
+        with session.interrupts.held_back():
+            where = saver.save()
+    except RedNovemberError as error:
+        complain(say_error(session.words, error))
+        if telling:
+            session.screen.say(session.words.text("play-last-resort"))
+            session.screen.write(text)
+        return BAD_INPUT
+    return told(session, "play-kept-over" if session.game.over else "play-kept", where, telling=telling)
+
+
+def told(session: Session, message: str, file: str, *, telling: bool) -> int:
+    """Say where the game is, if anybody is there to hear it."""
+    if telling:
+        with suppress(OSError):
+            session.screen.say()
+            session.screen.say(session.words.text(message, file=file, quoted=quote(file)))
+    return OK
+
+
+def complain(line: str) -> None:
+    """An error, as the command says them."""
+    sys.stdout.flush()
+    for part in line.splitlines():
+        print(f"rednovember: {part}", file=sys.stderr)

@@ -1,0 +1,128 @@
+"""The terminal as lines of text: what it can show, and how a line is asked for."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import textwrap
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Final, TextIO
+
+DRAWING_WIDTH: Final = 78
+NARROWEST: Final = 20
+BOX: Final = "│─╭╮╰╯┬┴├┤┼║╥╨"
+STYLES: Final = {
+    "heading": "1",
+    "fire": "31;1",
+    "water": "36",
+    "deep": "34;1",
+    "gnome": "1",
+    "active": "33;1",
+    "bad": "31;1",
+    "good": "32;1",
+    "dim": "2",
+    "number": "1",
+}
+Span = tuple[str, str]  # a text and its style
+
+
+class Screen:
+    """Where a game is shown and lines are read. Colours and control codes go to a terminal only."""
+
+    def __init__(self, source: TextIO, out: TextIO, *, as_list: bool = False) -> None:
+        self.source = source
+        self.out = out
+        self.as_list = as_list
+        self.asks = source.isatty()
+        self.is_terminal = out.isatty()
+        able = self.is_terminal and os.environ.get("TERM", "dumb") != "dumb"
+        self.controls = able
+        self.colours = able and not os.environ.get("NO_COLOR")
+        for stream in (source, out):
+            with suppress(AttributeError, OSError, ValueError):
+                stream.reconfigure(errors="replace")  # type: ignore[attr-defined]
+        self.unicode = can_show(out, BOX)
+        self._readline()
+
+    def _readline(self) -> None:
+        """Line editing, where there is somebody to edit."""
+        self._forget: Callable[[], object] = int  # nothing to forget
+        if self.asks and self.is_terminal:
+            with suppress(ImportError):
+                import readline
+
+                self._forget = readline.clear_history
+
+    @property
+    def width(self) -> int:
+        """Columns to write in; a pipe has as many as it likes, unless COLUMNS says otherwise."""
+        if not self.is_terminal and not os.environ.get("COLUMNS", "").isdigit():
+            return 10_000
+        return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
+
+    @property
+    def draws(self) -> bool:
+        """Whether there is room for a drawing, and it is wanted."""
+        return not self.as_list and self.width >= DRAWING_WIDTH
+
+    # Writing.
+
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """Lines of text, wrapped where the terminal ends; what is wrapped stands `indent` columns in."""
+        inset = " " * min(indent, self.width * 2 // 5)
+        for line in text.splitlines() or [""]:
+            for part in textwrap.wrap(line, self.width - 1, subsequent_indent=inset) or [""]:
+                self.write(self.styled(part, style))
+
+    def rows(self, rows: Iterable[Iterable[Span]]) -> None:
+        """A drawing, row by row."""
+        for row in rows:
+            spans = list(row)
+            while spans and not spans[-1][0].strip():
+                spans.pop()
+            self.write("".join(self.styled(text, style) for text, style in spans).rstrip())
+
+    def styled(self, text: str, style: str) -> str:
+        """A text in colour, if there are colours."""
+        if not self.colours or style not in STYLES or not text.strip():
+            return text
+        return f"\033[{STYLES[style]}m{text}\033[0m"
+
+    def write(self, line: str) -> None:
+        """One line as it is."""
+        print(line, file=self.out)
+
+    def clear(self) -> None:
+        """Take what was shown away, as far as a terminal can."""
+        self._forget()
+        if self.controls:
+            self.out.write("\033[2J\033[3J\033[H")
+        elif self.is_terminal:
+            self.out.write("\n" * shutil.get_terminal_size((80, 24)).lines)
+
+    # Reading.
+
+    def ask(self, prompt: str) -> str:
+        """One line from whoever plays. Raises `EOFError` when there are no more."""
+        if self.asks and self.is_terminal:
+            self.out.flush()
+            return input(f"{prompt} ").strip()
+        self.out.write(f"{prompt} ")
+        self.out.flush()
+        line = self.source.readline()
+        if not line:
+            self.out.write("\n")
+            raise EOFError
+        if not self.asks:
+            self.out.write(f"{line.rstrip()}\n")  # so that the output reads like a session
+        return line.strip()
+
+
+def can_show(out: TextIO, text: str) -> bool:
+    """Whether an output's encoding has these characters."""
+    try:
+        text.encode(out.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True

@@ -1,0 +1,228 @@
+"""How things stand, in lines: rooms, Disaster Tracks, tokens, the Time Track, the crew and its hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from rednovember.engine.ids import ITEM_NAMES, ROOMS, TOKEN_NAMES
+from rednovember.engine.ruleset import EXTERIOR, Ruleset
+from rednovember.game.views import GnomeView, View
+from rednovember.terminal.boat import draw, drawable, short_names
+from rednovember.terminal.screen import Screen
+from rednovember.words import Words
+
+EDGE: Final = 8  # where the strip of the Time Track begins
+DECADE: Final = 10
+
+
+class Status:
+    """Shows a view on a screen, as a drawing or as a list."""
+
+    def __init__(self, screen: Screen, words: Words, rules: Ruleset, board: Mapping[str, Any]) -> None:
+        self.screen = screen
+        self.words = words
+        self.rules = rules
+        self.board = board
+
+    def everything(self, view: View) -> None:
+        """The boat, the tracks, the tokens, the time, the crew."""
+        self.screen.say()
+        self.boat(view)
+        self.screen.say()
+        for line in self.tracks(view):
+            self.screen.say(line)
+        if view.tokens:
+            self.screen.say(self.tokens(view), "bad")
+        self.screen.say()
+        self.time(view)
+        self.screen.say()
+        for gnome in view.gnomes:
+            self.screen.say(self.gnome(gnome, view), indent=2)
+        self.screen.say(self.cards(view), "dim")
+
+    def boat(self, view: View) -> None:
+        """The boat, drawn if there is room and every hatch has its place."""
+        if self.screen.draws and drawable(self.rules):
+            self.screen.rows(draw(view, self.rules, self.board, self.words, fancy=self.screen.unicode))
+            return
+        for room in (*range(1, ROOMS + 1), 0):
+            line = self.room(room, view)
+            if line:
+                self.screen.say(line, indent=2)
+
+    def short(self, view: View) -> None:
+        """What a gnome must know at the beginning of its turn, in a few lines."""
+        self.screen.say(next(self.gnome(gnome, view) for gnome in view.gnomes if gnome.name == view.active), indent=2)
+        tracks = [f"{self.words.track(name)} {space}" for name, space in view.tracks.items()]
+        parts = [", ".join(tracks)]
+        hazards = (("fires", view.fires), ("high", view.high_water), ("low", view.low_water))
+        parts += [self.words.text(f"play-short-{name}", rooms=_row(rooms)) for name, rooms in hazards if rooms]
+        if view.blocked:
+            parts.append(self.words.text("play-short-blocked", hatches=_row(view.blocked)))
+        self.screen.say("; ".join(parts) + ".", "dim")
+        if view.tokens:
+            self.screen.say(self.tokens(view), "bad")
+
+    # The parts.
+
+    def room(self, room: int, view: View) -> str:
+        """A room in words: its hazard, its gnomes, its hatches."""
+        gnomes = [
+            self.words.text("play-name-fainted", gnome=gnome.name) if gnome.fainted else gnome.name
+            for gnome in view.gnomes
+            if gnome.alive and not gnome.abandoned and gnome.room == room
+        ]
+        if room == 0 and not gnomes:
+            return ""
+        kinds = {"fire": view.fires, "high": view.high_water, "low": view.low_water}
+        hazard = next((name for name, rooms in kinds.items() if room in rooms), "none")
+        hatches = [self.hatch(room, to, view) for to in self.rules.neighbours[room]]
+        return self.words.text(
+            "play-room",
+            number=room,
+            purpose=room in self.board["purposes"].values(),
+            place=self.words.place(room),
+            hazard=hazard,
+            gnomes=self.words.joined(gnomes),
+            crowd=len(gnomes),
+            hatches=", ".join(hatches),
+        )
+
+    def hatch(self, room: int, to: int, view: View) -> str:
+        """Where a hatch leads, and whether it is blocked."""
+        a, b = sorted((room, to))
+        if self.rules.hatch_between[room * (ROOMS + 1) + to] != EXTERIOR and f"{a}-{b}" in view.blocked:
+            return self.words.text("play-hatch-blocked", room=to)
+        return self.words.room(0) if to == 0 else str(to)
+
+    def tracks(self, view: View) -> Iterator[str]:
+        """The Disaster Tracks, side by side or one below the other."""
+        end, star = int(self.rules.track_end), int(self.rules.high_reset)
+        lines = []
+        for name, space in view.tracks.items():
+            bar = "".join("#" if n <= space else "*" if n == star else "." for n in range(1, end + 1))
+            name = self.words.track(name)
+            if self.screen.draws:
+                lines.append(f"{name} [{bar}] {space}")
+            else:
+                lines.append(self.words.text("play-track", track=name, space=space, end=end))
+        if self.screen.draws:
+            yield "   ".join(lines)
+        else:
+            yield from lines
+
+    def tokens(self, view: View) -> str:
+        """The Destruction tokens on the Time Track."""
+        named = [
+            self.words.text("play-token", token=self.words.token(name), space=view.tokens[name])
+            for name in TOKEN_NAMES
+            if name in view.tokens
+        ]
+        return self.words.text("play-tokens", tokens=self.words.joined(named))
+
+    def time(self, view: View) -> None:
+        """The Time Track: a strip with everything on it, or the stacks in words."""
+        if self.screen.draws and self.rules.first_space <= DECADE * 6:
+            for line in self.strip(view):
+                self.screen.write(line)
+        else:
+            ahead_of = range(max((gnome.time for gnome in view.gnomes), default=0) - 1, -1, -1)
+            events = ", ".join(str(space) for space in ahead_of if self.rules.event_icon[space])
+            items = ", ".join(str(space) for space in ahead_of if self.rules.item_icon[space])
+            nothing = self.words.text("list-none")
+            self.screen.say(self.words.text("play-icons", events=events or nothing, items=items or nothing), indent=2)
+        order = [f"{name} {space}" for space, names in _stacks(view) if space for name in reversed(names)]
+        ahead = [name for name in TOKEN_NAMES if name in view.tokens]
+        self.screen.say(
+            self.words.text(
+                "play-time", order=", ".join(order) or self.words.text("list-none"), ghost=view.ghost, tokens=len(ahead)
+            ),
+            indent=2,
+        )
+
+    def strip(self, view: View) -> Iterator[str]:
+        """The Time Track from left to right: numbers, icons, keepers stacked upon each other, ghost, tokens."""
+        first = int(self.rules.first_space)
+        signs = short_names(tuple(gnome.name for gnome in view.gnomes))
+        numbers = {space: str(space) for space in range(first, -1, -DECADE)}
+        yield self._line("play-strip-time", numbers, first)
+        icons = {space: "!" for space in range(first + 1) if self.rules.event_icon[space]}
+        for space in range(first + 1):
+            if self.rules.item_icon[space]:
+                icons[space] = "&" if space in icons else "+"
+        yield self._line("play-strip-icons", icons, first, ".")
+        tallest = max((len(names) for _, names in _stacks(view)), default=0)
+        for level in range(tallest, 0, -1):
+            row = {space: signs[names[level - 1]] for space, names in _stacks(view) if len(names) >= level}
+            yield self._line("play-strip-keepers" if level == 1 else "play-strip-more", row, first)
+        marks = {space: self.words.token(name)[0].lower() for name, space in view.tokens.items()}
+        if view.phase != "over":
+            marks[view.ghost] = "G" if view.ghost not in marks else "%"
+        yield self._line("play-strip-ghost", marks, first)
+        yield " " * EDGE + self.words.text("play-strip-legend")
+
+    def _line(self, message: str, signs: dict[int, str], first: int, blank: str = " ") -> str:
+        row = [blank] * (first + 2)
+        for space, text in signs.items():
+            for place, sign in enumerate(text, first - space):
+                if place < len(row):
+                    row[place] = sign
+        label = self.words.text(message).strip()
+        return f"{label:<{EDGE}}{''.join(row[: first + 1])}".rstrip()
+
+    def gnome(self, gnome: GnomeView, view: View) -> str:
+        """A gnome in one line: where, when, how sober, and what it holds."""
+        state = "dead" if not gnome.alive else "abandoned" if gnome.abandoned else "aboard"
+        return self.words.text(
+            "play-gnome",
+            mark="*" if gnome.name == view.active and view.phase != "over" else "-",
+            gnome=gnome.name,
+            player=gnome.player,
+            led="yes" if gnome.player != gnome.name and len({other.player for other in view.gnomes}) > 1 else "no",
+            state=state,
+            fainted=gnome.fainted,
+            time=gnome.time,
+            room=gnome.room,
+            place=self.words.room(gnome.room),
+            intoxication=gnome.intoxication,
+            known=gnome.items is not None,
+            items=self.words.items(gnome.items or ()),
+            cards=gnome.cards,
+        )
+
+    def hand(self, gnome: GnomeView) -> str:
+        """What a gnome holds, with the words that use it."""
+        names = [name for name in ITEM_NAMES if name in (gnome.items or ())]
+        spelled = ", ".join(names)
+        return self.words.text(
+            "play-hand",
+            gnome=gnome.name,
+            known=gnome.items is not None,
+            items=self.words.items(gnome.items or ()),
+            spelled=spelled or "none",
+            cards=gnome.cards,
+        )
+
+    def cards(self, view: View) -> str:
+        """How many cards are where."""
+        return self.words.text(
+            "play-cards",
+            events=len(view.event_deck),
+            discarded=len(view.event_discard),
+            items=view.items_in_deck,
+            stash=view.stash,
+        )
+
+
+def _row(things: tuple[object, ...]) -> str:
+    return ", ".join(str(thing) for thing in things)
+
+
+def _stacks(view: View) -> list[tuple[int, list[str]]]:
+    """Every space with Time Keepers, in the order of the turns; each stack bottom first."""
+    where: dict[int, list[str]] = {}
+    time = {gnome.name: gnome.time for gnome in view.gnomes}
+    for name in view.keepers:
+        where.setdefault(time[name], []).append(name)
+    return sorted(where.items(), reverse=True)

@@ -1,0 +1,315 @@
+### Plain play in a terminal: what is shown, asked and answered beside the story itself.
+###
+### Words that are typed (`go`, `fix engine`, `undo`) are part of the notation and are not translated.
+
+## Beginning and setting up.
+
+play-welcome = RED NOVEMBER. Sixty minutes to rescue, a leaking sub, and a crew that has been at the Grog. Enter takes the usual answer.
+play-begins = The Red November is on the bottom, and so is morale. { $gnomes } have { minutes } to stay alive. (`help` explains everything.)
+play-resumed = The game goes on after { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}. (`help` explains everything.)
+play-solo-name = Captain
+play-ask-gnomes = How many gnomes, { $least } to { $most }? [{ $usual }]
+play-ask-gnomes-again = '{ $answer }' will not do: a crew has { $least } to { $most } gnomes.
+play-ask-players = Who leads them? Enter: you alone; or { $gnomes } names with commas, one for each gnome{ $gnomes ->
+    [4] {" "}(two names lead two each)
+   *[other] {""}
+}:
+play-ask-players-again = One player leads them all, two lead four gnomes, or there is one for each of the { $gnomes }.
+play-ask-edition = Edition, revised or first? [revised]
+play-ask-edition-again = '{ $answer }' is neither 'revised' nor 'first'.
+play-option = { $number }  { $title }{ $on ->
+    [yes] {" "}(on)
+   *[no] {""}
+}: { $text }
+play-ask-options = Which of these to turn round, by number? [none]
+play-ask-options-again = '{ $answer }': numbers from the list, separated by blanks, or just Enter.
+play-from-alone = --from brings its own crew, players, edition, options and board: leave these out
+play-not-begun = Nothing was begun, so nothing is lost. A first for this boat.
+
+## Whose turn at the keyboard.
+
+play-pass = Pass the keyboard to { $player }, then press Enter.
+play-prompt = { $gnome }>
+play-prompt-only = { $gnome } [Enter: { $decision }]>
+play-prompt-over = Enter to leave; or undo, log all, look, save>
+play-yes = yes
+play-then-not = Then not.
+play-uses-up = On the way this uses up: { $items }. Go all the same? (yes/no)
+play-overwrite = { $file } is there already and is not this game. Write over it? (yes/no)
+
+## The plan of the boat: names must be short.
+
+plan-engine = Engine
+plan-pumps = Oxygen
+plan-reactor = Reactor
+plan-missiles = Missile
+plan-stores = Stores
+plan-cabin = Cabin
+plan-fire = FIRE
+plan-high = HIGH WATER
+plan-low = low water
+plan-sea = ~ the sea ~
+plan-kraken = and a Kraken in it
+plan-legend-hatch = hatch
+plan-legend-blocked = blocked hatch
+
+## How things stand.
+
+play-room = { $purpose ->
+    [yes] { $number } { $place }
+   *[no] { $place }
+}: { $hazard ->
+    [fire] FIRE.
+    [high] HIGH WATER.
+    [low] low water.
+   *[none] dry.
+}{ $crowd ->
+    [0] {""}
+   *[other] {" "}Here: { $gnomes }.
+} Hatches: { $hatches }.
+play-hatch-blocked = { $room } (blocked)
+play-name-fainted = { $gnome } (fainted)
+play-track = { $track } { $space } of { $end }
+play-token = { $token } on { $space }
+play-tokens = Destruction tokens: { $tokens }.
+play-time = Next: { $order }. Ghost on { $ghost }.{ $tokens ->
+    [0] {""}
+   *[other] {" "}The boat is lost when the last Time Keeper is past a token.
+}
+play-icons = Ahead on the Time Track: events on { $events }; items on { $items }.
+play-strip-time = Time
+play-strip-icons = icons
+play-strip-more = {""}
+play-strip-keepers = keepers
+play-strip-ghost = ghost
+play-strip-legend = ! event  + item  & both  G ghost  small letters: Destruction tokens
+play-gnome = { $mark } { $gnome }{ $led ->
+    [yes] {" "}({ $player })
+   *[no] {""}
+}{ $state ->
+    [dead] : dead
+    [abandoned] : gone, and good riddance
+   *[aboard] : time { $time }, { $room ->
+        [0] in { $place }
+       *[other] room { $room }
+    }, { $intoxication ->
+        [0] sober
+       *[other] intoxication { $intoxication }
+    }{ $fainted ->
+        [yes] , fainted
+       *[no] {""}
+    }, holds { $known ->
+        [yes] { $items }
+       *[no] { cards }, hidden
+    }
+}
+play-hand = { $gnome } holds { $known ->
+    [yes] { $items }{ $spelled ->
+        [none] .
+       *[other] {" "}(typed: { $spelled }).
+    }
+   *[no] { cards }, hidden.
+}
+play-cards = Event deck { $events }, discarded { $discarded }; item deck { $items }; captain's stash { $stash } Grog.
+play-short-fires = fire in { $rooms }
+play-short-high = high water in { $rooms }
+play-short-low = low water in { $rooms }
+play-short-blocked = blocked { $hatches }
+
+## The list of decisions.
+
+play-group-move = Move
+play-group-act = Act (ends the movement)
+play-group-items = Use an item
+play-group-end = End the turn
+play-question-discard = { $gnome } may keep { $limit ->
+    [one] { $limit } item
+   *[other] { $limit } items
+}. What goes?
+play-question-give = { $active } offers { $gnome }: { $items }. What does { $gnome } give in return?
+play-question-defend = { $active } attacks { $gnome }!
+play-question-spread = The fire spreads. { $gnome } chooses where to:
+play-question-block = A hatch of { $room } jams. { $gnome } chooses which, the one that leads to:
+play-choice = { $words }:{" "}
+play-typed-minutes = { $words } MINUTES
+play-typed-cards = { $words } ITEMS
+
+play-note-minutes = { $minutes } min
+play-note-via = by { $rooms }
+play-note-uses = uses up { $items }
+play-note-water = { $level ->
+    [0] dry: { $rooms }
+    [1] low water: { $rooms }
+   *[other] high water: { $rooms }
+}
+play-note-fire-out = fire out: { $rooms }
+play-note-burning = BURNING: put it out or leave, or die
+play-note-unblock = hatch to { $room }
+play-note-nothing-to-fix = nothing to fix
+play-note-range = { $first }-{ $last } min
+play-note-extra = +{ $extra } min in low water
+play-note-odds = 10 % a minute{ $bonus ->
+    [0] {""}
+   *[other] , now +{ $bonus }0 %
+}
+play-note-sure = {" "}(sure with { $minutes })
+play-note-late-from = {" "}(too late with { $minutes } or more)
+play-note-too-late = too late: it would fail, whatever the roll
+play-note-events = { $count ->
+    [one] event on { $spaces }
+   *[other] events on { $spaces }
+}
+play-note-events-from = { $more ->
+    [yes] more with { $minutes } min
+   *[no] events with { $minutes } min
+}
+play-note-items = { $count ->
+    [one] item on { $spaces }
+   *[other] items on { $spaces }
+}
+play-note-items-from = { $more ->
+    [yes] another item with { $minutes } min
+   *[no] item with { $minutes } min
+}
+play-note-passes = passes { $token }
+play-note-passes-from = passes { $token } with { $minutes } min
+play-note-faint = { $percent } % to faint
+play-note-death = { $range ->
+    [yes] { $low }-{ $high } % to die
+   *[no] { $low ->
+        [100] certain death
+       *[other] { $low } % to die
+    }
+}
+play-note-danger = deadly to stay
+play-note-lost = the boat would be lost: { $token }
+play-note-stay = and the hatch closes again
+play-note-wait = No Action
+play-note-quiet = nothing on the way
+play-note-give-up = give up, and die of it
+play-note-draw = Draw Items, one card a minute
+play-note-pump = Pump Water
+play-note-extinguish = Extinguish Fire; a failure drives you out
+play-note-trade = Trade
+play-note-attack = Attack Gnome
+play-note-abandon = Abandon Comrades: you win if they do not
+play-note-defend = fight back with a Crowbar
+play-note-submit = take what comes
+play-note-discard = exactly the surplus of: { $items }
+play-note-give = any of: { $items }; or just `give`
+
+play-item-grog = +3 to every fix-it action, into burning rooms; one drink more, and a Faint Check
+play-item-toolbox = +3 to fix engine, pumps, reactor
+play-item-engine_manual = +4 to fix engine
+play-item-pump_manual = +4 to fix pumps
+play-item-reactor_manual = +4 to fix reactor
+play-item-deactivation_code = +4 to stop missiles
+play-item-fire_extinguisher = +3 to extinguish, into burning rooms
+play-item-crowbar = +3 to unblock{ $crazed ->
+    [yes] , or a weapon
+   *[no] {""}
+}
+play-item-water_pump = +3 to pump
+play-item-coffee = intoxication down by up to two
+play-item-harpoon = +4 to kill kraken
+play-item-lucky_charm = this turn's first three event icons are ignored
+play-item-aqualung = out to the sea, with air for one turn
+
+## Answers to what was typed.
+
+play-unknown = '{ $word }' means nothing here{ $nearest ->
+    [none] ; `help` lists what does.
+   *[other] ; did you mean '{ $nearest }'?
+}
+play-alone = `{ $word }` wants a line of its own.
+play-no-number = There is no number { $number } in the list; it ends with { $last }.
+play-wants-minutes = How many minutes? Say `{ $number } 5`, or `{ $words } 5`.
+play-wants-cards = Which items? Say `{ $words } grog`, with as many as you like.
+play-go-where = Go where? Say `go 5`, `go engine` or `go 8 draw 4`.
+play-go-here = In { $room } already.
+play-no-room = '{ $word }' is no place: rooms are 1 to 10 (or engine, pumps, reactor, missiles, stores, cabin), and there is the sea.
+play-no-way = { $atom ->
+    [none] There is no way to { $room } this turn: blocked hatches (M2), high water (M6), fire (M7) or the clock (T4) are in the way.
+   *[other] There is no way to { $room } this turn. { $rule } ({ $atom })
+}
+play-draw-where = Draw where? Say `go { $stores } draw { $minutes }` or `go { $cabin } draw { $minutes }`.
+play-refused = No `{ $decision }` now: { $rule } ({ $atom })
+play-nothing-done = Nothing on that line was done.
+play-before-stands = What came before it on the line stands.
+play-rest-dropped = { $gnome ->
+    [none] The game is over: `{ $rest }` comes too late.
+   *[other] { $gnome } decides now: `{ $rest }` was left out.
+}
+play-nothing-to-undo = There is nothing to undo. Would that life were like that.
+play-undo-how = Say `undo`, or `undo 3` for three lines.
+play-undone = Taken back: { $decisions }.
+play-undone-secret = Taken back: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}.
+play-log-how = Say `log` for this turn and the last, `log 5` for five turns, `log all` for the whole story.
+play-why-how = Say `why M2` for the text of a rule, or `why` after a refusal.
+play-rule = { $atom }: { $rule }
+play-no-rule = There is no rule '{ $atom }'; did you mean '{ $nearest }'?
+
+## Saving and leaving.
+
+play-saved = Saved in { $file }.
+play-kept =
+    The game is saved in { $file }.
+    Go on with: rednovember play --plain --from { $quoted }
+play-kept-over = The finished game is saved in { $file }.
+play-unchanged =
+    Nothing has changed since { $file }.
+    Go on with: rednovember play --plain --from { $quoted }
+play-last-resort = Here is the logbook itself, so that it is not lost:
+play-left-unsaved = Left without saving. What happens on the bottom stays on the bottom.
+
+## The end.
+
+play-over-won = The crew of the Red November is saved, and already blaming each other.
+play-over-lost = The Red November stays where it is.
+play-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+play-left = Still aboard: { $gnomes }.
+play-dead = Dead: { $gnomes }.
+play-gone = Swam off: { $gnomes }.
+play-figures = { $turn_begins } turns, { $event_turned } event cards, { $die_rolled } dice, { $item_used } items used, { $fainted } faints, { $killed } deaths.
+
+## Help.
+
+play-help =
+    THE AIM  Bring every living gnome's Time Keeper to 0 before the boat is lost: by a Disaster Track on 10, by a
+    Destruction token that everybody has passed, or for want of gnomes.
+
+    A TURN  belongs to the gnome who is furthest back in time. Move as you like, take one action, then `done`. Minutes
+    move the Ghost; at `done` the Time Keeper follows it and meets every icon on the way: ! is an event, + an item.
+    Never end a turn in fire or high water.
+
+    DECIDING  Type a number of the list, its words, or several with `;` between them. Enter alone lists the decisions
+    again, or takes the only one worth listing.
+    {"  "}go 5               walk there (go engine, go sea); asks before it uses up an item
+    {"  "}go 8 draw 4        walk there and act
+    {"  "}fix engine 5       also from elsewhere: walk there first
+    {"  "}3 5                number 3 of the list, with 5 minutes
+    {"  "}use grog           before the die it is to help
+    {"  "}open 5; enter      the same step by step (or stay)
+    {"  "}unblock 1 4        the hatch to room 1, 4 minutes
+    {"  "}trade Boris grog   offer these items; trade Boris alone offers none
+    {"  "}done               end of the turn
+
+    OTHER COMMANDS
+    {"  "}look               the boat, the tracks, the time, the crew
+    {"  "}list               the decisions again
+    {"  "}hand               who holds what
+    {"  "}log, log 5, log all   the story of this turn and the last, of five turns, of all
+    {"  "}undo, undo 3       take back the last line, or three; the same luck will fall again
+    {"  "}why M2             a rule in words; why alone: the rule of the last refusal
+    {"  "}save, save FILE    write a logbook
+    {"  "}quit               save and leave (quit! leaves without saving); Ctrl-C and Ctrl-D save too

@@ -1,0 +1,467 @@
+"""The forecast tells what a decision costs and risks: by the rules, and checked against everything that can happen."""
+
+from fractions import Fraction
+from functools import partial
+
+import pytest
+
+import rednovember as rn
+from rednovember.engine.decisions import (
+    ABANDON_COMRADES,
+    CLOSE,
+    DECISIONS,
+    DONE,
+    DRAW_ITEMS,
+    ENTER,
+    FIX,
+    OPEN,
+    SUBMIT,
+    WAIT_A_MINUTE,
+)
+from rednovember.engine.exhaustive import StopAt, Stopped, odds
+from rednovember.engine.facts import FAINTED, FIX_RESULT, FIX_SUCCEEDED, KEEPER_MOVED, KILLED, TURN_BEGINS
+from rednovember.engine.faint import faint_check
+from rednovember.engine.ids import ACTED, DEFEND, ESCAPE, ESCAPE_HATCH, GIVE, MOVEMENT, OFFER, OVER
+from rednovember.engine.journal import Journal, Record
+from rednovember.engine.legal import legal
+from rednovember.engine.luck import Luck, SeededLuck, Stream, stream_of
+from rednovember.engine.play import apply
+from rednovember.engine.state import State
+from rednovember.game.forecast import Forecast, forecast, forecast_one, forecasts_of
+from tests.game.test_known import dealt_anew, each_position, random_game
+from tests.support import gnome, play, position_game, words
+
+BLOCKED_4 = ["2-4", "3-4", "4-5"]
+NEVER = Fraction(0)
+CERTAIN = Fraction(1)
+
+
+def crew(anna: dict[str, object], boris: int = 10, cyril: int = 10) -> dict[str, dict[str, object]]:
+    """Anna's turn; the others stand in room 10, on these spaces of the Time Track."""
+    return {"Anna": anna, "Boris": gnome(10, boris), "Cyril": gnome(10, cyril)}
+
+
+def of(game: rn.Game, text: str) -> Forecast:
+    """The forecast of one decision."""
+    (found,) = [one for one in forecast(game) if str(one.decision) == text]
+    return found
+
+
+# Costs and odds.
+
+
+def test_a5_minutes_and_bonuses_make_the_odds() -> None:
+    game = position_game(crew(gnome(1, 40, "engine_manual", "harpoon")))
+    assert of(game, "fix engine 3").success == Fraction(3, 10)
+    play(game, "use engine_manual; use harpoon")
+    assert of(game, "fix engine 3").success == Fraction(7, 10)
+    assert of(game, "fix engine 9").success == 1
+    assert (of(game, "fix engine 3").minutes, of(game, "fix engine 3").ghost) == (3, 37)
+    assert of(game, "wait").success is None
+
+
+def test_a4_low_water_costs_minutes_that_do_not_help() -> None:
+    found = of(position_game(crew(gnome(1, 40)), low_water=[1]), "fix engine 3")
+    assert (found.minutes, found.success) == (5, Fraction(3, 10))
+
+
+def test_a15_past_its_token_a_repair_cannot_succeed() -> None:
+    game = position_game(crew(gnome(1, 40), 39), tokens={"crushed": 35})
+    assert of(game, "fix engine 5").success == Fraction(1, 2)
+    assert of(game, "fix engine 6").success == 0
+    game = position_game(crew(gnome(1, 40), 39), tokens={"crushed": 35}, low_water=[1])
+    assert of(game, "fix engine 3").success == Fraction(3, 10)
+    assert of(game, "fix engine 4").success == 0
+
+
+def test_moves_cost_what_hatch_and_water_cost() -> None:
+    game = position_game(crew(gnome(1, 40)), high_water=[2])
+    assert (of(game, "open 2").minutes, of(game, "open 2").ghost) == (1, 39)
+    play(game, "open 2")
+    assert (of(game, "enter").minutes, of(game, "stay").minutes) == (1, 0)
+
+
+def test_u2_icons_on_the_way_to_the_ghost_and_u4_charms() -> None:
+    game = position_game(crew(gnome(1, 60, "lucky_charm")), seed=1)
+    events = [space for space in range(59, 49, -1) if game.rules.event_icon[space]]
+    items = [space for space in range(59, 49, -1) if game.rules.item_icon[space]]
+    assert list(of(game, "fix engine 10").event_icons) == events
+    assert list(of(game, "fix engine 10").item_icons) == items
+    play(game, "use lucky_charm")
+    assert list(of(game, "fix engine 10").event_icons) == events[3:]
+    assert list(of(game, "fix engine 10").item_icons) == items
+
+
+def test_trades_gifts_and_discards_are_listed_once() -> None:
+    both = {"Anna": gnome(4, 40, "grog", "coffee"), "Boris": gnome(4, 20, "grog"), "Cyril": gnome(4, 20)}
+    game = position_game(both)
+    assert [str(one.decision) for one in forecast(game)].count("trade Boris") == 1
+    assert of(game, "trade Boris").minutes == 1
+    assert {str(one.decision) for one in forecast(game)} < set(words(game))
+    play(game, "trade Boris coffee")
+    assert [str(one.decision) for one in forecast(game)] == ["give"]
+
+
+# Fainting.
+
+
+def test_n2_the_chance_to_faint_counts_the_cards_of_the_deck() -> None:
+    game = position_game(crew(gnome(1, 40, "grog", intoxication=1)), event_discard=["fire:2", "fire:2"])
+    assert of(game, "wait").faint == 0
+    deck = game.view().event_deck
+    low = sum(card.endswith((":1", ":2")) for card in deck)
+    assert of(game, "use grog").faint == Fraction(low, 53)
+    play(game, "use grog")
+    assert of(game, "wait").faint == Fraction(low, 53)
+
+
+def test_u3_with_an_empty_deck_the_discards_and_the_kraken_are_turned_over() -> None:
+    deck = position_game(crew(gnome(1, 40))).view().event_deck
+    game = position_game(crew(gnome(1, 40, "grog")), event_discard=list(deck))
+    kraken = [card for card in range(len(game.rules.card_kind)) if card in game.rules.kraken_cards]
+    assert game.view().event_deck == ()
+    discards = [*game.view().event_discard, *map(game.rules.card_text, kraken)]
+    assert of(game, "use grog").faint == Fraction(sum(card.endswith(":1") for card in discards), 56)
+
+
+def test_n1_in_updates_the_check_is_over() -> None:
+    game = position_game(crew(gnome(4, 60, "grog")), fires=[1], events=["respite:-", "fire_spreads"], seed=1)
+    play(game, "use grog; fix reactor 4")
+    assert of(game, "done").faint > 0
+    play(game, "done")
+    assert {one.faint for one in forecast(game)} == {NEVER}
+    assert game.view().phase == "spread"
+
+
+# Death and danger.
+
+
+def test_d2_no_action_in_high_water_is_death() -> None:
+    game = position_game(crew(gnome(1, 40)), high_water=[1], blocked=["1-2"])
+    assert of(game, "wait").death == 1
+    assert (of(game, "open 3").death, of(game, "open 3").danger) == (NEVER, False)  # it has become low water
+
+
+def test_a6_a_failed_extinguish_without_a_way_out_is_death() -> None:
+    found = of(position_game(crew(gnome(4, 40)), fires=[4], blocked=BLOCKED_4), "extinguish 7")
+    assert (found.success, found.death, found.danger) == (Fraction(7, 10), Fraction(3, 10), False)
+
+
+def test_a6_a_failed_extinguish_with_a_way_out_is_danger() -> None:
+    found = of(position_game(crew(gnome(4, 40)), fires=[4]), "extinguish 7")
+    assert (found.death, found.danger) == (NEVER, True)
+    assert not of(position_game(crew(gnome(4, 40)), fires=[4]), "extinguish 10").danger
+
+
+def test_a6_no_minutes_left_for_the_way_out_is_death() -> None:
+    found = of(position_game(crew(gnome(4, 7), 5, 5), fires=[4]), "extinguish 7")
+    assert found.death == Fraction(3, 10)
+
+
+def test_q52_a_held_item_that_opens_a_way_saves_and_giving_up_kills() -> None:
+    game = position_game(crew(gnome(4, 40, "grog")), fires=[2, 3, 4, 5], dice=[10])
+    found = of(game, "extinguish 7")
+    assert (found.death, found.danger) == (NEVER, True)
+    play(game, "extinguish 7")
+    assert (of(game, "done").death, of(game, "done").faint) == (CERTAIN, NEVER)
+    assert (of(game, "use grog").death, of(game, "use grog").danger) == (NEVER, True)
+
+
+def test_q52_giving_up_in_a_fire_is_death_without_a_faint_check() -> None:
+    game = position_game(crew(gnome(6, 40, "aqualung", "grog")), fires=[6], blocked=["5-6"], dice=[10])
+    play(game, "use grog; extinguish 1")
+    assert (of(game, "done").death, of(game, "done").faint) == (CERTAIN, NEVER)
+    assert of(game, "use aqualung").faint > 0
+
+
+def test_a6_first_edition_a_gnome_that_cannot_leave_dies_if_the_room_still_burns() -> None:
+    found = of(position_game(crew(gnome(4, 40)), fires=[4], blocked=BLOCKED_4, edition="first"), "extinguish 7")
+    assert found.death == Fraction(3, 10)
+
+
+def test_a_burning_or_drowning_gnome_that_can_still_move_is_in_danger() -> None:
+    game = position_game(crew(gnome(4, 40, "grog")), fires=[4, 5])
+    assert of(game, "use grog").danger
+    assert of(game, "open 2").danger
+    play(game, "open 2")
+    assert not of(game, "enter").danger
+    assert of(game, "stay").danger
+
+
+def test_q9_with_no_minute_left_in_a_fire_the_turn_ends_in_death() -> None:
+    game = position_game(crew(gnome(4, 1, "coffee"), 0, 0), fires=[4])
+    play(game, "open 2; stay")
+    assert (of(game, "done").death, of(game, "use coffee").death) == (CERTAIN, CERTAIN)
+
+
+def test_d4_without_air_the_sea_kills() -> None:
+    game = position_game(crew(gnome(0, 40)))
+    assert of(game, "wait").death == 1
+    assert (of(game, "open 3").death, of(game, "open 3").danger) == (NEVER, True)
+    play(game, "open 3")
+    assert not of(game, "enter").danger
+
+
+def test_d3_a_gnome_that_drinks_in_the_sea_may_faint_to_death() -> None:
+    game = position_game(crew(gnome(6, 40, "aqualung", "grog")))
+    play(game, "open sea; use aqualung; enter; use grog")
+    found = of(game, "wait")
+    assert 0 < found.faint < 1
+    assert found.death == found.faint
+    first = position_game(crew(gnome(6, 40, "aqualung", "grog")), edition="first")
+    play(first, "open sea; use aqualung; enter; use grog")
+    assert of(first, "wait").death == 0
+
+
+def test_o5_whoever_is_attacked_knows_its_chances() -> None:
+    both = {"Anna": gnome(4, 40, "crowbar"), "Boris": gnome(4, 20, "crowbar"), "Cyril": gnome(4, 20)}
+    game = play(position_game(both, options={"crazed_gnomes": True}), "use crowbar; attack Boris")
+    assert (of(game, "defend").death, of(game, "submit").death) == (Fraction(55, 100), CERTAIN)
+    both["Anna"]["intoxication"] = 3
+    game = play(position_game(both, options={"crazed_gnomes": True}), "use crowbar; attack Boris")
+    assert of(game, "defend").death == Fraction(28, 100)
+
+
+def test_e2_fire_in_ones_own_room_is_danger() -> None:
+    game = position_game(crew(gnome(4, 60)), fires=[1, 5], events=["fire_spreads"] * 3, seed=1)
+    while game.view().phase != "spread":
+        play(game, "wait" if game.view().phase == "movement" else "done")
+    dangers = {str(one.decision): one.danger for one in forecast(game)}
+    assert dangers["spread 4"]
+    assert not dangers["spread 3"]
+    assert {one.minutes for one in forecast(game)} == {0}
+
+
+# Tokens.
+
+
+def test_w2_tokens_that_one_or_all_time_keepers_would_pass() -> None:
+    game = position_game(crew(gnome(1, 40), 30), tokens={"missiles": 36, "kraken": 30})
+    assert (of(game, "fix engine 4").tokens, of(game, "fix engine 4").lost) == ((), ())  # Q5: on it is not past it
+    assert (of(game, "fix engine 5").tokens, of(game, "fix engine 5").lost) == (("missiles",), ("missiles",))
+    assert of(game, "fix engine 10").tokens == ("missiles",)
+
+
+def test_w2_another_time_keeper_behind_saves_the_boat() -> None:
+    game = position_game(crew(gnome(1, 40), 40), tokens={"missiles": 38}, stack={"40": ["Boris", "Anna"]})
+    found = of(game, "fix engine 5")
+    assert (found.tokens, found.lost) == (("missiles",), ())
+
+
+def test_a_token_that_the_time_keeper_is_past_already_is_not_passed_again() -> None:
+    stack = {"60": ["Boris", "Anna"]}
+    game = position_game(
+        crew(gnome(4, 60), 60),
+        tokens={"missiles": 60, "kraken": 52},
+        stack=stack,
+        events=["blocked_hatch"],
+        dice=[10, 4],
+    )
+    play(game, "fix reactor 9; done")
+    assert game.view().phase == "block"
+    assert {one.tokens for one in forecast(game)} == {("kraken",)}
+
+
+def test_certain_death_takes_the_time_keeper_with_it() -> None:
+    game = position_game(crew(gnome(1, 40), 20), high_water=[1], tokens={"missiles": 36})
+    found = of(game, "wait")
+    assert (found.event_icons, found.item_icons, found.tokens) == ((), (), ())
+    assert found.lost == ("missiles",)
+
+
+def test_a20_an_abandoner_meets_nothing_more_and_in_the_first_edition_everything() -> None:
+    found = of(position_game(crew(gnome(0, 9), 8, 8), seed=1), "abandon")
+    assert (found.minutes, found.event_icons, found.death) == (0, (), NEVER)
+    first = position_game(crew(gnome(0, 9), 8, 8), edition="first", seed=1)
+    found = of(first, "abandon")
+    assert (found.minutes, found.ghost, found.death) == (9, 0, NEVER)
+    assert found.event_icons == tuple(space for space in range(8, -1, -1) if first.rules.event_icon[space])
+
+
+def test_before_the_first_turn_there_is_no_way_to_go() -> None:
+    for seed in range(200):
+        game = rn.Game(["Anna", "Boris", "Cyril"], seed=seed, options={"opening_events": True})
+        if game.state.opening:
+            found = forecast(game)
+            assert found
+            assert all((one.minutes, one.ghost, one.event_icons, one.tokens) == (0, 60, (), ()) for one in found)
+            return
+    raise AssertionError("no opening event has asked anything")
+
+
+def test_when_the_game_is_over_there_is_nothing_to_forecast() -> None:
+    game = position_game(crew(gnome(1, 40), 20), tokens={"missiles": 40})
+    assert forecast(play(game, "wait; done")) == []
+
+
+# Against everything that can happen.
+
+
+def can_still_leave(state: State) -> bool:
+    """Whether, all its items used, a gnome in a fire could open a hatch."""
+    trial = state.copy()
+    while legal(trial)[0] < OPEN:
+        apply(trial, legal(trial)[0], Luck(), Journal())
+    return any(OPEN <= code < ENTER for code in legal(trial))
+
+
+def up_to_updates(state: State, codes: tuple[int, ...], luck: Luck) -> tuple[bool, bool]:
+    """Play a decision, and `done` if nothing else is left, up to the Time Keeper's first step: (killed, fainted)."""
+    trial, record, gnome_ = state.copy(), StopAt([KEEPER_MOVED, TURN_BEGINS]), state.active
+    try:
+        for code in codes:
+            apply(trial, code, luck, record)
+        if trial.phase in (GIVE, DEFEND):
+            apply(trial, CLOSE if trial.phase == GIVE else SUBMIT, luck, record)
+        if trial.phase != OVER and DONE in legal(trial) and not (trial.phase == ESCAPE and can_still_leave(trial)):
+            apply(trial, DONE, luck, record)
+        elif trial.phase != OVER:
+            faint_check(trial, luck, record)
+    except Stopped:
+        pass
+    killed = any(fact[0] == KILLED and fact[1] == gnome_ for fact in record.facts)
+    return killed, any(fact[0] == FAINTED for fact in record.facts)
+
+
+def is_killed(state: State, codes: tuple[int, ...], luck: Luck) -> bool:
+    return up_to_updates(state, codes, luck)[0]
+
+
+def faints(state: State, codes: tuple[int, ...], luck: Luck) -> bool:
+    return up_to_updates(state, codes, luck)[1]
+
+
+def succeeds(state: State, code: int, luck: Luck) -> bool:
+    """Whether a fix-it action succeeds."""
+    record = Record()
+    apply(state.copy(), code, luck, record)
+    return any(fact[0] == FIX_RESULT and fact[2] == FIX_SUCCEEDED for fact in record.facts)
+
+
+def check_odds(state: State, one: Forecast) -> None:
+    """Success, death and faint against all that can happen."""
+    codes = one.decision.codes
+    if DRAW_ITEMS <= codes[0] < WAIT_A_MINUTE or codes[0] == ABANDON_COMRADES:
+        return
+    is_fix = FIX <= codes[0] < DRAW_ITEMS
+    assert one.success == (odds(partial(succeeds, state, codes[0])) if is_fix else None)
+    assert one.death == odds(partial(is_killed, state, codes))
+    assert one.faint == odds(partial(faints, state, codes))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_success_faint_and_death_are_exact(seed: int) -> None:
+    game = random_game(seed, hidden=seed % 4 == 0)
+    pick = stream_of(seed, 11)
+    for state in each_position(game, seed):
+        if state.phase > OFFER or pick.below(5):
+            continue
+        found = forecasts_of(state)
+        for one in [found[pick.below(len(found))] for _ in range(4)]:
+            check_odds(state, one)
+
+
+def in_peril(state: State, pick: Stream) -> State:
+    """The same at the beginning of a turn, but the gnome is drunk, and in a fire, in high water or in the sea."""
+    peril = state.copy()
+    active = peril.active
+    peril.intoxication[active] = pick.below(5)
+    peril.used = pick.below(2) + (pick.below(2) << 24)  # Grog, Fire Extinguisher
+    peril.blocked = pick.below(1 << 15) | pick.below(1 << 15)
+    peril.ghost = min(peril.ghost, 1 + pick.below(12))
+    peril.began_at_sea = pick.below(2) == 1
+    peril.room[active] = max(0, pick.below(14) - 3)
+    bit = 1 << peril.room[active] & ~1
+    peril.low, peril.high, peril.fires = peril.low & ~bit, peril.high & ~bit, peril.fires & ~bit
+    if pick.below(4):
+        peril.fires |= bit
+    else:
+        peril.high |= bit
+    return peril
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_in_peril_too_they_are_exact(seed: int) -> None:
+    game = random_game(seed)
+    pick = stream_of(seed, 13)
+    for state in each_position(game, seed):
+        if state.phase == MOVEMENT and not pick.below(3):
+            peril = in_peril(state, pick)
+            while peril.phase <= ESCAPE_HATCH:
+                found = forecasts_of(peril)
+                one = found[pick.below(len(found))]
+                check_odds(peril, one)
+                if one.decision.codes[0] == DONE or len(one.decision.codes) > 1:
+                    break
+                apply(peril, one.decision.codes[0], SeededLuck(pick.below(1000)), Journal())
+                if peril.active != state.active:
+                    break
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_minutes_and_ghost_are_what_playing_costs(seed: int) -> None:
+    game = random_game(seed)
+    for state in each_position(game, seed):
+        if state.phase > OFFER or game.number % 3:
+            continue
+        for one in forecasts_of(state):
+            if one.decision.codes[0] == DONE or str(one.decision) == "abandon":
+                continue
+            trial = state.copy()
+            for code in one.decision.codes:
+                apply(trial, code, SeededLuck(seed), Journal())
+            if trial.active == state.active and trial.phase != OVER and trial.keepers == state.keepers:
+                assert trial.ghost == one.ghost or one.death == 1
+                assert state.ghost - trial.ghost == one.minutes
+            assert one.ghost == state.ghost - one.minutes
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_every_legal_decision_has_a_forecast_and_danger_is_not_death(seed: int) -> None:
+    game = random_game(seed, hidden=seed % 2 == 0)
+    for state in each_position(game, seed):
+        found = forecast(game)
+        listed = set(words(game)) if state.phase != ACTED else set()
+        for one in found:
+            assert game.is_legal(one.decision)
+            assert 0 <= one.death <= 1
+            assert 0 <= one.faint <= 1
+            assert not (one.danger and one.death == 1 and state.phase <= OFFER)
+            assert set(one.tokens) | set(one.lost) <= set(game.view().tokens)
+        if listed:
+            verbs = {str(one.decision).split()[0] for one in found}
+            assert verbs == {text.split()[0] for text in listed}
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_the_forecast_does_not_depend_on_hidden_cards(seed: int) -> None:
+    game = random_game(seed, hidden=True)
+    pick = stream_of(seed, 12)
+    for state in each_position(game, seed):
+        if state.phase == GIVE or game.number % 3 or game.over:
+            continue
+        for player in (game.crew.players[state.decider], game.players[0]):
+            expected = forecast(game, player)
+            game.state = dealt_anew(state, game.crew, player, pick)
+            assert forecast(game, player) == expected
+            game.state = state
+
+
+def test_others_see_no_items_of_a_hidden_hand() -> None:
+    game = position_game(crew(gnome(1, 40, "grog")), options={"hidden_hands": True})
+    assert "use grog" in [str(one.decision) for one in forecast(game)]
+    assert "use grog" not in [str(one.decision) for one in forecast(game, "Boris")]
+
+
+def test_q19_no_more_draws_are_listed_than_there_are_cards_to_draw() -> None:
+    game = position_game(crew(gnome(8, 40)), options={"hidden_hands": True})
+    game.state.hand[1] = sum(count << 4 * item for item, count in enumerate([6, 3, 4, 4, 4, 3, 5, 6, 6, 1, 2, 2, 1]))
+    game.state.item_deck = [12]
+    assert [str(one.decision) for one in forecast(game) if str(one.decision).startswith("draw")] == ["draw 1"]
+
+
+def test_a_forecast_can_be_made_without_names() -> None:
+    game = position_game({"Anna": gnome(4, 40), "Boris": gnome(4, 20), "Cyril": gnome(1, 20)})
+    assert "trade 1" in [str(one.decision) for one in forecasts_of(game.state)]
+    assert str(forecast_one(game.state, (WAIT_A_MINUTE,)).decision) == "wait"
+    assert WAIT_A_MINUTE < DECISIONS
