@@ -1,6 +1,6 @@
 """Plays random games over all crews, editions and options: each must end without an exception and with a reason.
 
-    python tools/soak.py [GAMES] [FIRST_SEED]
+python tools/soak.py [GAMES] [FIRST_SEED]
 """
 
 import sys

@@ -27,7 +27,7 @@ from rednovember.game.rules import make_rules
 TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "bosun.toml"
 HEADER = """# The bosun's weights, tuned by tools/tune_bosun.py: millionths of a lost boat, but for these:
 # near_events, far_events, token_slack, kraken_slack and charm_icons are hundredths of events, minutes or icons;
-# asphyxiation, heat, pressure, passing, fire_system, pump_system, unblock_system and near_system are thousandths.
+# asphyxiation, heat, pressure, passing, fire_system, pump_system and unblock_system are thousandths.
 [weights]
 """
 ADDED = 20_000  # rooms are added to, all others are multiplied
@@ -89,7 +89,8 @@ def main() -> int:
             search.tell(steps, scores)
             generation += 1
             best = moved(base, list(search.mean))
-            note = f"{generation} generations of {len(steps)} candidates, {chosen.games} games each, {chosen.gnomes} gnomes"
+            effort = f"{generation} generations of {len(steps)} candidates, {chosen.games} games each"
+            note = f"{effort}, {chosen.gnomes} gnomes"
             write(best, note)
             if generation % 5 == 0:
                 mean = sum(scores) / len(scores)

@@ -81,10 +81,12 @@ def test_moves_cost_what_hatch_and_water_cost() -> None:
     assert (of(game, "enter").minutes, of(game, "stay").minutes) == (1, 0)
 
 
-def test_u2_icons_on_the_way_to_the_ghost_and_u4_charms() -> None:
-    game = position_game(crew(gnome(1, 60, "lucky_charm")), seed=1)
-    events = [space for space in range(59, 49, -1) if game.rules.event_icon[space]]
-    items = [space for space in range(59, 49, -1) if game.rules.item_icon[space]]
+@pytest.mark.parametrize("time", range(60, 10, -5))
+def test_u2_icons_on_the_way_to_the_ghost_and_u4_charms(time: int) -> None:
+    game = position_game(crew(gnome(1, time, "lucky_charm")), seed=1)
+    spaces = range(time - 1, time - 11, -1)
+    events = [space for space in spaces if game.rules.event_icon[space]]
+    items = [space for space in spaces if game.rules.item_icon[space]]
     assert list(of(game, "fix engine 10").event_icons) == events
     assert list(of(game, "fix engine 10").item_icons) == items
     play(game, "use lucky_charm")

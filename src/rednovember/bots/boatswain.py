@@ -2,9 +2,9 @@
 
 from rednovember.bots.bosun import Bosun
 from rednovember.bots.sight import Sight
-from rednovember.bots.treachery import abandons
+from rednovember.bots.treachery import STAYS, treason
 from rednovember.bots.weights import load_weights
-from rednovember.engine.decisions import ABANDON_COMRADES
+from rednovember.engine.ids import MOVEMENT
 from rednovember.engine.state import State
 from rednovember.game.notation import Decision
 
@@ -15,16 +15,23 @@ class BosunBot:
     def __init__(self, seed: int, *, treacherous: bool = False, **settings: object) -> None:
         self.treacherous = treacherous
         self.bosun: Bosun | None = None
+        self.steps: list[int] = []  # what it means to do next, for those who watch
 
     def decide(self, sight: Sight) -> Decision:
         """The next step of the best plan."""
         if self.bosun is None or self.bosun.planner.threats.charts.rules is not sight.rules:
             self.bosun = Bosun(sight.rules, load_weights())
+        self.steps = []
         return sight.choose(self.step)
 
     def step(self, state: State) -> int:
         """One step of the engine."""
         assert self.bosun is not None
-        if self.treacherous and abandons(state, self.bosun):
-            return ABANDON_COMRADES
-        return self.bosun.decide(state)
+        if self.treacherous:
+            code = treason(state, self.bosun)
+            if code != STAYS:
+                return code
+        code = self.bosun.decide(state)
+        if state.phase == MOVEMENT and state.ghost > 0:
+            self.steps = [int(step) for step in self.bosun.planner.best.codes()[1:]]
+        return code

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.threats import Threats
+from rednovember.bots.threats import BITS as FIELD_BITS
+from rednovember.bots.threats import FAINTS, Threats, field
 from rednovember.bots.walk import FAR, Walk
 from rednovember.bots.weights import Weights
 from rednovember.engine.decisions import (
@@ -184,16 +185,12 @@ class Planner:
 
     def assess_faints(self, state: State) -> None:
         """The chance to faint at each level, in thousandths."""
-        numbers: list[int] = [0] * LEVELS
-        pile = state.event_deck or state.event_discard
-        for card in pile:
-            numbers[state.rules.card_number[card]] += 1
-        total: i64 = len(pile)
-        sum_: i64 = 0
+        total: i64 = len(state.event_deck) if state.event_deck else len(state.event_discard)
+        below: i64 = 0
         level: i64 = 1
         while level < LEVELS:
-            sum_ += numbers[level]
-            self.faints[level] = 1000 * sum_ // total if total > 0 else 0
+            below += field(self.threats.deck_effects, FAINTS + FIELD_BITS * level)
+            self.faints[level] = 1000 * below // total if total > 0 else 0
             level += 1
 
     def consider_everything(self, state: State) -> None:
@@ -250,17 +247,6 @@ class Planner:
             best.trick = self.trick
             best.path = self.walk.path_to(goal)
 
-    def place_worth(self, state: State, goal: i64) -> i64:
-        """What it is worth to end the turn in a room: its own weight, and how near it is to what is in danger."""
-        threats = self.threats
-        distance = threats.charts.distance[goal]
-        far: i64 = 0
-        action: i64 = FIX_ENGINE
-        while action <= STOP_MISSILES:
-            far += threats.danger[action] * distance[threats.charts.system_room[action]]
-            action += 1
-        return self.weights.rooms[goal] - far // 1000 * self.weights.near_system // 1000
-
     def consider_goal(self, state: State, goal: i64, items: i64) -> None:
         """Everything that can be done in a room, once the gnome is there."""
         bit: i64 = 1
@@ -273,7 +259,7 @@ class Planner:
         if before == start and (state.high >> start) & 1 and start != SEA and not flooded:
             flooded = True  # the water comes along, and a fire goes out
         burning = (state.fires & bit) != 0 and not flooded
-        value = self.base + self.place_worth(state, goal) - self.threats.price * spent - self.item_cost(state, items)
+        value = self.base + self.weights.rooms[goal] - self.threats.price * spent - self.item_cost(state, items)
         if goal == start and state.high & bit:
             self.offer(state, value - self.weights.death, goal, WAIT_A_MINUTE, items, left - 1)
             return
@@ -350,7 +336,7 @@ class Planner:
         boxes = min(2, count(hand, TOOLBOX)) if FIX_ENGINE <= action <= FIX_REACTOR else 0
         grogs = min(2, count(hand, GROG))
         price = self.threats.price
-        start = self.base + self.place_worth(state, goal) - price * (self.walk.minutes[goal] + extra)
+        start = self.base + self.weights.rooms[goal] - price * (self.walk.minutes[goal] + extra)
         after = state.ghost - self.walk.minutes[goal] - extra
         used = state.used + items
         tried: i64 = 0

@@ -2,6 +2,8 @@
 
 import importlib
 import importlib.util
+import inspect
+import re
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -18,6 +20,7 @@ OWN: Final = {
     "bosun": "rednovember.bots.boatswain:BosunBot",
     "captain": "rednovember.bots.captain:CaptainBot",
 }
+WITH_SETTINGS: Final = re.compile(r"(.*?)\((.*)\)", re.DOTALL)
 
 
 class BotError(RedNovemberError):
@@ -40,7 +43,7 @@ def find(name: str) -> BotFactory:
         if entry.name == name:
             try:
                 return cast("BotFactory", entry.load())
-            except Exception as error:  # somebody else's code may fail in any way
+            except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
                 raise BotError("bot-import", bot=name, reason=_reason(error)) from error
     raise BotError("bot-unknown", bot=name, known=", ".join(names()), nearest=nearest(name, names()))
 
@@ -49,11 +52,9 @@ def from_file(name: str) -> BotFactory:
     """A bot from `path/to/file.py:Name`."""
     path, _, attribute = name.rpartition(":")
     try:
-        module = load_file(Path(path))
+        module = load_file(Path(path).expanduser())
         return cast("BotFactory", getattr(module, attribute))
-    except AttributeError as error:
-        raise BotError("bot-import", bot=name, reason=_reason(error)) from error
-    except Exception as error:  # somebody else's code may fail in any way
+    except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
         raise BotError("bot-import", bot=name, reason=_reason(error)) from error
 
 
@@ -77,31 +78,51 @@ def load_file(path: Path) -> ModuleType:
     return module
 
 
-def make(text: str, seed: int, **settings: object) -> Bot:
-    """A bot from its name with settings: `captain`, `captain(rollouts=400)`, `my.py:Bot(depth=2)`."""
+def make(text: str, seed: int, *, treacherous: bool = False, **settings: object) -> Bot:
+    """A bot from its name with settings: `captain`, `captain(rollouts=400)`, `my.py:Bot(depth=2)`.
+
+    `treacherous` is passed on as a setting where it is true, so that a bot that is always loyal need not know it.
+    """
     name, own = parse(text)
     factory = find(name)
+    if name in OWN:
+        check_settings(text, own, factory)
+    if treacherous:
+        settings["treacherous"] = True
     try:
-        return factory(seed, **{**settings, **own})
-    except Exception as error:  # somebody else's code may fail in any way
+        bot = factory(seed, **{**settings, **own})
+        if not callable(getattr(bot, "decide", None)):
+            raise TypeError("there is no method 'decide'")
+    except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
         raise BotError("bot-make", bot=text, reason=_reason(error)) from error
+    return bot
+
+
+def check_settings(text: str, settings: dict[str, object], factory: BotFactory) -> None:
+    """The house's own bots know all their settings by name."""
+    kinds = inspect.signature(factory).parameters.values()
+    known = [one.name for one in kinds if one.kind is one.KEYWORD_ONLY and one.name != "treacherous"]
+    for key in settings:
+        if key not in known:
+            raise BotError("bot-make", bot=text, reason=f"there is no setting '{key}'{nearest(key, known)}")
 
 
 def parse(text: str) -> tuple[str, dict[str, object]]:
     """A bot's name and its settings, which are whole numbers."""
-    name, bracket, rest = text.strip().partition("(")
     settings: dict[str, object] = {}
-    if not bracket:
-        return name, settings
-    if not rest.endswith(")"):
-        raise BotError("bot-settings", bot=text)
-    for pair in rest[:-1].split(","):
+    found = WITH_SETTINGS.fullmatch(text.strip())
+    if found is None:
+        if "(" in text.rpartition(":")[2]:
+            raise BotError("bot-settings", bot=text)
+        return text.strip(), settings
+    for pair in found[2].split(","):
         key, equals, value = (part.strip() for part in pair.partition("="))
-        if not equals or not key.isidentifier() or not value.isdigit() or int(value) == 0:
+        whole = value.isascii() and value.isdigit() and len(value) < 10 and int(value) > 0
+        if not equals or not key.isidentifier() or not whole or key in settings:
             raise BotError("bot-settings", bot=text)
         settings[key] = int(value)
-    return name, settings
+    return found[1].strip(), settings
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}".splitlines()[0]

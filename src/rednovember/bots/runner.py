@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import NamedTuple
 
 from rednovember.bots.bot import Bot
 from rednovember.bots.sight import Sight
-from rednovember.engine.decisions import WAIT_A_MINUTE
+from rednovember.engine.decisions import ABANDON_COMRADES, DECISIONS, DEFEND_WITH_CROWBAR, WAIT_A_MINUTE
 from rednovember.engine.errors import RedNovemberError
 from rednovember.engine.legal import legal
 from rednovember.engine.state import State
@@ -16,19 +17,26 @@ from rednovember.game.notation import Decision, parse
 
 
 class Fault(NamedTuple):
-    """A bot that raised or answered illegally, and what it did."""
+    """A bot that went wrong: `kind` says how (raised, garbage, illegal, disloyal), `reason` with what."""
 
     gnome: str
     bot: str
     reason: str
+    kind: str = "raised"
 
 
 @dataclass(slots=True)
 class Mate:
-    """A bot and the name it goes by."""
+    """A bot and the name it goes by. Only at a table with treacherous bots it may abandon or attack the others."""
 
     name: str
     bot: Bot
+    treacherous: bool = False
+
+
+def bot_seed(seed: int | None, seat: int, number: int = 0) -> int:
+    """The seed of a bot's own luck: each seat has another, and none of them tells the luck of the game."""
+    return int.from_bytes(sha256(f"rednovember bot {seed} {seat} {number}".encode()).digest()[:7])
 
 
 def default_step(state: State) -> int:
@@ -39,24 +47,52 @@ def default_step(state: State) -> int:
 
 def ask(mate: Mate, game: Game) -> tuple[Decision, Fault | None]:
     """A bot's decision for the gnome that decides; a legal default, and the fault, if it fails."""
-    sight = Sight(game.state, game.crew)
-    reason = ""
+    gnome = game.crew.gnomes[game.state.decider]
     try:
-        answer = mate.bot.decide(sight)
-        decision = parse(answer, game.crew.gnomes) if isinstance(answer, str) else answer
-        if not isinstance(decision, Decision):  # type: ignore[unreachable]  # a third party may return anything
-            reason = f"{answer!r} is no decision"
+        answer: object = mate.bot.decide(Sight(game.state, game.crew))
+        decision = read_answer(answer, game)
+        if decision is None:
+            kind, reason = "garbage", shortened(repr(answer))
         else:
             atom = game.refusal(decision)
-            if atom is None:
+            if atom is None and (mate.treacherous or not is_treason(decision)):
                 return decision, None
-            reason = f"'{decision}' ({atom})"
+            kind, reason = ("disloyal", f"{decision}") if atom is None else ("illegal", f"{decision} ({atom})")
     except RedNovemberError as error:
-        reason = str(error)
-    except Exception as error:  # somebody else's code may fail in any way
-        reason = f"{type(error).__name__}: {error}"
-    safe = Sight(game.state, game.crew).choose(default_step)
-    return safe, Fault(sight.gnome, mate.name, reason.splitlines()[0] if reason else "?")
+        kind, reason = "raised", shortened(str(error))
+    except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
+        kind, reason = "raised", shortened(f"{type(error).__name__}: {error}")
+    return Sight(game.state, game.crew).choose(default_step), Fault(gnome, mate.name, reason, kind)
+
+
+def read_answer(answer: object, game: Game) -> Decision | None:
+    """An answer as a decision that is what it says; None if it is none at all."""
+    if isinstance(answer, str):
+        return parse(answer, game.crew.gnomes)
+    if not isinstance(answer, Decision):
+        return None
+    if len(answer.codes) == 1 and answer.codes[0] in range(DECISIONS):
+        return game.decision_of(answer.codes)
+    return parse(answer.text, game.crew.gnomes)
+
+
+def is_treason(decision: Decision) -> bool:
+    """Whether a decision is one that only a treacherous gnome takes."""
+    return bool(decision.codes) and ABANDON_COMRADES <= decision.codes[0] < DEFEND_WITH_CROWBAR
+
+
+def shortened(text: str) -> str:
+    """The first line, and not too much of it."""
+    line = (text.splitlines() or ["?"])[0]
+    return line if len(line) <= 200 else f"{line[:197]}..."
+
+
+def intention(mate: Mate) -> list[int]:
+    """What a bot means to do next, if it says so: the engine's steps in its attribute `steps`."""
+    steps = getattr(mate.bot, "steps", None)
+    if not isinstance(steps, list) or not all(type(step) is int and step in range(DECISIONS) for step in steps):
+        return []
+    return steps
 
 
 class Runner:

@@ -24,7 +24,6 @@ from rednovember.engine.ids import (
     KILL_KRAKEN,
     NO_FIX,
     NO_TOKEN,
-    PRESSURE,
     ROOMS,
     SEA,
     SPACES,
@@ -55,8 +54,36 @@ def poisson_tails() -> list[list[int]]:
 TAILS: Final = poisson_tails()
 
 
+# What a card does, packed into one number, so that a pile is summed up in one go: seven bits each for fires, fires
+# that spread, heat, pressure and the four faint numbers.
+BITS: Final = 7
+FIRES: Final = 0
+SPREADS: Final = 7
+HEATS: Final = 14
+PRESSURES: Final = 21
+FAINTS: Final = 21  # number 1 comes next
+
+
+def field(sum_: i64, place: i64) -> i64:
+    """One entry of a sum."""
+    return (sum_ >> place) & 0x7F
+
+
+def effects(rules: Ruleset, card: int) -> int:
+    """The packed effects of a card."""
+    kind = rules.card_kind[card]
+    total = int(kind in (FIRE, FRIENDLY_FIRE)) << FIRES
+    total += int(kind == FIRE_SPREADS) << SPREADS
+    total += rules.heat_steps[kind] << HEATS
+    total += rules.pressure_steps[kind] << PRESSURES
+    number = rules.card_number[card]
+    if number:
+        total += 1 << (FAINTS + BITS * number)
+    return total
+
+
 class Charts:
-    """Tables of a ruleset that only the bosun needs: icons to come and distances without hazards."""
+    """Tables of a ruleset that only the bosun needs: icons to come, distances without hazards, effects of cards."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -66,6 +93,7 @@ class Charts:
             icons.append(total)
             total += rules.event_icon[space]
         self.icons_below: list[int] = icons  # event icons still to be met from a space on
+        self.effects: list[int] = [effects(rules, card) for card in range(len(rules.card_kind))]
         self.distance: list[list[int]] = [distances(rules, start) for start in range(SPACES)]
         self.system_room: list[int] = [SEA] * (KILL_KRAKEN + 1)
         for space in range(1, SPACES):
@@ -103,6 +131,7 @@ class Threats:
         self.wants: list[int] = [0] * TOKENS  # how much each token on the track wants the active gnome
         self.chances: list[int] = [0] * TOKENS  # the same, for those that it could deal with in time
         self.any_token = False
+        self.deck_effects: i64 = 0  # of the cards that a Faint Check turns over
 
     def assess(self, state: State) -> None:
         """Judge a position."""
@@ -126,22 +155,26 @@ class Threats:
 
     def assess_tracks(self, state: State) -> None:
         """How likely each track fills, soon and later, by the cards that are left."""
-        rules = state.rules
-        steps: list[int] = [0, 0, 0]
-        steps_gone: list[int] = [0, 0, 0]
+        effects = self.charts.effects
+        deck: i64 = 0
         for card in state.event_deck:
-            add_steps(rules, rules.card_kind[card], state.fires != 0, steps)
+            deck += effects[card]
+        gone: i64 = 0
         for card in state.event_discard:
-            add_steps(rules, rules.card_kind[card], state.fires != 0, steps_gone)
+            gone += effects[card]
+        self.deck_effects = deck if state.event_deck else gone
         cards: i64 = len(state.event_deck)
         all_cards: i64 = cards + len(state.event_discard)
+        burning = state.fires != 0
         weights = self.weights
         soon: i64 = min(self.events_left, weights.near_events // 100)
         later: i64 = min(self.events_left, weights.far_events // 100)
         track: i64 = 0
         while track < 3:
-            near = steps_to_come(steps[track], steps_gone[track], cards, all_cards, soon)
-            far = steps_to_come(steps[track], steps_gone[track], cards, all_cards, later)
+            steps = steps_of(deck, track, burning)
+            steps_gone = steps_of(gone, track, burning)
+            near = steps_to_come(steps, steps_gone, cards, all_cards, soon)
+            far = steps_to_come(steps, steps_gone, cards, all_cards, later)
             level: i64 = state.tracks[track]
             now = self.track_danger(state, track, level, near, far)
             then = self.track_danger(state, track, reset_point(state, level), near, far)
@@ -221,12 +254,13 @@ class Threats:
         return total
 
 
-def add_steps(rules: Ruleset, kind: i64, burning: bool, steps: list[int]) -> None:
-    """What a card of this kind does to the tracks."""
-    if kind == FIRE or kind == FRIENDLY_FIRE or (kind == FIRE_SPREADS and burning):
-        steps[ASPHYXIATION] += 1
-    steps[HEAT] += rules.heat_steps[kind]
-    steps[PRESSURE] += rules.pressure_steps[kind]
+def steps_of(sum_: i64, track: i64, burning: bool) -> i64:
+    """The steps that the cards of a pile take on a track."""
+    if track == HEAT:
+        return field(sum_, HEATS)
+    if track == ASPHYXIATION:
+        return field(sum_, FIRES) + (field(sum_, SPREADS) if burning else 0)
+    return field(sum_, PRESSURES)
 
 
 def steps_to_come(steps: i64, steps_gone: i64, cards: i64, all_cards: i64, events: i64) -> i64:

@@ -1,16 +1,22 @@
-"""For tables that chose treacherous bots: when a bot deserts for its own victory."""
+"""For tables that chose treacherous bots: when a bot deserts for its own victory. It never attacks."""
 
 from typing import Final
 
 from rednovember.bots.bosun import Bosun
 from rednovember.bots.rollouts import RESCUED, roll_decision
-from rednovember.engine.abandon import refuses_abandon
+from rednovember.engine.abandon import LAST_SPACE_TO_STAND_BY, PLAYERS_TO_ABANDON, refuses_abandon
 from rednovember.engine.atoms import ALLOWED
-from rednovember.engine.ids import MOVEMENT
+from rednovember.engine.decisions import ABANDON_COMRADES
+from rednovember.engine.hands import count
+from rednovember.engine.ids import AQUALUNG, HATCH, MOVEMENT, SEA
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.state import State
+from rednovember.game.notation import parse
+from rednovember.game.routes import routes_of
 
 ROLLOUTS: Final = 24
+STAYS: Final = -1
+DOOMED: Final = 0.5  # whoever stays wins less often than the deserter
 
 
 def rescue_chance(state: State, bosun: Bosun, rollouts: int = ROLLOUTS) -> float:
@@ -25,4 +31,25 @@ def abandons(state: State, bosun: Bosun) -> bool:
     """Whether a treacherous gnome swims away now: it may, and the boat is more likely lost than saved."""
     if state.phase != MOVEMENT or refuses_abandon(state) != ALLOWED:
         return False
-    return rescue_chance(state, bosun) < 0.5
+    return rescue_chance(state, bosun) < DOOMED
+
+
+def treason(state: State, bosun: Bosun) -> int:
+    """The next step of a treacherous gnome on its way off the boat; STAYS if it does better to stay.
+
+    It swims away if it may. Late in the game, with an Aqualung and a way to the sea, it goes there first.
+    """
+    if abandons(state, bosun):
+        return ABANDON_COMRADES
+    gnome = state.active
+    if state.phase not in (MOVEMENT, HATCH) or state.room[gnome] == SEA:
+        return STAYS
+    if state.players < PLAYERS_TO_ABANDON or state.time[gnome] >= LAST_SPACE_TO_STAND_BY:
+        return STAYS
+    if not count(state.hand[gnome] + state.used, AQUALUNG):
+        return STAYS
+    ways = [route for route in routes_of(state) if route.to == SEA]
+    if not ways or rescue_chance(state, bosun) >= DOOMED:
+        return STAYS
+    best = min(ways, key=lambda route: (len(route.items), route.minutes))
+    return parse(best.decisions[0], ()).codes[0]

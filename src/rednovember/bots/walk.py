@@ -36,21 +36,34 @@ class Walk:
             space += 1
         start: i64 = state.room[state.active]
         minutes[start] = 0
-        open_ends: list[int] = [start]
         left = state.ghost
         reached: i64 = 0
-        while open_ends:
-            here: i64 = open_ends.pop(0)
-            spent: i64 = minutes[here]
-            reached += 1
-            for to in state.rules.neighbours[here]:
-                cost = step_minutes(state, here, to, start, bold, air)
-                if cost < FAR:
+        now: list[int] = [start]  # what is reached in so many minutes; a step costs one or two
+        next_: list[int] = []
+        after: list[int] = []
+        spent: i64 = 0
+        while now or next_:
+            for here in now:
+                if minutes[here] != spent:
+                    continue
+                reached += 1
+                for to in state.rules.neighbours[here]:
+                    known: i64 = minutes[to]
+                    if known <= spent + 1:
+                        continue
+                    cost = step_minutes(state, here, to, start, bold, air)
                     total = spent + cost
-                    if total <= left and total < minutes[to]:
+                    if total < known and total <= left:
                         minutes[to] = total
                         before[to] = here
-                        insert(open_ends, to, minutes)
+                        if cost == 1:
+                            next_.append(to)
+                        else:
+                            after.append(to)
+            now = next_
+            next_ = after
+            after = []
+            spent += 1
         self.reached = reached
 
     def path_to(self, goal: i64) -> list[int]:
@@ -62,16 +75,6 @@ class Walk:
             space = self.before[space]
         path.reverse()
         return path
-
-
-def insert(open_ends: list[int], space: i64, minutes: list[int]) -> None:
-    """Keep the open ends sorted by minutes."""
-    if space in open_ends:
-        open_ends.remove(space)
-    place: i64 = len(open_ends)
-    while place > 0 and minutes[open_ends[place - 1]] > minutes[space]:
-        place -= 1
-    open_ends.insert(place, space)
 
 
 def step_minutes(state: State, here: i64, to: i64, start: i64, bold: bool, air: bool) -> i64:

@@ -35,7 +35,6 @@ NAMES: Final = (
     "faint",
     "charm_icons",
     "escape",
-    "near_system",
     *(f"item_{name}" for name in ITEM_NAMES),
     *(f"room_{space}" for space in range(SPACES)),
     *(f"fire_{room}" for room in range(1, SPACES)),
@@ -74,7 +73,6 @@ class Weights:
         self.faint: int = place["faint"]
         self.charm_icons: int = place["charm_icons"]
         self.escape: int = place["escape"]
-        self.near_system: int = place["near_system"]
         self.items: list[int] = [place[f"item_{name}"] for name in ITEM_NAMES]
         self.fires: list[int] = [0, *(place[f"fire_{room}"] for room in range(1, SPACES))]
         self.rooms: list[int] = [place[f"room_{space}"] for space in range(SPACES)]

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.bits import BIT
 from rednovember.engine.ids import ITEMS
 
 BITS: Final = 4
@@ -13,7 +12,9 @@ MOST_OF_A_KIND: Final = 15
 
 def one(item: i64) -> i64:
     """A hand with one card."""
-    return BIT[BITS * item]
+    card: i64 = 1
+    card <<= BITS * item  # not `1 << ...`: see bits.py
+    return card
 
 
 def count(hand: i64, item: i64) -> i64:
