@@ -182,6 +182,24 @@ def test_luck_that_runs_out_says_what_was_wanted(tmp_path: Path) -> None:
             "expect.outcome: 'lost' should be one of playing, won, lost: ",
         ),
         (GAME + POSITION + '[expect]\ndecides = "Zoe"\n', "expect.decides: 'Zoe' should be a gnome"),
+        (GAME + '[position]\nblocked = ["4-²"]\n' + POSITION, "position.blocked: '4-²' should be an interior hatch"),
+        (
+            GAME + '[position]\nblocked = ["4-5-x"]\n' + POSITION,
+            "position.blocked: '4-5-x' should be an interior hatch",
+        ),
+        (GAME + '[position]\nblocked = ["4--5"]\n' + POSITION, "position.blocked: '4--5' should be an interior hatch"),
+        (GAME + POSITION + '[expect]\nblocked = ["4-5-x"]\n', "expect.blocked: '4-5-x' should be an interior hatch"),
+        (GAME + POSITION + "[expect]\nfires = [[1]]\n", "expect.fires: [1] should be a whole number"),
+        (GAME + POSITION + "[expect]\ntracks.heat.a = 1\n", "expect.tracks.heat: {'a': 1} should be a whole number"),
+        (
+            GAME + POSITION + "[expect.gnomes.Anna]\nroom.a = 1\n",
+            "expect.gnomes.Anna.room: {'a': 1} should be a whole number",
+        ),
+        (GAME + "x = " + "[" * 5000 + "]" * 5000 + "\n", "not TOML: tables or lists are nested too deeply"),
+        (GAME + "[position.fires" + ".a" * 500 + "]\n", "not TOML: tables or lists are nested too deeply"),
+        (GAME + "seed = " + "1" * 5000 + "\n", "not TOML: a number has too many digits"),
+        (GAME + "seed = 0x" + "f" * 5000 + "\n", "not TOML: a number has too many digits"),
+        (GAME + '"a\\nb" = 1\n', "game: unknown key 'a\\nb'; did you mean '"),
     ],
 )
 def test_a_bad_logbook_is_refused_with_one_line(text: str, said: str, tmp_path: Path) -> None:

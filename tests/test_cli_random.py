@@ -1,12 +1,15 @@
 """`rednovember random`, and the command as a whole: what a user may get wrong is answered by one line."""
 
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
 import rednovember as rn
-from tests.support import run
+from tests.support import environment, run
 
 
 def refused(*arguments: str, cwd: Path | None = None) -> str:
@@ -131,3 +134,34 @@ def test_words_that_are_no_command_give_the_usage_and_status_2(arguments: list[s
     assert done.returncode == 2
     assert "usage: rednovember" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_full_disk_on_standard_output_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "rednovember", "random", "--seed", "1"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=environment())
+    assert done.stderr == "rednovember: cannot go on: No space left on device\n"
+    assert done.returncode == 2
+
+
+def test_a_link_to_itself_as_output_is_one_line(tmp_path: Path) -> None:
+    os.symlink("loop", tmp_path / "loop")
+    said = refused("random", "--seed", "1", "-o", "loop", cwd=tmp_path)
+    assert said == "loop: cannot be written: Too many levels of symbolic links"
+
+
+def test_a_board_name_that_no_file_can_have_is_one_line() -> None:
+    assert refused("random", "--board", "a" * 300).startswith("there is no board 'aaa")
+    assert refused("random", "--board", "a" * 300 + ".toml").endswith("File name too long")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x = " + "[" * 5000 + "]" * 5000, "tables or lists are nested too deeply"),
+        ("x = " + "1" * 5000, "a number has too many digits"),
+    ],
+)
+def test_a_board_file_beyond_all_measure_is_one_line(text: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    assert refused("random", "--board", "mine.toml", cwd=tmp_path) == f"board mine.toml: {said}"

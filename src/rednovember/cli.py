@@ -12,6 +12,8 @@ BAD_INPUT: Final = 2
 def parser() -> argparse.ArgumentParser:
     """The command line, with help that teaches."""
     from rednovember import __version__
+    from rednovember.lab.arguments import add_lab
+    from rednovember.terminal.options import add_advise
 
     top = argparse.ArgumentParser(
         prog="rednovember",
@@ -44,15 +46,19 @@ def parser() -> argparse.ArgumentParser:
         "takes its usual value otherwise. End of input and Ctrl-C save the game.",
     )
     add_play_options(play)
+    add_advise(commands)
+    add_lab(commands)
     return top
 
 
 def add_play_options(command: argparse.ArgumentParser) -> None:
     """What says which game is played, and how it is shown."""
+    from rednovember.terminal.options import add_bot_options
+
     command.add_argument("--plain", action="store_true", help="in lines of text: the only way so far")
     command.add_argument("--from", dest="origin", metavar="FILE", help="go on from a logbook (*.rn.toml)")
     crew = command.add_mutually_exclusive_group()
-    crew.add_argument("--crew", metavar="NAMES", help='the gnomes by name: "Anna,Boris,Cyril"')
+    crew.add_argument("--crew", metavar="NAMES", help='the gnomes by name, with their bots: "Anna,Boris:bosun,Cyril"')
     crew.add_argument("--gnomes", type=int, metavar="N", help="how many gnomes, 3 to 8 (default: 4)")
     command.add_argument(
         "--players",
@@ -71,6 +77,7 @@ def add_play_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
     command.add_argument("--save", metavar="FILE", help="where the game is saved when the input ends")
     command.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
+    add_bot_options(command)
 
 
 def add_game_options(command: argparse.ArgumentParser) -> None:
@@ -105,7 +112,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say_error(str(error))
         return BAD_INPUT
     except BrokenPipeError:
-        return closed_pipe()
+        return broken_off("the output was closed before everything was written")
+    except OSError as error:
+        return broken_off(f"cannot go on: {error.strerror or error}")
     except KeyboardInterrupt:
         say_error("stopped")
         return 130
@@ -117,10 +126,13 @@ def say_error(text: str) -> None:
         print(f"rednovember: {line}", file=sys.stderr)
 
 
-def closed_pipe() -> int:
-    """Whoever read the output has gone: say so and leave quietly."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    say_error("the output was closed before everything was written")
+def broken_off(why: str) -> int:
+    """Reading or writing has failed: say so and leave quietly."""
+    try:
+        sys.stdout.flush()
+    except OSError:  # or Python would try it again as it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    say_error(why)
     return BAD_INPUT
 
 
@@ -169,8 +181,39 @@ def run_play(chosen: argparse.Namespace) -> int:
             board=chosen.board,
             save=chosen.save,
             as_list=chosen.as_list,
+            bots=chosen.bots,
+            bot=chosen.bot,
+            treacherous=chosen.treacherous_bots,
+            pace=chosen.pace,
         )
     )
 
 
-COMMANDS: Final = {"logbook": run_logbook, "random": run_random, "play": run_play}
+def run_advise(chosen: argparse.Namespace) -> int:
+    """`rednovember advise`."""
+    from rednovember.terminal.advising import advise_file
+
+    return advise_file(
+        chosen.file,
+        milliseconds=chosen.milliseconds,
+        rollouts=chosen.rollouts,
+        best=chosen.best,
+        as_json=chosen.json,
+    )
+
+
+def run_lab(chosen: argparse.Namespace) -> int:
+    """`rednovember sim` and `rednovember compare`."""
+    from rednovember.lab.commands import run_compare, run_sim
+
+    return run_sim(chosen) if chosen.command == "sim" else run_compare(chosen)
+
+
+COMMANDS: Final = {
+    "logbook": run_logbook,
+    "random": run_random,
+    "play": run_play,
+    "advise": run_advise,
+    "sim": run_lab,
+    "compare": run_lab,
+}

@@ -1,6 +1,7 @@
 """Boards of one's own: every fault is one clear line, and what has none is played."""
 
 from copy import deepcopy
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 import rednovember as rn
 from rednovember import data
 from rednovember.engine.board import faults
+from rednovember.engine.errors import BoardError
 from rednovember.game.logbook import read_logbook
 from rednovember.game.rules import check_board, make_rules
 from tests.support import CREW, gnome, laid, picks, play_some, words
@@ -29,6 +31,11 @@ def broken(path: str, value: Any) -> dict[str, Any]:
     return board
 
 
+def lines(board: dict[str, Any]) -> list[str]:
+    """The faults of a board as they are said."""
+    return BoardError(faults(board)).faults
+
+
 FIRE = {"count": 8, "faint": ["2", "1", "4", "-", "2", "4", "3", "-"]}
 BROKEN: list[tuple[str, Any, str]] = [
     ("time_track.events", [99], "time_track.events: 99 should be a whole number from 1 to 60"),
@@ -44,6 +51,7 @@ BROKEN: list[tuple[str, Any, str]] = [
     ("time_track.start.8", ..., "time_track.start: the key '8' is missing"),
     ("time_track.start.9", 40, "time_track.start: unknown key '9'; did you mean '"),
     ("time_track.evnts", [], "time_track: unknown key 'evnts'; did you mean 'events'?"),
+    ("two\nlines", 5, "board: unknown key 'two\\nlines'; did you mean '"),
     ("colour", "red", "board: unknown key 'colour'; did you mean '"),
     ("rooms", ..., "board: the key 'rooms' is missing"),
     ("items", 5, "items: should be a table"),
@@ -61,6 +69,8 @@ BROKEN: list[tuple[str, Any, str]] = [
     ("hatches.interior", ["1-1"], "hatches.interior: '1-1' should join two rooms, like \"4-5\""),
     ("hatches.interior", ["1-11"], "hatches.interior: '1-11' should join two rooms"),
     ("hatches.interior", ["1 to 2"], "hatches.interior: '1 to 2' should join two rooms"),
+    ("hatches.interior", ["1-²"], "hatches.interior: '1-²' should join two rooms"),
+    ("hatches.interior", ["1-2\n"], "hatches.interior: '1-2\\n' should join two rooms"),
     ("hatches.interior", [12], "hatches.interior: 12 should join two rooms"),
     ("hatches.interior", "1-2", "hatches.interior: '1-2' should be a list"),
     ("disaster_tracks.spaces", 1, "disaster_tracks.spaces: 1 should be a whole number from 2 to 99"),
@@ -93,20 +103,51 @@ BROKEN: list[tuple[str, Any, str]] = [
 @pytest.mark.parametrize(("path", "value", "fault"), BROKEN)
 def test_a_broken_board_is_refused_with_the_one_fault_that_it_has(path: str, value: Any, fault: str) -> None:
     board = broken(path, value)
-    lines = faults(board)
-    assert len(lines) == 1, lines
-    assert lines[0].startswith(f"board: {fault}")
-    assert "\n" not in lines[0]
+    said = lines(board)
+    assert len(said) == 1, said
+    assert said[0].startswith(f"board: {fault}")
+    assert "\n" not in said[0]
     with pytest.raises(rn.BoardError) as caught:
         make_rules(board)
-    assert caught.value.faults == lines
+    assert caught.value.faults == said
+    assert caught.value.found == faults(board)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "id",
+        "time_track.first",
+        "time_track.last",
+        "time_track.start",
+        "time_track.events",
+        "time_track.items",
+        "disaster_tracks.spaces",
+        "disaster_tracks.resets",
+        "hatches.interior",
+        "events.fire.count",
+        "events.fire.faint",
+    ],
+)
+def test_a_missing_key_is_one_fault(path: str) -> None:
+    assert [code for code, _ in faults(broken(path, ...))] == ["board-missing-key"]
+
+
+def test_a_layout_holds_only_what_a_logbook_can_write() -> None:
+    layout = {"rooms": {"1": [0, 0, 3, 9]}, "title": "T", "dark": True}
+    board = check_board({"base": "standard-1", "id": "mine", "layout": layout})
+    assert read_logbook(rn.Game(CREW, seed=1, board=board).to_logbook()).game.board == board
+    assert lines(broken("layout", {"a": {"scale": [1, 1.5]}, "made": date(2026, 1, 2)})) == [
+        "board: layout.a.scale: 1.5 is no text, whole number, true, false, list or table",
+        "board: layout.made: datetime.date(2026, 1, 2) is no text, whole number, true, false, list or table",
+    ]
 
 
 def test_several_faults_are_several_lines() -> None:
     board = broken("time_track.events", [99, 61])
     board["items"]["grog"] = 16
     del board["limits"]["stash"]
-    assert faults(board) == [
+    assert lines(board) == [
         "board: time_track.events: 99 should be a whole number from 1 to 60",
         "board: time_track.events: 61 should be a whole number from 1 to 60",
         "board: items.grog: 16 should be a whole number from 0 to 15",
@@ -114,11 +155,11 @@ def test_several_faults_are_several_lines() -> None:
     ]
     with pytest.raises(rn.BoardError) as caught:
         make_rules(board)
-    assert str(caught.value).splitlines() == faults(board)
+    assert str(caught.value).splitlines() == lines(board)
 
 
 def test_two_purposes_in_one_room_are_refused() -> None:
-    assert faults(broken("purposes.cabin", 8)) == [
+    assert lines(broken("purposes.cabin", 8)) == [
         "board: purposes.stores: 8 stands there twice",
         "board: purposes.cabin: 8 stands there twice",
     ]

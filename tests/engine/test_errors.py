@@ -39,5 +39,15 @@ def test_an_error_is_its_code_and_its_parameters() -> None:
 
 
 def test_the_nearest_known_word_is_offered() -> None:
-    assert nearest("crowbr", ["grog", "crowbar"]) == "; did you mean 'crowbar'?"
+    assert nearest("crowbr", ["grog", "crowbar"]) == "crowbar"
     assert nearest("anything", []) == ""
+
+
+def test_an_error_is_one_line_whatever_its_parameters() -> None:
+    error = rn.LogbookError("logbook-key", where="game", key="a\nb\x1b", nearest="title")
+    assert str(error) == "game: unknown key 'a\\nb\\x1b'; did you mean 'title'?"
+
+
+def test_every_message_is_used_by_some_error() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py") if path.name != "messages.py"]
+    assert [code for code in MESSAGES if not any(f'"{code}"' in text for text in sources)] == []

@@ -117,7 +117,8 @@ def test_an_outcome_carries_its_reason_and_its_winners() -> None:
     assert game.legal() == []
     with pytest.raises(rn.IllegalDecision) as caught:
         game.play("wait")
-    assert caught.value.atom == "W1"
+    assert (caught.value.code, caught.value.atom) == ("illegal-over", "W1")
+    assert str(caught.value) == "'wait' is refused (W1): the game is over"
 
 
 def test_a_rescue_is_won_by_all() -> None:
@@ -151,8 +152,17 @@ def test_is_legal_knows_every_trade_of_a_very_full_hand() -> None:
     crew = {"Anna": gnome(8, 49, *ITEM_NAMES), "Boris": gnome(8, 48), "Cyril": gnome(1, 47)}
     game = position_game(crew)
     assert game.is_legal("trade Boris " + " ".join(ITEM_NAMES))
-    assert game.is_legal("wait")
     assert len(game.legal()) >= 4096
+
+
+def test_however_full_the_hand_only_combinations_of_cards_are_left_out_of_the_list() -> None:
+    hand = [*ITEM_NAMES, "grog", "crowbar", "crowbar"]
+    crew = {"Anna": gnome(8, 49, *hand), "Boris": gnome(8, 48), "Cyril": gnome(8, 47)}
+    game = play(position_game(crew, options={"crazed_gnomes": True}), "use crowbar")
+    listed = words(game)
+    assert {"trade Boris", "attack Boris", "trade Cyril", "attack Cyril", "wait"} <= set(listed)
+    assert listed.index("trade Cyril") - listed.index("trade Boris") == 2048 + 1  # and the attack
+    assert 4096 < len(listed) < 4200
 
 
 def test_who_plays_and_what_is_asked() -> None:

@@ -1,5 +1,7 @@
 """The notation of decisions: what it says is read back, and nonsense is refused kindly."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -127,5 +129,9 @@ def test_the_order_of_cards_and_the_number_of_blanks_do_not_matter() -> None:
     assert parse("trade Boris grog grog", CREW).codes == (TRADE_WITH + 1, CARD, CARD, CLOSE)
 
 
-def test_minutes_may_have_leading_noughts() -> None:
-    assert parse("fix engine 05", CREW) == parse("fix engine 5", CREW)
+@pytest.mark.parametrize(
+    "text", ["fix engine 5", "draw 2", "open 5", "open 11", "unblock 5 4", "unblock 11 4", "spread 5", "block 10"]
+)
+def test_numbers_may_have_leading_noughts(text: str) -> None:
+    assert parse(re.sub(r"(\d+)", r"0\1", text), CREW) == parse(text, CREW)
+    assert str(parse(text, CREW)) == text

@@ -46,8 +46,8 @@ def test_a_real_refusal_and_a_very_long_board_fault() -> None:
     with pytest.raises(RedNovemberError) as caught:
         game.play("enter")
     assert say_error(Words(strict=True), caught.value) == str(caught.value)
-    board = BoardError([f"fault {number}" for number in range(1000)])
-    assert say_error(Words(), board) == str(board)
+    board = BoardError([("board-room", {"where": "rooms", "value": f"room\n{number}"}) for number in range(1000)])
+    assert say_error(Words(strict=True), board) == str(board)
 
 
 def test_without_a_message_the_english_line_serves(monkeypatch: pytest.MonkeyPatch) -> None:

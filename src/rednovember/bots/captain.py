@@ -16,7 +16,7 @@ from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import abandons
 from rednovember.bots.weights import load_weights
 from rednovember.engine.atoms import ALLOWED
-from rednovember.engine.decisions import ABANDON_COMRADES
+from rednovember.engine.decisions import ABANDON_COMRADES, CARD, TRADE_WITH
 from rednovember.engine.ids import BLOCK, MOVEMENT, SPREAD
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import SeededLuck, stream_of
@@ -115,7 +115,7 @@ class CaptainBot:
         if state.phase in (SPREAD, BLOCK):
             return sight.decision((self.answer(sight, state),))
         if self.goes_on(state):
-            return sight.decision((self.steps.pop(0),))
+            return sight.decision(self.next_step())
         self.steps = []
         if state.phase == MOVEMENT and state.ghost > 0:
             plans = self.candidates(state)
@@ -123,9 +123,18 @@ class CaptainBot:
             self.steps = best.codes()
             self.gnome = state.active
             if refusal(state, self.steps[0]) == ALLOWED:
-                return sight.decision((self.steps.pop(0),))
+                return sight.decision(self.next_step())
             self.steps = []
         return sight.choose(self.bosun.decide)
+
+    def next_step(self) -> tuple[int, ...]:
+        """The next decision of the plan; a trade takes all of its cards along."""
+        code = self.steps.pop(0)
+        if not TRADE_WITH <= code < CARD:
+            return (code,)
+        codes = (code, *self.steps)
+        self.steps = []
+        return codes
 
     def goes_on(self, state: State) -> bool:
         """Whether the plan under way still fits."""

@@ -9,16 +9,19 @@ from rednovember.bots.threats import FAINTS, Threats, field
 from rednovember.bots.walk import FAR, Walk
 from rednovember.bots.weights import Weights
 from rednovember.engine.decisions import (
+    CARD,
+    CLOSE,
     DRAW_ITEMS,
     ENTER,
     FIX,
     OPEN,
     STAY,
+    TRADE_WITH,
     UNBLOCK_HATCH,
     USE,
     WAIT_A_MINUTE,
 )
-from rednovember.engine.hands import BITS, MOST_OF_A_KIND, count, one, size
+from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards, count, one, size
 from rednovember.engine.ids import (
     AQUALUNG,
     CROWBAR,
@@ -87,6 +90,7 @@ class Plan:
         self.items: i64 = items
         self.trick: i64 = trick
         self.path = path
+        self.offer: i64 = 0  # the cards of a trade, as a hand
 
     def codes(self) -> list[int]:
         """The plan as decisions, up to its action."""
@@ -106,6 +110,10 @@ class Plan:
             out.append(OPEN + space)
             out.append(ENTER)
         out.append(self.action)
+        if TRADE_WITH <= self.action < CARD:
+            for card in cards(self.offer):
+                out.append(CARD + card)
+            out.append(CLOSE)
         return out
 
 
@@ -125,6 +133,7 @@ class Planner:
         self.walk = self.calm
         self.trick: i64 = NO_TRICK
         self.base: i64 = 0
+        self.places: list[int] = [0] * SPACES
         self.token_tried: i64 = NO_TOKEN
 
     def plan(self, state: State) -> Plan:
@@ -138,6 +147,7 @@ class Planner:
         self.collecting = True
         self.found = []
         self.survey(state)
+        self.consider_trades(state)
         out = self.found
         self.found = []
         self.collecting = False
@@ -149,12 +159,34 @@ class Planner:
         self.best = Plan(NOTHING, 0, WAIT_A_MINUTE, 0, NO_TRICK, [])
         self.threats.assess(state)
         self.assess_faints(state)
+        self.assess_places(state)
         self.trick = NO_TRICK
         self.base = 0
         self.consider_everything(state)
         here: i64 = state.room[state.active]
         if state.ghost > 1 and here != SEA and (state.high or state.fires):
             self.consider_tricks(state, here)
+
+    def consider_trades(self, state: State) -> None:
+        """Handing items to a gnome that may do more with them: for the Kraken, for a system, or all there is."""
+        hand: i64 = state.hand[state.active]
+        self.walk = self.calm
+        self.calm.search(state, courage(state.used), False)
+        gnome: i64 = 0
+        while hand and gnome < state.gnomes:
+            goal: i64 = state.room[gnome]
+            spent: i64 = self.calm.minutes[goal]
+            extra: i64 = state.rules.low_water_minutes if state.flooded(goal) else 0
+            dry = not state.deadly(goal)
+            if gnome != state.active and state.aboard(gnome) and dry and spent + extra < state.ghost:
+                score = self.places[goal] - self.threats.price * (spent + 1 + extra)
+                for offered in worth_offering(hand):
+                    plan = Plan(score, goal, TRADE_WITH + gnome, 0, NO_TRICK, self.calm.path_to(goal))
+                    plan.offer = offered
+                    if self.threats.worth[KILL_KRAKEN] > 0 and count(offered, AQUALUNG) > 0:
+                        plan.score += self.threats.worth[KILL_KRAKEN] // 2
+                    self.found.append(plan)
+            gnome += 1
 
     def consider_tricks(self, state: State, here: i64) -> None:
         """Opening a hatch and staying: water that levels out, a fire that it drowns."""
@@ -247,6 +279,32 @@ class Planner:
             best.trick = self.trick
             best.path = self.walk.path_to(goal)
 
+    def assess_places(self, state: State) -> None:
+        """What it is worth to end the turn in each space: its own weight, and systems that nobody else is near."""
+        weights = self.weights
+        charts = self.threats.charts
+        space: i64 = 0
+        while space < SPACES:
+            self.places[space] = weights.rooms[space]
+            space += 1
+        action: i64 = FIX_ENGINE
+        while action <= STOP_MISSILES:
+            weight: i64 = weights.cover[action - FIX_ENGINE]
+            if weight:
+                distance = charts.distance[charts.system_room[action]]
+                nearest: i64 = 5
+                gnome: i64 = 0
+                while gnome < state.gnomes:
+                    if gnome != state.active and state.aboard(gnome) and state.time[gnome] > 0:
+                        nearest = min(nearest, distance[state.room[gnome]])
+                    gnome += 1
+                space = 1
+                while space < SPACES:
+                    if distance[space] < nearest:
+                        self.places[space] += weight * (nearest - distance[space])
+                    space += 1
+            action += 1
+
     def consider_goal(self, state: State, goal: i64, items: i64) -> None:
         """Everything that can be done in a room, once the gnome is there."""
         bit: i64 = 1
@@ -259,7 +317,7 @@ class Planner:
         if before == start and (state.high >> start) & 1 and start != SEA and not flooded:
             flooded = True  # the water comes along, and a fire goes out
         burning = (state.fires & bit) != 0 and not flooded
-        value = self.base + self.weights.rooms[goal] - self.threats.price * spent - self.item_cost(state, items)
+        value = self.base + self.places[goal] - self.threats.price * spent - self.item_cost(state, items)
         if goal == start and state.high & bit:
             self.offer(state, value - self.weights.death, goal, WAIT_A_MINUTE, items, left - 1)
             return
@@ -336,7 +394,7 @@ class Planner:
         boxes = min(2, count(hand, TOOLBOX)) if FIX_ENGINE <= action <= FIX_REACTOR else 0
         grogs = min(2, count(hand, GROG))
         price = self.threats.price
-        start = self.base + self.weights.rooms[goal] - price * (self.walk.minutes[goal] + extra)
+        start = self.base + self.places[goal] - price * (self.walk.minutes[goal] + extra)
         after = state.ghost - self.walk.minutes[goal] - extra
         used = state.used + items
         tried: i64 = 0
@@ -469,6 +527,25 @@ class Planner:
             total += each - self.weights.draw_full_hand * (held + minutes - 1) - self.threats.price
             self.offer(state, total, goal, DRAW_ITEMS + minutes - 1, items, left - minutes)
             minutes += 1
+
+
+def worth_offering(hand: i64) -> list[int]:
+    """The offers worth a look: what the Kraken needs, what repairs need, everything."""
+    sea: i64 = 0
+    tools: i64 = 0
+    item: i64 = 0
+    while item < ITEMS:
+        number = count(hand, item) * one(item)
+        if item == AQUALUNG or item == HARPOON:
+            sea += number
+        elif TOOLBOX <= item <= DEACTIVATION_CODE:
+            tools += number
+        item += 1
+    out: list[int] = []
+    for offered in (sea, tools, hand):
+        if offered and offered not in out:
+            out.append(offered)
+    return out
 
 
 def by_score(plan: Plan) -> int:

@@ -35,6 +35,9 @@ NAMES: Final = (
     "faint",
     "charm_icons",
     "escape",
+    "cover_engine",
+    "cover_pumps",
+    "cover_missiles",
     *(f"item_{name}" for name in ITEM_NAMES),
     *(f"room_{space}" for space in range(SPACES)),
     *(f"fire_{room}" for room in range(1, SPACES)),
@@ -73,6 +76,7 @@ class Weights:
         self.faint: int = place["faint"]
         self.charm_icons: int = place["charm_icons"]
         self.escape: int = place["escape"]
+        self.cover: list[int] = [place["cover_engine"], place["cover_pumps"], 0, place["cover_missiles"]]
         self.items: list[int] = [place[f"item_{name}"] for name in ITEM_NAMES]
         self.fires: list[int] = [0, *(place[f"fire_{room}"] for room in range(1, SPACES))]
         self.rooms: list[int] = [place[f"room_{space}"] for space in range(SPACES)]

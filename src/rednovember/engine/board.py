@@ -1,9 +1,10 @@
-"""Checks a board before it becomes a `Ruleset`: every fault is one clear line."""
+"""Checks a board before it becomes a `Ruleset`: every fault has a code, and so one clear line."""
 
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from rednovember.engine.errors import Fault
 from rednovember.engine.hands import MOST_OF_A_KIND
 from rednovember.engine.ids import (
     EVENT_NAMES,
@@ -14,7 +15,7 @@ from rednovember.engine.ids import (
     ROOMS,
     TOKEN_NAMES,
 )
-from rednovember.engine.messages import MESSAGES, nearest
+from rednovember.engine.messages import nearest
 
 PURPOSES: Final = ("engine", "pumps", "reactor", "missiles", "stores", "cabin")
 LIMITS: Final = (
@@ -33,6 +34,9 @@ FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
 ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
 MOST_MINUTES: Final = 600
 MOST_HATCHES: Final = 45  # one between any two rooms
+HATCH_PATTERN: Final = re.compile(r"([1-9]|10)-([1-9]|10)")
+NO_HATCH_ENDS: Final = (0, 0)
+MISSING: Final = object()  # stands for the value of a key that is not there
 
 
 def is_number(value: object, least: int, most: int) -> bool:
@@ -40,13 +44,23 @@ def is_number(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
+def hatch_ends(text: object) -> tuple[int, int]:
+    """The two rooms of an interior hatch written as "4-5", the lower first; `NO_HATCH_ENDS` if it is none."""
+    ends = HATCH_PATTERN.fullmatch(text) if isinstance(text, str) else None
+    if not ends or ends[1] == ends[2]:
+        return NO_HATCH_ENDS
+    a, b = sorted((int(ends[1]), int(ends[2])))
+    return a, b
+
+
 class _Check:
     def __init__(self, board: Mapping[str, Any]) -> None:
         self.board = board
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
 
     def fault(self, code: str, **params: object) -> None:
-        self.faults.append(MESSAGES[code].format(**params))
+        if params.get("value") is not MISSING:  # `keys` has said so
+            self.faults.append((code, params))
 
     def keys(self, where: str, table: Mapping[str, Any], needed: Iterable[str], also: Iterable[str] = ()) -> None:
         known = [*needed, *also]
@@ -72,14 +86,15 @@ class _Check:
             self.fault("board-twice", where=where, value=value)
         return good
 
-    def run(self) -> list[str]:
+    def run(self) -> list[Fault]:
         board = self.board
         self.keys("board", board, ("id", *TABLES), ("title", "layout"))
-        name = board.get("id")
+        name = board.get("id", MISSING)
         if not isinstance(name, str) or not ID_PATTERN.fullmatch(name):
             self.fault("board-id", value=name)
         if not isinstance(board.get("title", ""), str):
             self.fault("board-text", where="title", value=board["title"])
+        self.layout("layout", board.get("layout", {}))
         for table in TABLES:
             if table in board and not isinstance(board[table], Mapping):
                 self.fault("board-table", where=table)
@@ -92,6 +107,17 @@ class _Check:
         self.events(board["events"])
         self.limits(board["limits"], board["items"])
         return self.faults
+
+    def layout(self, where: str, value: object) -> None:
+        """The layout is for who draws the board: it may hold anything that a logbook can write."""
+        if isinstance(value, Mapping):
+            for key, inner in value.items():
+                self.layout(f"{where}.{key}", inner)
+        elif isinstance(value, list):
+            for inner in value:
+                self.layout(where, inner)
+        elif not isinstance(value, str | int):
+            self.fault("board-layout", where=where, value=value)
 
     def rooms(self, rooms: Mapping[str, Any], purposes: Mapping[str, Any]) -> None:
         for key, text in rooms.items():
@@ -114,40 +140,39 @@ class _Check:
             return
         seen: set[tuple[int, int]] = set()
         for text in interior:
-            ends = re.fullmatch(r"(\d{1,2})-(\d{1,2})", text) if isinstance(text, str) else None
-            pair = tuple(sorted((int(ends[1]), int(ends[2])))) if ends else (0, 0)
-            a, b = pair
-            if a == b or not (1 <= a <= ROOMS and 1 <= b <= ROOMS):
+            ends = hatch_ends(text)
+            if ends == NO_HATCH_ENDS:
                 self.fault("board-hatch", value=text)
-            elif (a, b) in seen:
+            elif ends in seen:
                 self.fault("board-twice", where="hatches.interior", value=text)
-            seen.add((a, b))
+            seen.add(ends)
         if len(interior) > MOST_HATCHES:
             self.fault("board-number", where="hatches.interior", value=len(interior), least=0, most=MOST_HATCHES)
 
     def time_track(self, track: Mapping[str, Any]) -> None:
         self.keys("time_track", track, ("first", "last", "start", "events", "items"))
-        self.number("time_track.last", track.get("last"), 0, 0)
-        if not self.number("time_track.first", track.get("first"), 1, MOST_MINUTES):
+        self.number("time_track.last", track.get("last", MISSING), 0, 0)
+        if not self.number("time_track.first", track.get("first", MISSING), 1, MOST_MINUTES):
             return
         first: int = track["first"]
-        self.numbers("time_track.events", track.get("events"), 1, first)
-        self.numbers("time_track.items", track.get("items"), 1, first)
-        start = track.get("start")
+        self.numbers("time_track.events", track.get("events", MISSING), 1, first)
+        self.numbers("time_track.items", track.get("items", MISSING), 1, first)
+        start = track.get("start", {})
         if not isinstance(start, Mapping):
             self.fault("board-table", where="time_track.start")
             return
-        self.keys("time_track.start", start, [str(n) for n in range(GNOMES_MIN, GNOMES_MAX + 1)])
+        if "start" in track:
+            self.keys("time_track.start", start, [str(n) for n in range(GNOMES_MIN, GNOMES_MAX + 1)])
         for key, space in start.items():
             self.number(f"time_track.start.{key}", space, 1, first)
 
     def disaster_tracks(self, tracks: Mapping[str, Any]) -> None:
         self.keys("disaster_tracks", tracks, ("spaces", "resets"))
-        if not self.number("disaster_tracks.spaces", tracks.get("spaces"), 2, 99):
+        if not self.number("disaster_tracks.spaces", tracks.get("spaces", MISSING), 2, 99):
             return
-        resets = self.numbers("disaster_tracks.resets", tracks.get("resets"), 1, tracks["spaces"] - 1)
+        resets = self.numbers("disaster_tracks.resets", tracks.get("resets", MISSING), 1, tracks["spaces"] - 1)
         if len(resets) != 2 or resets != sorted(resets) or resets[0] != 1:
-            self.fault("board-resets", value=tracks.get("resets"))
+            self.fault("board-resets", value=tracks.get("resets", MISSING))
 
     def events(self, events: Mapping[str, Any]) -> None:
         self.keys("events", events, EVENT_NAMES)
@@ -158,10 +183,12 @@ class _Check:
                 self.fault("board-table", where=f"events.{name}")
                 continue
             self.keys(f"events.{name}", table, ("count", "faint"), EVENT_KEYS[2:])
-            faint = table.get("faint")
+            faint = table.get("faint", MISSING)
             if not isinstance(faint, list) or not all(number in FAINT_NUMBERS for number in faint):
                 self.fault("board-faint", event=name, value=faint)
-            elif self.number(f"events.{name}.count", table.get("count"), 0, 99) and len(faint) != table["count"]:
+            elif (
+                self.number(f"events.{name}.count", table.get("count", MISSING), 0, 99) and len(faint) != table["count"]
+            ):
                 self.fault("board-faint-count", event=name, count=table["count"], numbers=len(faint))
             for key in ("pressure", "heat", "ahead", "hand_limit", "hand_limit_active"):
                 if key in table:
@@ -188,6 +215,6 @@ class _Check:
             self.fault("board-deal", cards=sum(items.values()) - limits["stash"], dealt=dealt)
 
 
-def faults(board: Mapping[str, Any]) -> list[str]:
-    """All that is wrong with a board, one line each; empty if nothing is."""
+def faults(board: Mapping[str, Any]) -> list[Fault]:
+    """All that is wrong with a board; empty if nothing is."""
     return _Check(board).run()

@@ -3,7 +3,12 @@
 Other languages find their sentence by the code. Nothing else in the project builds an error's text.
 """
 
-from rednovember.engine.messages import MESSAGES
+from collections.abc import Sequence
+from typing import Any
+
+from rednovember.engine.messages import line
+
+Fault = tuple[str, dict[str, Any]]
 
 
 class RedNovemberError(Exception):
@@ -15,15 +20,19 @@ class RedNovemberError(Exception):
         self.params = params
 
     def __str__(self) -> str:
-        return MESSAGES[self.code].format(**self.params)
+        return line(self.code, self.params)
 
 
 class BoardError(RedNovemberError):
-    """A board or edition file that does not describe a boat; `faults` lists all that is wrong."""
+    """A board that does not describe a boat. `found` lists all that is wrong, `faults` says it, a line each."""
 
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("board", faults="\n".join(faults))
-        self.faults = faults
+    def __init__(self, found: Sequence[Fault]) -> None:
+        super().__init__("board")
+        self.found = list(found)
+        self.faults = [line(code, params) for code, params in found]
+
+    def __str__(self) -> str:
+        return "\n".join(self.faults)
 
 
 class CrewError(RedNovemberError):
@@ -45,8 +54,8 @@ class NotationError(RedNovemberError):
 class IllegalDecision(RedNovemberError):
     """A decision that the rules refuse; `atom` names the rule."""
 
-    def __init__(self, atom: str, **params: object) -> None:
-        super().__init__("illegal", atom=atom, **params)
+    def __init__(self, atom: str, *, code: str = "illegal", **params: object) -> None:
+        super().__init__(code, atom=atom, **params)
         self.atom = atom
 
 

@@ -42,7 +42,7 @@ def must_escape(state: State, luck: Luck, journal: Journal) -> None:
     """The fire burns on: the gnome must leave the room, or is killed at once if nothing it holds can help (Q52)."""
     gnome = state.active
     journal.note(ESCAPE_NEEDED, gnome, state.room[gnome], 0)
-    if state.rules.failed_escape_kills and not way_out(state, state.used + state.hand[gnome]):
+    if state.rules.failed_escape_kills and not way_out(state, state.used | state.hand[gnome]):
         if not trapped(state, luck, journal):
             state.phase = ACTED
     else:

@@ -79,7 +79,7 @@ def resolve(state: State, kind: i64, luck: Luck, journal: Journal) -> None:
     if rules.token_placed[kind] != NO_TOKEN:
         place_token(state, rules.token_placed[kind], rules.minutes_ahead[kind], journal)
     if rules.hand_limit[kind] != NO_LIMIT:  # E13, per gnome (Q49)
-        limit_hands(state, rules.hand_limit[kind], state.alive)
+        limit_hands(state, rules.hand_limit[kind], state.alive & ~state.abandoned)
     elif rules.hand_limit_active[kind] != NO_LIMIT:  # E14
         limit_hands(state, rules.hand_limit_active[kind], 1 << state.active)
 

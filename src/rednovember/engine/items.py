@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rednovember.engine.facts import INTOXICATION, ITEM_USED
-from rednovember.engine.hands import count, one
+from rednovember.engine.hands import MOST_OF_A_KIND, count, one
 from rednovember.engine.ids import (
     AQUALUNG,
     COFFEE,
@@ -85,7 +85,8 @@ def use(state: State, item: i64, journal: Journal) -> None:
     """The active gnome uses an item; its effect lasts for the turn (I1), the card is discarded (I3)."""
     gnome = state.active
     state.hand[gnome] -= one(item)
-    state.used += one(item)
+    if count(state.used, item) < MOST_OF_A_KIND:  # a used card may be drawn and used again
+        state.used += one(item)
     state.item_discard.append(item)
     journal.note(ITEM_USED, gnome, item, 0)
     if item == GROG:

@@ -109,7 +109,7 @@ def may_only_end(state: State) -> bool:
     if phase == MOVEMENT:
         return state.ghost == 0  # Q9
     if phase == ESCAPE:
-        return not way_out(state, state.used + state.hand[state.active])  # Q52
+        return not way_out(state, state.used | state.hand[state.active])  # Q52
     return phase != HATCH and phase != ESCAPE_HATCH
 
 
@@ -143,7 +143,11 @@ def add_hatches(state: State, out: list[int]) -> None:
     """The hatches that may be opened (M1)."""
     if state.ghost < 1:
         return
-    for to in state.rules.neighbours[state.room[state.active]]:
+    here: i64 = state.room[state.active]
+    if not state.blocked & state.rules.hatches_of[here] and not (state.high and (state.low >> here) & 1):
+        out.extend(state.rules.open_codes[here])  # nothing can bar a hatch here
+        return
+    for to in state.rules.neighbours[here]:
         if refuses_open(state, to) == ALLOWED:
             out.append(OPEN + to)
 
@@ -194,6 +198,8 @@ def add_costly_actions(state: State, here: i64, minutes: i64, out: list[int]) ->
         out.extend(FIX_UP_TO[fix][most])
     if here == rules.stores or here == rules.cabin:
         out.extend(DRAW_UP_TO[min(most, cards_to_draw(state))])
+    if state.room.count(here) < 2:
+        return
     fights = armed(state)
     gnome: i64 = 0
     while gnome < state.gnomes:

@@ -38,17 +38,13 @@ def mix(word: i64) -> i64:
 class Stream:
     """One sequence of MRG32k3a."""
 
-    def __init__(self, high: i64, low: i64, number: i64) -> None:
-        word = mix(low ^ ((number * 0x1E3779B9) & WORD))
-        first = mix((word + high) & WORD)
-        second = mix(first ^ low)
-        third = mix((second + word) & WORD)
-        self.x0: i64 = first % M1
-        self.x1: i64 = second % M1
-        self.x2: i64 = third % (M1 - 1) + 1  # not all three may be 0
-        self.y0: i64 = third % M2
-        self.y1: i64 = first % M2
-        self.y2: i64 = second % (M2 - 1) + 1
+    def __init__(self, x0: i64, x1: i64, x2: i64, y0: i64, y1: i64, y2: i64) -> None:
+        self.x0: i64 = x0
+        self.x1: i64 = x1
+        self.x2: i64 = x2
+        self.y0: i64 = y0
+        self.y1: i64 = y1
+        self.y2: i64 = y2
 
     def below(self, n: i64) -> i64:
         """The next number from 0 to n - 1 (n below 2**29)."""
@@ -64,14 +60,17 @@ class Stream:
 
     def copy(self) -> "Stream":
         """A stream that goes on with the same numbers."""
-        other = Stream(0, 0, 0)
-        other.x0 = self.x0
-        other.x1 = self.x1
-        other.x2 = self.x2
-        other.y0 = self.y0
-        other.y1 = self.y1
-        other.y2 = self.y2
-        return other
+        return Stream(self.x0, self.x1, self.x2, self.y0, self.y1, self.y2)
+
+
+def make_stream(high: i64, low: i64, number: i64) -> Stream:
+    """The stream of a number for a seed of two words."""
+    word = mix(low ^ ((number * 0x1E3779B9) & WORD))
+    first = mix((word + high) & WORD)
+    second = mix(first ^ low)
+    third = mix((second + word) & WORD)
+    # Of each three not all may be 0.
+    return Stream(first % M1, second % M1, third % (M1 - 1) + 1, third % M2, first % M2, second % (M2 - 1) + 1)
 
 
 def seed_words(seed: int) -> tuple[i64, i64]:
@@ -94,7 +93,7 @@ def seed_words(seed: int) -> tuple[i64, i64]:
 def stream_of(seed: int, number: int) -> Stream:
     """A stream of one's own, for whatever is not the game's luck: a bot's choices, say."""
     high, low = seed_words(seed)
-    return Stream(high, low, number)
+    return make_stream(high, low, number)
 
 
 class Luck:
@@ -128,21 +127,25 @@ class Luck:
         return Luck()
 
 
-class SeededLuck(Luck):
-    """Luck drawn from a seed."""
+class StreamLuck(Luck):
+    """Luck drawn from five streams."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, setups: Stream, repairs: Stream, rooms: Stream, events: Stream, items: Stream) -> None:
         self.faint_number: i64 = OWN_NUMBER
-        self.seed(seed)
+        self.setups = setups
+        self.repairs = repairs
+        self.rooms = rooms
+        self.events = events
+        self.items = items
 
     def seed(self, seed: int) -> None:
         """Begin again from another seed."""
         high, low = seed_words(seed)
-        self.setups = Stream(high, low, SETUP)
-        self.repairs = Stream(high, low, REPAIR_DICE)
-        self.rooms = Stream(high, low, ROOM_DICE)
-        self.events = Stream(high, low, EVENT_CARDS)
-        self.items = Stream(high, low, ITEM_CARDS)
+        self.setups = make_stream(high, low, SETUP)
+        self.repairs = make_stream(high, low, REPAIR_DICE)
+        self.rooms = make_stream(high, low, ROOM_DICE)
+        self.events = make_stream(high, low, EVENT_CARDS)
+        self.items = make_stream(high, low, ITEM_CARDS)
 
     def setup(self, n: i64) -> i64:
         return self.setups.below(n)
@@ -160,13 +163,23 @@ class SeededLuck(Luck):
         return self.items.below(len(pile))
 
     def copy(self) -> Luck:
-        other = SeededLuck(0)
-        other.setups = self.setups.copy()
-        other.repairs = self.repairs.copy()
-        other.rooms = self.rooms.copy()
-        other.events = self.events.copy()
-        other.items = self.items.copy()
-        return other
+        return StreamLuck(
+            self.setups.copy(), self.repairs.copy(), self.rooms.copy(), self.events.copy(), self.items.copy()
+        )
+
+
+class SeededLuck(StreamLuck):
+    """The luck of a seed: any whole number."""
+
+    def __init__(self, seed: int) -> None:
+        high, low = seed_words(seed)
+        super().__init__(
+            make_stream(high, low, SETUP),
+            make_stream(high, low, REPAIR_DICE),
+            make_stream(high, low, ROOM_DICE),
+            make_stream(high, low, EVENT_CARDS),
+            make_stream(high, low, ITEM_CARDS),
+        )
 
 
 class ScriptedLuck(Luck):

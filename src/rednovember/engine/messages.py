@@ -1,15 +1,15 @@
 """One line of English for every error code. Each says what is wrong, where, and what would be right."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from string import Formatter
 from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {
     # Boards.
-    "board": "{faults}",
     "board-not-read": "board {file}: {reason}",
     "board-unknown": "there is no board '{board}'; known boards: {known}",
-    "board-unknown-key": "board: {where}: unknown key '{key}'{nearest}",
+    "board-unknown-key": "board: {where}: unknown key '{key}'; did you mean '{nearest}'?",
     "board-missing-key": "board: {where}: the key '{key}' is missing",
     "board-number": "board: {where}: {value!r} should be a whole number from {least} to {most}",
     "board-list": "board: {where}: {value!r} should be a list",
@@ -17,6 +17,7 @@ MESSAGES: Final[dict[str, str]] = {
     "board-id": "board: id: {value!r} should be a short name of small letters, digits, '-', '_' and '.'",
     "board-text": "board: {where}: {value!r} should be a text",
     "board-table": "board: {where}: should be a table",
+    "board-layout": "board: {where}: {value!r} is no text, whole number, true, false, list or table",
     "board-room": "board: {where}: '{value}' should be a room from 1 to 10",
     "board-hatch": 'board: hatches.interior: {value!r} should join two rooms, like "4-5"',
     "board-resets": "board: disaster_tracks.resets: {value!r} should be 1 and one higher space",
@@ -36,7 +37,7 @@ MESSAGES: Final[dict[str, str]] = {
     "crew-player": "{name!r} cannot be a player's name: a text is needed",
     "crew-players-count": "{players} players are named for {gnomes} gnomes; name one for each gnome",
     "edition": "there is no edition '{edition}'; known editions: {known}",
-    "option": "there is no option '{option}'{nearest}",
+    "option": "there is no option '{option}'; did you mean '{nearest}'?",
     "option-value": "option {option}: {value!r} should be true or false",
     "seed": "seed: {value!r} should be a whole number",
     # Luck.
@@ -47,12 +48,10 @@ MESSAGES: Final[dict[str, str]] = {
     "luck-no-such-event": "the event card '{card}' is not in the deck now",
     "luck-no-such-item": "the item card '{card}' is not in the deck now",
     # Notation and decisions.
-    "notation": "'{text}' is no decision{nearest}",
+    "notation-empty": "'{text}' is no decision",
+    "notation": "'{text}' is no decision; did you mean '{nearest}'?",
     "notation-gnome": "'{name}' is no gnome of this crew: {crew}",
-    "notation-item": "'{name}' is no item{nearest}",
-    "notation-space": "'{name}' is no room from 1 to 10, nor the sea",
-    "notation-room": "'{name}' is no room from 1 to 10",
-    "notation-minutes": "'{name}' is no number of minutes from 1 to 10",
+    "notation-item": "'{name}' is no item; did you mean '{nearest}'?",
     "notation-words": "'{text}' is no decision: it should be like '{like}'",
     "illegal": "'{decision}' is refused ({atom}); legal now for {decides}: {legal}",
     "illegal-over": "'{decision}' is refused ({atom}): the game is over",
@@ -70,12 +69,12 @@ MESSAGES: Final[dict[str, str]] = {
     "position-events": "{where}: '{card}' cannot lie there; the deck has no such card left",
     "position-removed": "{where}: '{card}' cannot have left the game; only a Respite does, with remove_respites (O1)",
     "position-over": "position: the game would be over; a position is the beginning of a turn",
-    "logbook-item": "{where}: '{item}' is no item{nearest}",
-    "logbook-event": "{where}: '{event}' is no event card{nearest}",
+    "logbook-item": "{where}: '{item}' is no item; did you mean '{nearest}'?",
+    "logbook-event": "{where}: '{event}' is no event card; did you mean '{nearest}'?",
     # Logbooks.
     "logbook-not-read": "{reason}",
     "logbook-toml": "not TOML: {reason}",
-    "logbook-key": "{where}: unknown key '{key}'{nearest}",
+    "logbook-key": "{where}: unknown key '{key}'; did you mean '{nearest}'?",
     "logbook-missing": "{where}: the key '{key}' is missing",
     "logbook-value": "{where}: {value!r} should be {like}",
     "logbook-format": "game.format: {value!r} is not known here; this program reads format 1",
@@ -87,7 +86,7 @@ MESSAGES: Final[dict[str, str]] = {
     "logbook-move": "'{move}': {reason}",
     "logbook-not-refused": "'! {move}': it should have been refused, but it is legal",
     # Bots.
-    "bot-unknown": "there is no bot '{bot}'{nearest} (known: {known}, or path/to/file.py:Name)",
+    "bot-unknown": "there is no bot '{bot}'; did you mean '{nearest}'? (known: {known}, or path/to/file.py:Name)",
     "bot-import": "bot {bot}: cannot be loaded: {reason}",
     "bot-make": "bot {bot}: cannot be made: {reason}",
     "bot-settings": "bot {bot}: settings should be whole numbers above 0, like captain(rollouts=400)",
@@ -96,6 +95,20 @@ MESSAGES: Final[dict[str, str]] = {
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word nearest to an unknown one, as the end of a message; empty if none is near."""
-    close = get_close_matches(str(word), list(known), n=1, cutoff=0.0)
-    return f"; did you mean '{close[0]}'?" if close else ""
+    """The known word nearest to an unknown one; empty only if none is known."""
+    return next(iter(get_close_matches(str(word), list(known), n=1, cutoff=0.0)), "")
+
+
+def one_line(text: str) -> str:
+    """A text as a part of one line: line breaks and what cannot be printed are written as escapes."""
+    return text if text.isprintable() else repr(text)[1:-1]
+
+
+class _Line(Formatter):
+    def format_field(self, value: object, spec: str) -> str:
+        return one_line(format(value, spec))
+
+
+def line(code: str, params: Mapping[str, object]) -> str:
+    """The line of English for an error."""
+    return _Line().vformat(MESSAGES[code], (), params)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from rednovember.engine.decisions import OPEN
 from rednovember.engine.ids import (
     ASPHYXIATED,
     CRUSHED,
@@ -113,6 +114,7 @@ class Ruleset:
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
             tuple(b for b in range(SPACES) if between[a * SPACES + b] != NO_HATCH) for a in range(SPACES)
         )
+        self.open_codes: list[list[int]] = [[OPEN + to for to in beside] for beside in self.neighbours]
         self.rooms_beside: tuple[tuple[int, ...], ...] = tuple(
             tuple(b for b in beside if b != SEA) if a != SEA else () for a, beside in enumerate(self.neighbours)
         )

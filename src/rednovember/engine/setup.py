@@ -10,7 +10,6 @@ from rednovember.engine.luck import Luck
 from rednovember.engine.piles import audience
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
-from rednovember.engine.turn import begin_turn, next_gnome
 from rednovember.engine.updates import opening_events
 
 
@@ -71,8 +70,4 @@ def set_up(rules: Ruleset, gnomes: i64, players: i64, luck: Luck, journal: Journ
 
 def start(state: State, luck: Luck, journal: Journal) -> None:
     """The opening events, if they are still to come (O2), and the first turn."""
-    state.active = next_gnome(state)  # Q64
-    if state.opening:
-        opening_events(state, luck, journal)
-    else:
-        begin_turn(state, journal)
+    opening_events(state, luck, journal)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from rednovember.engine.deaths import SURVIVES, die, kill_fainted, own_death
-from rednovember.engine.ending import lost, token_passed
+from rednovember.engine.ending import lost, rescued, token_passed
 from rednovember.engine.events import resolve
 from rednovember.engine.facts import FROM_ICON, ICON_IGNORED, KEEPER_MOVED
 from rednovember.engine.ids import MOVEMENT, SPREAD
@@ -11,7 +11,7 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.piles import NO_CARD, draw_item, turn_event
 from rednovember.engine.state import State
-from rednovember.engine.turn import begin_turn, end_turn
+from rednovember.engine.turn import begin_turn, end_turn, next_gnome
 
 
 def begin_updates(state: State, luck: Luck, journal: Journal) -> None:
@@ -41,7 +41,7 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
         journal.note(KEEPER_MOVED, gnome, space, space - 1)
         space -= 1
         state.time[gnome] = space
-        if token_passed(state, journal):  # Q24: before the icon
+        if space + 1 in state.tokens and token_passed(state, journal):  # only now can one be passed; Q24
             return
         if rules.event_icon[space]:
             if state.charm > 0:  # U4; Q7: an item there is still drawn
@@ -54,9 +54,15 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
                 if not (state.alive >> gnome) & 1:  # U5
                     end_turn(state, journal)
                     return
-        if rules.item_icon[space]:
-            draw_item(state, gnome, FROM_ICON, luck, journal)
+        meet_item_icon(state, luck, journal)
     end_turn(state, journal)
+
+
+def meet_item_icon(state: State, luck: Luck, journal: Journal) -> None:
+    """U2: the Time Keeper's space may have an item icon. Who has abandoned the others draws nothing (P18)."""
+    gnome = state.active
+    if state.rules.item_icon[state.time[gnome]] and state.aboard(gnome):
+        draw_item(state, gnome, FROM_ICON, luck, journal)
 
 
 def destination(state: State) -> i64:
@@ -78,7 +84,7 @@ def icons_ahead(state: State) -> tuple[list[int], list[int]]:
                 charm -= 1
             else:
                 events.append(space)
-        if state.rules.item_icon[space]:
+        if state.rules.item_icon[space] and state.aboard(state.active):
             items.append(space)
     return events, items
 
@@ -100,16 +106,18 @@ def resume(state: State, luck: Luck, journal: Journal) -> None:
     elif not (state.alive >> state.active) & 1:  # Q42: the card is finished, then U5
         end_turn(state, journal)
     else:
-        if state.rules.item_icon[state.time[state.active]]:
-            draw_item(state, state.active, FROM_ICON, luck, journal)
+        meet_item_icon(state, luck, journal)
         advance(state, luck, journal)
 
 
 def opening_events(state: State, luck: Luck, journal: Journal) -> None:
-    """O2, Q64: the events before the first turn; then the first turn begins."""
-    while state.opening:
+    """O2: the events before the first turn; then it begins, unless only gnomes on 0 have survived them (Q44)."""
+    while not rescued(state, journal):
+        if not state.opening:
+            begin_turn(state, journal)
+            return
+        state.active = next_gnome(state)  # Q64: the gnome that would have had the first turn may have died
         draw_event(state, luck, journal)
         if state.phase >= SPREAD:
             return
         state.opening -= 1
-    begin_turn(state, journal)

@@ -14,9 +14,12 @@ from rednovember.game.position import (
     event_in,
     hatches_in,
     items_in,
+    list_in,
     table_in,
+    texts_in,
     truth,
     want,
+    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -43,33 +46,48 @@ def final_position(game: Game) -> dict[str, Any]:
 def check_expect(table: Mapping[str, Any], game: Game) -> None:
     """Refuse an `[expect]` that could not hold of any position; its values are not compared yet."""
     check_keys("expect", table, (*KEYS, *EXPECT_KEYS))
-    for key in ("fires", "high_water", "low_water", "winners", "legal", "illegal", "event_discard", "event_removed"):
-        want(f"expect.{key}", isinstance(table.get(key, []), list), table.get(key), "a list")
+    for key in ("fires", "high_water", "low_water"):
+        for room in list_in(f"expect.{key}", table.get(key, [])):
+            whole_number(f"expect.{key}", room)
     hatches_in("expect.blocked", table.get("blocked", []), game.rules)
     items_in("expect.item_discard", table.get("item_discard", []))
     for key in ("event_discard", "event_removed"):
-        for text in table.get(key, []):
+        for text in list_in(f"expect.{key}", table.get(key, [])):
             event_in(f"expect.{key}", text)
     for key in ("kraken_in_deck", "opening"):
         truth(f"expect.{key}", table.get(key, False))
     for key in ("ghost", "stash"):
-        value = table.get(key, 0)
-        want(f"expect.{key}", isinstance(value, int) and not isinstance(value, bool), value, "a whole number")
+        whole_number(f"expect.{key}", table.get(key, 0))
     outcome = table.get("outcome", "playing")
     want("expect.outcome", outcome in OUTCOMES, outcome, "one of " + ", ".join(OUTCOMES))
     want("expect.decides", table.get("decides", game.gnomes[0]) in game.gnomes, table.get("decides"), "a gnome")
-    check_keys("expect.tracks", table_in("expect.tracks", table.get("tracks", {})), TRACK_NAMES)
-    check_keys("expect.tokens", table_in("expect.tokens", table.get("tokens", {})), TOKEN_NAMES)
-    table_in("expect.stack", table.get("stack", {}))
+    for key, known in (("tracks", TRACK_NAMES), ("tokens", TOKEN_NAMES)):
+        spaces = table_in(f"expect.{key}", table.get(key, {}))
+        check_keys(f"expect.{key}", spaces, known)
+        for name, space in spaces.items():
+            whole_number(f"expect.{key}.{name}", space)
+    for space, names in table_in("expect.stack", table.get("stack", {})).items():
+        texts_in(f"expect.stack.{space}", names)
+    texts_in("expect.winners", table.get("winners", []))
     gnomes = table_in("expect.gnomes", table.get("gnomes", {}))
     check_keys("expect.gnomes", gnomes, game.gnomes)
     for name, gnome in gnomes.items():
-        check_keys(f"expect.gnomes.{name}", table_in(f"expect.gnomes.{name}", gnome), GNOME_KEYS)
-        items_in(f"expect.gnomes.{name}.items", gnome.get("items", []))
+        check_gnome(f"expect.gnomes.{name}", table_in(f"expect.gnomes.{name}", gnome))
     for key in ("legal", "illegal"):
-        for text in table.get(key, []):
-            want(f"expect.{key}", isinstance(text, str), text, "a decision in notation")
+        for text in texts_in(f"expect.{key}", table.get(key, [])):
             game.parse(text)
+
+
+def check_gnome(where: str, gnome: Mapping[str, Any]) -> None:
+    """The kinds of values that are expected of one gnome."""
+    check_keys(where, gnome, GNOME_KEYS)
+    for key, value in gnome.items():
+        if key == "items":
+            items_in(f"{where}.{key}", value)
+        elif key in ("alive", "abandoned", "fainted"):
+            truth(f"{where}.{key}", value)
+        else:
+            whole_number(f"{where}.{key}", value)
 
 
 def differences(table: Mapping[str, Any], game: Game) -> Iterator[tuple[str, object, object]]:

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from errno import ELOOP
 from pathlib import Path
 
 from rednovember.engine.errors import RedNovemberError
@@ -9,9 +10,10 @@ from rednovember.engine.errors import RedNovemberError
 
 def write_atomically(path: str | Path, text: str) -> None:
     """Write a whole file or nothing: to a new file beside it, which then takes its place."""
-    target = Path(path)
     try:
-        target = target.resolve()
+        target = Path(os.path.realpath(path))
+        if target.is_symlink():  # it leads to itself
+            raise OSError(ELOOP, os.strerror(ELOOP))
         if target.exists() and not target.is_file() and not target.is_dir():
             target.write_text(text, encoding="utf-8")  # a pipe or a device is written as it is
         else:

@@ -4,11 +4,11 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from rednovember import data
 from rednovember.engine.atoms import ATOM_NAMES
-from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM
+from rednovember.engine.decisions import CARD, CLOSE, DISCARD_ITEM
 from rednovember.engine.errors import CrewError, IllegalDecision, RedNovemberError
 from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN
 from rednovember.engine.hands import size
@@ -22,12 +22,19 @@ from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew, make_crew
 from rednovember.game.facts import Fact, read_fact
-from rednovember.game.notation import Decision, code_text, codes_text, each_decision, parse, short_list
+from rednovember.game.notation import (
+    Decision,
+    codes_text,
+    each_decision,
+    listed_decisions,
+    parse,
+    short_list,
+    single_decisions,
+)
 from rednovember.game.position import describe, read_position
 from rednovember.game.rules import make_rules
 from rednovember.game.views import View, make_view
 
-MOST_LISTED: Final = 4096
 RawFact = tuple[int, int, int, int, int]
 
 
@@ -101,9 +108,9 @@ class Game:
             self.state = set_up(self.rules, names, players_count, self.luck, self.record)
         else:
             self.state = read_position(position, self.rules, self.crew)
-        self.start_position = describe(self.state, self.crew)
+        self._start = self.state.copy()
         self.start_facts = len(self.record.facts)
-        self._single = [Decision(code_text(code, self.crew.gnomes), (code,)) for code in range(DECISIONS)]
+        self._single = single_decisions(self.crew.gnomes)
         start(self.state, self.luck, self.record)
 
     # Who and what.
@@ -168,9 +175,9 @@ class Game:
     def legal(self) -> list[Decision]:
         """The legal decisions in their fixed order.
 
-        With very full hands only the first few thousand trades are listed; `is_legal` knows them all.
+        With very full hands only the first few thousand combinations of cards are listed; `is_legal` knows them all.
         """
-        return list(islice(self.each_legal(), MOST_LISTED))
+        return [self.decision_of(codes) for codes in listed_decisions(self.state)]
 
     def legal_words(self) -> list[str]:
         """The legal decisions in short: `fix engine 1-10`, and `...` for the cards of a trade, gift or discard."""
@@ -255,6 +262,11 @@ class Game:
             raise RedNovemberError("no-such-player", player=player, players=", ".join(self.players))
         return make_view(self.state, self.crew, player)
 
+    @property
+    def start_position(self) -> dict[str, Any]:
+        """The position that the game was set up in."""
+        return describe(self._start, self.crew)
+
     def position(self) -> dict[str, Any]:
         """The position as a logbook would describe it, secrets included."""
         return describe(self.state, self.crew)
@@ -307,5 +319,6 @@ class Game:
         del self.record.facts[facts:]
 
     def _illegal(self, decision: Decision, atom: str) -> IllegalDecision:
-        words = ", ".join(self.legal_words())
-        return IllegalDecision(atom, decision=decision, decides=self.decides, legal=words or "nothing")
+        if self.over:
+            return IllegalDecision(atom, code="illegal-over", decision=decision)
+        return IllegalDecision(atom, decision=decision, decides=self.decides, legal=", ".join(self.legal_words()))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from rednovember.engine.errors import IllegalDecision, LogbookError, LuckError, RedNovemberError
+from rednovember.engine.errors import LogbookError, LuckError, RedNovemberError
 from rednovember.engine.ids import DIE_SIDES
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
-from rednovember.game.position import check_keys, event_in, items_in, table_in, want, whole
+from rednovember.game.position import check_keys, event_in, items_in, table_in, texts_in, want, whole, whole_number
+from rednovember.game.toml import read_toml
 
 PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
 GAME_KEYS: Final = (
@@ -51,8 +51,8 @@ class Logbook:
 def read_logbook(text: str, *, seed: int | None = None, fresh: bool = False) -> Logbook:
     """Read a logbook's text and set its game up; a seed given here serves where it has none."""
     try:
-        parts = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        parts = read_toml(text)
+    except ValueError as error:
         raise LogbookError("logbook-toml", reason=error) from None
     check_keys("logbook", parts, PARTS)
     for part in PARTS:
@@ -90,17 +90,14 @@ def check_head(head: Mapping[str, Any]) -> None:
     check_keys("game", head, GAME_KEYS)
     if "gnomes" not in head:
         raise LogbookError("logbook-missing", where="game", key="gnomes")
-    if head.get("format", 1) != 1 or isinstance(head.get("format"), bool):
+    if whole_number("game.format", head.get("format", 1)) != 1:
         raise LogbookError("logbook-format", value=head["format"])
     for key in ("title", "source", "edition", "board"):
         want(f"game.{key}", isinstance(head.get(key, ""), str), head.get(key), "a text")
     for key in ("gnomes", "players", "atoms"):
-        names = head.get(key, [])
-        ok = isinstance(names, list) and all(isinstance(name, str) for name in names)
-        want(f"game.{key}", ok, names, "a list of texts")
+        texts_in(f"game.{key}", head.get(key, []))
     table_in("game.options", head.get("options", {}))
-    seed = head.get("seed", 0)
-    want("game.seed", isinstance(seed, int) and not isinstance(seed, bool), seed, "a whole number")
+    whole_number("game.seed", head.get("seed", 0))
 
 
 def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:
@@ -158,27 +155,17 @@ def play_move(game: Game, gnome: str, text: str, refused: bool) -> None:
             if game.is_legal(decision):
                 raise LogbookError("logbook-not-refused", move=decision)
             return
-        if mine and game.is_legal(decision):
-            try:
-                game.play(decision)
-            except LuckError as error:
-                raise LogbookError("logbook-move", move=decision, reason=error) from None
-            return
-        forced = game.forced()
-        if forced is None:
-            if mine:
-                raise IllegalDecision(
-                    game.refusal(decision) or "",
-                    decision=decision,
-                    decides=gnome,
-                    legal=", ".join(game.legal_words()),
-                )
+        forced = None if mine and game.is_legal(decision) else game.forced()
+        if forced is None and not mine:
             legal = ", ".join(game.legal_words())
             raise LogbookError("logbook-decides", move=decision, gnome=gnome, decides=game.decides, legal=legal)
+        move = forced or decision
         try:
-            game.play(forced)
+            game.play(move)
         except LuckError as error:
-            raise LogbookError("logbook-move", move=forced, reason=error) from None
+            raise LogbookError("logbook-move", move=move, reason=error) from None
+        if forced is None:
+            return
 
 
 def read_text(path: str | Path) -> str:

@@ -6,6 +6,8 @@ A `Decision` is what a player says; inside, a trade or a discard is several step
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from rednovember.engine import decisions as d
@@ -25,7 +27,6 @@ from rednovember.engine.ids import (
     OFFER,
     PUMP,
     ROOMS,
-    SPACES,
     STOP_MISSILES,
 )
 from rednovember.engine.legal import legal
@@ -68,6 +69,7 @@ LIKE: Final = {
     "discard": "discard grog harpoon",
 }
 VERBS: Final = (*LIKE, *PLAIN_WORDS, "give")
+MOST_LISTED: Final = 4096  # combinations of cards in a list of decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,12 @@ def code_text(code: int, gnomes: Sequence[str]) -> str:
     return f"attack {gnomes[gnome]}" if gnome < len(gnomes) else "?"
 
 
+@lru_cache(maxsize=64)
+def single_decisions(gnomes: tuple[str, ...]) -> tuple[Decision, ...]:
+    """Each step of the engine as a decision by itself, for a crew."""
+    return tuple(Decision(code_text(code, gnomes), (code,)) for code in range(d.DECISIONS))
+
+
 def codes_text(codes: Sequence[int], gnomes: Sequence[str]) -> str:
     """The steps of one decision in notation."""
     first = codes[0]
@@ -162,7 +170,7 @@ def parse(text: str, gnomes: Sequence[str]) -> Decision:
     """A decision from its words. Raises `NotationError` for words that are no decision at all."""
     words = text.split()
     if not words:
-        raise NotationError("notation", text=text, nearest="")
+        raise NotationError("notation-empty", text=text)
     verb, rest = words[0], words[1:]
     if verb in PLAIN_WORDS and not rest:
         return Decision(verb, (PLAIN_WORDS[verb],))
@@ -200,24 +208,24 @@ def _parse_numbers(verb: str, words: list[str], gnomes: Sequence[str]) -> Decisi
         if verb == "attack":
             return _known(d.ATTACK_GNOME + _gnome(word, gnomes), gnomes)
         if verb == "open":
-            space = 0 if word == "sea" else _number(word)
-            return _decide(words, space is not None and (word == "sea" or 1 <= space < SPACES), d.OPEN, space, "C1")
-        if verb in ("spread", "block"):
-            first = d.SPREAD_TO if verb == "spread" else d.BLOCK_TO
-            room = _number(word)
-            return _decide(words, room is not None and 1 <= room <= ROOMS, first - 1, room, "C1")
+            return _known(d.OPEN, gnomes) if word == "sea" else _numbered(words, d.OPEN + 1, ROOMS, "C1")
+        if verb == "spread":
+            return _numbered(words, d.SPREAD_TO, ROOMS, "C1")
+        if verb == "block":
+            return _numbered(words, d.BLOCK_TO, ROOMS, "C1")
         if verb == "draw":
-            return _minutes(words, d.DRAW_ITEMS, "A16")
+            return _numbered(words, d.DRAW_ITEMS, MINUTES_MAX, "A16")
     if verb == "unblock" and len(words) == 3:
         room = _number(words[1])
         if room is None:
             return None
+        words = [verb, str(room), words[2]]
         if not 1 <= room <= ROOMS:
-            return _minutes(words, None, "C1")
-        return _minutes(words, d.UNBLOCK_HATCH + MINUTES_MAX * (room - 1), "A5")
+            return _numbered(words, 0, 0, "C1")
+        return _numbered(words, d.UNBLOCK_HATCH + MINUTES_MAX * (room - 1), MINUTES_MAX, "A5")
     action = FIX_ACTIONS.get(tuple(words[:-1]))
     if action is not None:
-        return _minutes(words, d.FIX + MINUTES_MAX * action, "A5")
+        return _numbered(words, d.FIX + MINUTES_MAX * action, MINUTES_MAX, "A5")
     return None
 
 
@@ -225,20 +233,13 @@ def _known(code: int, gnomes: Sequence[str]) -> Decision:
     return Decision(code_text(code, gnomes), (code,))
 
 
-def _decide(words: list[str], inside: bool, first: int, number: int | None, atom: str) -> Decision | None:
+def _numbered(words: list[str], first: int, most: int, atom: str) -> Decision | None:
+    """A decision that ends in a number: `first` stands for 1, and `atom` refuses what is not from 1 to `most`."""
+    number = _number(words[-1])
     if number is None:
         return None
-    return Decision(" ".join(words), (first + number,) if inside else (), "" if inside else atom)
-
-
-def _minutes(words: list[str], first: int | None, atom: str) -> Decision | None:
-    minutes = _number(words[-1])
-    if minutes is None:
-        return None
-    text = " ".join((*words[:-1], str(minutes)))
-    if first is not None and 1 <= minutes <= MINUTES_MAX:
-        return Decision(text, (first + minutes - 1,))
-    return Decision(text, (), atom)
+    text = " ".join((*words[:-1], str(number)))
+    return Decision(text, (first + number - 1,)) if 1 <= number <= most else Decision(text, (), atom)
 
 
 def _number(word: str) -> int | None:
@@ -274,19 +275,28 @@ def combinations(hand: int, number: int | None) -> Iterator[tuple[int, ...]]:
         yield from choose(0, total)
 
 
-def each_decision(state: State) -> Iterator[tuple[int, ...]]:
-    """Every legal decision as its engine steps, trades and discards in every combination of cards."""
+def listed_decisions(state: State) -> list[tuple[int, ...]]:
+    """The legal decisions as their engine steps. Of very full hands only the first combinations are among them."""
+    trades = sum(d.TRADE_WITH <= code < d.CARD for code in legal(state))
+    return list(each_decision(state, MOST_LISTED // max(1, trades)))
+
+
+def each_decision(state: State, most: int | None = None) -> Iterator[tuple[int, ...]]:
+    """Every legal decision as its engine steps; trades, gifts and discards in every combination of cards.
+
+    With `most`, each of these in so many combinations only.
+    """
     if state.phase == DISCARD and state.floor == 0:
         hand = state.hand[state.decider]
-        for items in combinations(hand, size(hand) - state.limit):
+        for items in islice(combinations(hand, size(hand) - state.limit), most):
             yield tuple(d.DISCARD_ITEM + item for item in items)
     elif state.phase == GIVE:
-        for items in combinations(state.hand[state.partner], None):
+        for items in islice(combinations(state.hand[state.partner], None), most):
             yield (*(d.CARD + item for item in items), d.CLOSE)
     elif state.phase != OFFER:
         for code in legal(state):
             if d.TRADE_WITH <= code < d.CARD:
-                for items in combinations(state.hand[state.active], None):
+                for items in islice(combinations(state.hand[state.active], None), most):
                     yield (code, *(d.CARD + item for item in items), d.CLOSE)
             else:
                 yield (code,)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rednovember.engine.board import hatch_ends
 from rednovember.engine.ending import lost, rescued
 from rednovember.engine.errors import LogbookError, PositionError
 from rednovember.engine.hands import cards, pack
@@ -116,6 +117,13 @@ def want(where: str, ok: bool, value: object, like: str) -> None:
         raise LogbookError("logbook-value", where=where, value=value, like=like)
 
 
+def whole_number(where: str, value: object) -> int:
+    """A whole number."""
+    want(where, isinstance(value, int) and not isinstance(value, bool), value, "a whole number")
+    assert isinstance(value, int)
+    return value
+
+
 def whole(where: str, value: object, least: int, most: int) -> int:
     """A whole number in a range."""
     ok = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
@@ -128,6 +136,20 @@ def truth(where: str, value: object) -> bool:
     """True or false."""
     want(where, isinstance(value, bool), value, "true or false")
     return bool(value)
+
+
+def list_in(where: str, value: object) -> list[Any]:
+    """A list."""
+    want(where, isinstance(value, list), value, "a list")
+    assert isinstance(value, list)
+    return value
+
+
+def texts_in(where: str, value: object) -> list[str]:
+    """A list of texts."""
+    want(where, isinstance(value, list) and all(isinstance(text, str) for text in value), value, "a list of texts")
+    assert isinstance(value, list)
+    return value
 
 
 def items_in(where: str, value: object) -> list[int]:
@@ -167,7 +189,7 @@ def hatches_in(where: str, value: object, rules: Ruleset) -> int:
     assert isinstance(value, list)
     mask = 0
     for text in value:
-        ends = tuple(sorted(int(end) for end in text.split("-") if end.isdigit())) if isinstance(text, str) else ()
+        ends = hatch_ends(text)
         want(where, ends in rules.hatch_ends, text, 'an interior hatch like "4-5"')
         bit = 1 << rules.hatch_ends.index(ends)
         want(where, not mask & bit, value, "a list of hatches, each once")
@@ -244,7 +266,7 @@ def read_gnomes(table: Table, state: State, crew: Crew) -> None:
             state.fainted |= bit
         drew_in = gnome.get("drew_in", 0)
         places = (0, state.rules.stores, state.rules.cabin)
-        known = isinstance(drew_in, int) and drew_in in places
+        known = whole_number(f"{where}.drew_in", drew_in) in places
         want(f"{where}.drew_in", known, drew_in, "{} or {}, where items are drawn".format(*places[1:]))
         state.drew_in[seat] = drew_in
 

@@ -32,9 +32,13 @@ def read_options(words: Sequence[str]) -> dict[str, bool]:
 
 def find_board(name: str | None) -> str | Board | None:
     """A board by its id, or from a file of the user's own."""
-    if name is None or name in data.boards() or not (Path(name).suffix or Path(name).exists()):
+    if name is None or name in data.boards():
         return name
-    return load_board(name)
+    try:
+        is_file = Path(name).suffix != "" or Path(name).exists()
+    except OSError:  # no file can have such a name
+        is_file = False
+    return load_board(name) if is_file else name
 
 
 def new_game(

@@ -1,6 +1,5 @@
 """Rulesets by name: boards, editions and options as a user says them."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from rednovember.engine import board as boards
 from rednovember.engine.errors import BoardError, CrewError, RedNovemberError
 from rednovember.engine.messages import nearest
 from rednovember.engine.ruleset import OPTIONS, Ruleset
+from rednovember.game.toml import read_toml
 
 Board = Mapping[str, Any]
 
@@ -18,11 +18,10 @@ Board = Mapping[str, Any]
 def load_board(path: str | Path) -> dict[str, Any]:
     """A board file of the user's own, checked. With `base = "standard-1"` it gives only what differs."""
     try:
-        with Path(path).open("rb") as file:
-            own = tomllib.load(file)
+        own = read_toml(Path(path).read_bytes().decode("utf-8-sig"))
     except OSError as error:
         raise RedNovemberError("board-not-read", file=path, reason=error.strerror or error) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:
         raise RedNovemberError("board-not-read", file=path, reason=error) from None
     return check_board(own)
 
@@ -35,7 +34,7 @@ def check_board(own: Board) -> dict[str, Any]:
         whole = merged(shipped_board(base), whole)
     faults = boards.faults(whole)
     if whole.get("id") in data.boards() and whole != data.board(whole["id"]):
-        faults.append(RedNovemberError("board-id-taken", board=whole["id"]).__str__())
+        faults.append(("board-id-taken", {"board": whole["id"]}))
     if faults:
         raise BoardError(faults)
     return whole

@@ -1,11 +1,41 @@
-"""Writes the few shapes of TOML that a logbook has."""
+"""Reads TOML, and writes the few shapes of it that a logbook has."""
 
 import json
 import re
+import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+DEEPEST: Final = 20  # tables and lists within each other
+MOST_BITS: Final = 4096  # of a number: Python refuses to write much longer ones
+TOO_DEEP: Final = "tables or lists are nested too deeply"
+TOO_LONG: Final = "a number has too many digits"
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The tables of a TOML text. Raises a `ValueError` of one line if it is none, or holds more than can be shown."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        raise ValueError(TOO_LONG) from None
+    except RecursionError:
+        raise ValueError(TOO_DEEP) from None
+    check_extent(tables, 0)
+    return tables
+
+
+def check_extent(value: object, depth: int) -> None:
+    """Refuse what is nested too deeply, and numbers that are too long."""
+    if depth > DEEPEST:
+        raise ValueError(TOO_DEEP)
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        raise ValueError(TOO_LONG)
+    if isinstance(value, Mapping | list):
+        for inner in value.values() if isinstance(value, Mapping) else value:
+            check_extent(inner, depth + 1)
 
 
 def key_text(key: str) -> str:

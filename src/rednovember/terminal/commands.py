@@ -7,7 +7,9 @@ from difflib import get_close_matches
 from typing import Final
 
 from rednovember import data
+from rednovember.bots.advice import advise
 from rednovember.engine.errors import RedNovemberError
+from rednovember.terminal.advising import budget_of, show_advice
 from rednovember.terminal.session import Session
 from rednovember.words import say_error
 
@@ -121,6 +123,19 @@ def why(session: Session, rest: str) -> bool:
     return False
 
 
+def advice(session: Session, rest: str) -> bool:
+    """The best few plans for whoever decides."""
+    if rest and not (rest.isascii() and rest.isdigit() and 0 < int(rest) < 10**6):
+        session.screen.say(session.words.text("advice-how"))
+        return False
+    if session.game.over:
+        session.screen.say(session.words.text("advice-over"))
+        return False
+    found = advise(session.game, budget_of(None, int(rest) if rest else None))
+    show_advice(session.screen, session.words, session.game, found)
+    return False
+
+
 def help_(session: Session, rest: str) -> bool:
     """How to play."""
     session.screen.say(session.words.text("play-help"), indent=2)
@@ -148,6 +163,9 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "undo": undo,
     "save": save,
     "why": why,
+    "advice": advice,
+    "advise": advice,
+    "hint": advice,
     "help": help_,
     "h": help_,
     "?": help_,

@@ -1,22 +1,20 @@
-"""Who sits at the table: gnomes, the players who lead them, and the seats that a bot will lead."""
+"""Who sits at the table: gnomes, the players who lead them, and the bots."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
-from rednovember.engine.errors import CrewError
+from rednovember.bots import registry
+from rednovember.bots.runner import Mate, bot_seed
+from rednovember.engine.errors import CrewError, NotationError
 from rednovember.game.crew import NAME
 from rednovember.game.game import Game
-from rednovember.game.notation import Decision
 from rednovember.game.random_game import NAMES
 
-
-class Mate(Protocol):
-    """Somebody who decides for a gnome without being asked: a bot."""
-
-    def decide(self, game: Game) -> Decision:
-        """The decision for the gnome that decides now."""
+COMMA: Final = re.compile(r",(?![^(]*\))")  # not one between brackets: `captain(rollouts=200,plans=8)`
 
 
 class Seat(NamedTuple):
@@ -26,12 +24,37 @@ class Seat(NamedTuple):
     bot: str = ""
 
 
-Mates = Mapping[str, Mate]  # by gnome
+@dataclass(slots=True)
+class Bots:
+    """The bots of a table: for each gnome that one leads, its name with settings."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    treacherous: bool = False
+
+    def mates(self, game: Game) -> dict[str, Mate]:
+        """Bots for a game as it stands, by gnome. Their luck comes from the game's seed, so that it can be repeated."""
+        seats = [(game.gnomes.index(gnome), gnome, name) for gnome, name in self.names.items()]
+        return {
+            gnome: Mate(
+                name,
+                registry.make(name, bot_seed(game.seed, seat, game.number), treacherous=self.treacherous),
+                self.treacherous,
+            )
+            for seat, gnome, name in seats
+        }
+
+    @property
+    def arguments(self) -> list[str]:
+        """What the command line says to have them again."""
+        if not self.names:
+            return []
+        listed = ",".join(f"{gnome}:{name}" for gnome, name in self.names.items())
+        return ["--bots", listed, *(["--treacherous-bots"] if self.treacherous else [])]
 
 
 def split_names(text: str) -> list[str]:
     """Names separated by commas."""
-    return [name.strip() for name in text.split(",") if name.strip()]
+    return [name.strip() for name in COMMA.split(text) if name.strip()]
 
 
 def read_crew(text: str) -> list[Seat]:
@@ -43,12 +66,29 @@ def read_crew(text: str) -> list[Seat]:
     return seats
 
 
-def make_mates(seats: Sequence[Seat]) -> dict[str, Mate]:
-    """The bots of a crew, by gnome. This is the place where names of bots become bots."""
-    for seat in seats:
-        if seat.bot:
-            raise CrewError("crew-name", name=f"{seat.gnome}:{seat.bot}")
-    return {}
+def choose_bots(seats: Sequence[Seat], named: str | None, others: str | None, *, treacherous: bool = False) -> Bots:
+    """Which bot leads whom: as the crew says, then as `named` says, then `others` all but the first gnome.
+
+    Raises `BotError` if there is no such bot.
+    """
+    gnomes = [seat.gnome for seat in seats]
+    chosen = {seat.gnome: seat.bot for seat in seats if seat.bot}
+    for seat in read_crew(named or ""):
+        if seat.gnome not in gnomes:
+            raise NotationError("notation-gnome", name=seat.gnome, crew=", ".join(gnomes))
+        chosen[seat.gnome] = seat.bot
+    if others is not None:
+        chosen = {**dict.fromkeys(gnomes[1:], others), **chosen}
+    for name in dict.fromkeys(chosen.values()):
+        registry.make(name, 0, treacherous=treacherous)
+    return Bots({gnome: chosen[gnome] for gnome in gnomes if gnome in chosen}, treacherous)
+
+
+def people_of(game: Game, bots: Iterable[str]) -> tuple[str, ...]:
+    """The players who lead at least one gnome themselves."""
+    led = set(bots)
+    leaders = zip(game.gnomes, game.crew.players, strict=True)
+    return tuple(dict.fromkeys(player for gnome, player in leaders if gnome not in led))
 
 
 def usual_crew(number: int) -> list[Seat]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
-from shlex import quote
+from shlex import join
 from typing import Final
 
 from rednovember.engine.errors import RedNovemberError
+from rednovember.engine.ids import HATCH
 from rednovember.terminal.commands import Quit, run_line
 from rednovember.terminal.interrupts import Interrupts
 from rednovember.terminal.saving import Saver
@@ -43,7 +44,7 @@ def play_plain(wanted: Wanted) -> int:
     words = Words(edition=game.edition, board=game.board)
     saver = Saver(game, target=wanted.save, origin=wanted.origin, seed=table.open_future)
     interrupts = Interrupts()
-    session = Session(table, screen, words, saver, interrupts)
+    session = Session(table, screen, words, saver, interrupts, wanted.pace)
     with interrupts.listening():
         return play_through(session)
 
@@ -94,16 +95,21 @@ def greet(session: Session) -> None:
         screen.say(words.text("play-resumed", number=game.number))
     else:
         screen.say(words.text("play-begins", gnomes=words.joined(game.gnomes), minutes=max(game.state.time)))
+    if session.mates:
+        led = [words.text("play-bot-leads", bot=mate.name, gnome=gnome) for gnome, mate in session.mates.items()]
+        screen.say(words.text("play-bots", bots=words.joined(led)))
 
 
 def play_on(session: Session) -> None:
     """Play until the game is over. Raises `EOFError` at the end of input, `KeyboardInterrupt` at Ctrl-C."""
     fresh = True
     while not session.game.over:
-        session.teller_speaks(fresh)
-        mate = session.mates.get(session.game.decides or "")
-        if mate is not None:
-            session.play_mate(mate)
+        gnome = session.game.decides or ""
+        led = gnome in session.mates
+        if not led or session.game.state.phase != HATCH:  # a bot's way through a hatch is told at once
+            session.teller_speaks(fresh and not led)
+        if led:
+            session.play_mate(gnome)
             fresh = False
             continue
         fresh = session.pass_the_keyboard()
@@ -150,9 +156,10 @@ def keep(session: Session, *, telling: bool) -> int:
 def told(session: Session, message: str, file: str, *, telling: bool) -> int:
     """Say where the game is, if anybody is there to hear it."""
     if telling:
+        again = ["rednovember", "play", "--plain", "--from", file, *session.bots.arguments]
         with suppress(OSError):
             session.screen.say()
-            session.screen.say(session.words.text(message, file=file, quoted=quote(file)))
+            session.screen.say(session.words.text(message, file=file, command=join(again)))
     return OK
 
 

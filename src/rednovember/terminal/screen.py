@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import textwrap
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final, TextIO
@@ -100,6 +101,12 @@ class Screen:
             self.out.write("\033[2J\033[3J\033[H")
         elif self.is_terminal:
             self.out.write("\n" * shutil.get_terminal_size((80, 24)).lines)
+
+    def pause(self, seconds: float) -> None:
+        """Let what was shown sink in."""
+        if seconds > 0:
+            self.out.flush()
+            time.sleep(seconds)
 
     # Reading.
 

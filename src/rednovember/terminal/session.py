@@ -6,8 +6,9 @@ from typing import Final
 
 from rednovember.engine.errors import IllegalDecision, RedNovemberError
 from rednovember.terminal.choices import Choice, choices
-from rednovember.terminal.crew import Mate
+from rednovember.terminal.crew import people_of
 from rednovember.terminal.interrupts import Interrupts
+from rednovember.terminal.mates import Watch
 from rednovember.terminal.plans import Plan, PlanError, Planner
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
@@ -16,17 +17,28 @@ from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
-COMMAND_NAMES: Final = ("look", "list", "hand", "log", "undo", "save", "why", "help", "quit")
+COMMAND_NAMES: Final = ("look", "list", "hand", "log", "undo", "save", "why", "advice", "help", "quit")
 COLUMN: Final = 24  # how wide the words of a choice are, where there is room for columns
 
 
 class Session:
     """One game at one terminal. `audience` is the player at the keyboard, who sees what it may see."""
 
-    def __init__(self, table: Table, screen: Screen, words: Words, saver: Saver, interrupts: Interrupts) -> None:
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        words: Words,
+        saver: Saver,
+        interrupts: Interrupts,
+        pace: float | None = None,
+    ) -> None:
+        """`pace` are the seconds that a bot takes for a decision at least; by default some at a terminal only."""
         self.game = table.game
         self.resumed = table.resumed
-        self.mates = table.mates
+        self.bots = table.bots
+        self.mates = table.bots.mates(table.game)
+        self.watch = Watch(table.game, words, screen, pace)
         self.screen = screen
         self.words = words
         self.saver = saver
@@ -34,8 +46,7 @@ class Session:
         self.status = Status(screen, words, self.game.rules, self.game.board)
         self.teller = Teller(self.game, words, screen)
         self.planner = Planner(self.game, words, COMMAND_NAMES)
-        leaders = zip(self.game.gnomes, self.game.crew.players, strict=True)
-        self.people = tuple(dict.fromkeys(leads for gnome, leads in leaders if gnome not in self.mates))
+        self.people = people_of(self.game, self.mates)
         self.secrets = bool(self.game.rules.hidden_hands) and len(self.people) > 1
         self.audience = None if self.secrets or not self.people else self.people[0]
         self.listed: list[Choice] = []
@@ -47,13 +58,19 @@ class Session:
 
     # Showing.
 
+    @property
+    def unattended(self) -> bool:
+        """Whether nobody has sat down yet who may be told anything."""
+        return self.secrets and self.audience is None
+
     def teller_speaks(self, fresh: bool) -> None:
-        """What is new, and at the beginning of a turn how things stand."""
-        if self.secrets and self.audience is None:
-            return  # nobody has sat down yet
+        """What is new, and at the beginning of a person's turn how things stand."""
+        if self.unattended:
+            return
         turn = self.teller.news(self.audience)
         if self.game.over:
             return
+        turn = turn and self.game.decides not in self.mates
         self.show(whole=self.audience not in self._shown, turn=turn or fresh)
 
     def show(self, *, whole: bool, turn: bool) -> None:
@@ -70,9 +87,9 @@ class Session:
         if whole or turn:
             self._shown[self.audience] = boat
 
-    def play_mate(self, mate: Mate) -> None:
+    def play_mate(self, gnome: str) -> None:
         """Let a bot decide for its gnome; what it does is told as everything else is."""
-        self.take(str(mate.decide(self.game)))
+        self.take(self.watch.decide(self.mates[gnome], silent=self.unattended))
 
     def pass_the_keyboard(self) -> bool:
         """With hidden hands nothing is shown to the next player before they sit at the keyboard."""
@@ -191,6 +208,8 @@ class Session:
             while self.game.number > number:
                 self.game.undo()
         self.teller.forget()
+        if undone:
+            self.mates = self.bots.mates(self.game)  # bots that remember nothing of what never happened
         return undone
 
     def last_line(self) -> int | None:

@@ -13,7 +13,16 @@ from rednovember.engine.ids import GNOMES_MAX, GNOMES_MIN
 from rednovember.game.game import Game
 from rednovember.game.logbook import read_logbook, read_text
 from rednovember.game.random_game import find_board, read_options
-from rednovember.terminal.crew import Mates, Seat, crew_of, make_mates, read_crew, split_names, usual_crew
+from rednovember.terminal.crew import (
+    Bots,
+    Seat,
+    choose_bots,
+    crew_of,
+    people_of,
+    read_crew,
+    split_names,
+    usual_crew,
+)
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words, say_error
 
@@ -36,6 +45,10 @@ class Wanted:
     board: str | None = None
     save: str | None = None
     as_list: bool = False
+    bots: str | None = None  # who leads whom: `Boris:bosun,Cyril:captain`
+    bot: str | None = None  # who leads everybody but the first gnome
+    treacherous: bool = False
+    pace: float | None = None
 
     @property
     def sets_up(self) -> bool:
@@ -46,10 +59,10 @@ class Wanted:
 
 @dataclass(slots=True)
 class Table:
-    """A game ready to be played. `mates` are its bots; `open_future`: whoever plays may know the seed."""
+    """A game ready to be played. `open_future`: whoever plays may know the seed."""
 
     game: Game
-    mates: Mates = field(default_factory=dict)
+    bots: Bots = field(default_factory=Bots)
     open_future: bool = True
     resumed: bool = False
 
@@ -57,10 +70,9 @@ class Table:
 def lay_table(wanted: Wanted, screen: Screen, words: Words) -> Table:
     """Set the game up, asking for what is open if there is somebody to ask."""
     if wanted.origin is not None:
-        return resume(wanted.origin, wanted.seed)
+        return resume(wanted)
     ask = Questions(screen, words) if screen.asks else None
-    seats, players = crew_and_players(wanted, ask, words)
-    mates = make_mates(seats)
+    seats, players, bots = crew_and_players(wanted, ask, words)
     if wanted.edition is not None:
         edition = wanted.edition
     else:
@@ -76,19 +88,28 @@ def lay_table(wanted: Wanted, screen: Screen, words: Words) -> Table:
         seed=wanted.seed,
         board=find_board(wanted.board),
     )
-    return Table(game, mates, open_future=wanted.seed is not None or len(game.players) == 1)
+    return Table(game, bots, open_future=wanted.seed is not None or len(people_of(game, bots.names)) <= 1)
 
 
-def resume(path: str, seed: int | None) -> Table:
+def resume(wanted: Wanted) -> Table:
     """Go on from a logbook; where it has no seed, luck is fresh."""
-    logbook = read_logbook(read_text(path), seed=seed, fresh=True)
+    logbook = read_logbook(read_text(wanted.origin or ""), seed=wanted.seed, fresh=True)
     game = logbook.play()
-    own = "seed" in logbook.head or seed is not None
-    return Table(game, open_future=own or len(game.players) == 1, resumed=True)
+    bots = bots_of([Seat(gnome) for gnome in game.gnomes], wanted)
+    own = "seed" in logbook.head or wanted.seed is not None
+    return Table(game, bots, open_future=own or len(people_of(game, bots.names)) <= 1, resumed=True)
 
 
-def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> tuple[list[Seat], list[str]]:
-    """The gnomes, and for each its player's name or a shorter row of names that is dealt round."""
+def bots_of(seats: Sequence[Seat], wanted: Wanted) -> Bots:
+    """The bots that the crew and the command line name."""
+    return choose_bots(seats, wanted.bots, wanted.bot, treacherous=wanted.treacherous)
+
+
+def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> tuple[list[Seat], list[str], Bots]:
+    """The gnomes, for each its player's name (or a shorter row of names that is dealt round), and the bots.
+
+    With bots at the table each gnome has a player of its own, unless the command line says who leads.
+    """
     players = split_names(wanted.players) if wanted.players is not None else None
     if wanted.crew is not None:
         seats = read_crew(wanted.crew)
@@ -98,9 +119,12 @@ def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> tup
         seats = crew_of(players) if len(players) > 2 else usual_crew(USUAL_GNOMES)
     else:
         seats = usual_crew(ask.gnomes() if ask else USUAL_GNOMES)
-    if players is None:
+    bots = bots_of(seats, wanted)
+    if players is None and bots.names:
+        players = [seat.gnome for seat in seats]
+    elif players is None:
         players = ask.players(len(seats)) if ask else []
-    return seats, players or [words.text("play-solo-name")]
+    return seats, players or [words.text("play-solo-name")], bots
 
 
 class Questions:

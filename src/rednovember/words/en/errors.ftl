@@ -2,10 +2,9 @@
 
 ## Boards.
 
-error-board = { $faults }
 error-board-not-read = board { $file }: { $reason }
 error-board-unknown = there is no board '{ $board }'; known boards: { $known }
-error-board-unknown-key = board: { $where }: unknown key '{ $key }'{ $nearest }
+error-board-unknown-key = board: { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-board-missing-key = board: { $where }: the key '{ $key }' is missing
 error-board-number = board: { $where }: { $value } should be a whole number from { $least } to { $most }
 error-board-list = board: { $where }: { $value } should be a list
@@ -13,6 +12,7 @@ error-board-twice = board: { $where }: { $value } stands there twice
 error-board-id = board: id: { $value } should be a short name of small letters, digits, '-', '_' and '.'
 error-board-text = board: { $where }: { $value } should be a text
 error-board-table = board: { $where }: should be a table
+error-board-layout = board: { $where }: { $value } is no text, whole number, true, false, list or table
 error-board-room = board: { $where }: '{ $value }' should be a room from 1 to 10
 error-board-hatch = board: hatches.interior: { $value } should join two rooms, like "4-5"
 error-board-resets = board: disaster_tracks.resets: { $value } should be 1 and one higher space
@@ -34,7 +34,7 @@ error-crew-players = { $players } players for { $gnomes } gnomes: one leads 3 to
 error-crew-player = { $name } cannot be a player's name: a text is needed
 error-crew-players-count = { $players } players are named for { $gnomes } gnomes; name one for each gnome
 error-edition = there is no edition '{ $edition }'; known editions: { $known }
-error-option = there is no option '{ $option }'{ $nearest }
+error-option = there is no option '{ $option }'; did you mean '{ $nearest }'?
 error-option-value = option { $option }: { $value } should be true or false
 error-seed = seed: { $value } should be a whole number
 
@@ -49,12 +49,10 @@ error-luck-no-such-item = the item card '{ $card }' is not in the deck now
 
 ## Notation and decisions.
 
-error-notation = '{ $text }' is no decision{ $nearest }
+error-notation-empty = '{ $text }' is no decision
+error-notation = '{ $text }' is no decision; did you mean '{ $nearest }'?
 error-notation-gnome = '{ $name }' is no gnome of this crew: { $crew }
-error-notation-item = '{ $name }' is no item{ $nearest }
-error-notation-space = '{ $name }' is no room from 1 to 10, nor the sea
-error-notation-room = '{ $name }' is no room from 1 to 10
-error-notation-minutes = '{ $name }' is no number of minutes from 1 to 10
+error-notation-item = '{ $name }' is no item; did you mean '{ $nearest }'?
 error-notation-words = '{ $text }' is no decision: it should be like '{ $like }'
 error-illegal = '{ $decision }' is refused ({ $atom }); legal now for { $decides }: { $legal }
 error-illegal-over = '{ $decision }' is refused ({ $atom }): the game is over
@@ -74,14 +72,14 @@ error-position-items = { $where }: there is no other { $item }; the box holds { 
 error-position-events = { $where }: '{ $card }' cannot lie there; the deck has no such card left
 error-position-removed = { $where }: '{ $card }' cannot have left the game; only a Respite does, with remove_respites (O1)
 error-position-over = position: the game would be over; a position is the beginning of a turn
-error-logbook-item = { $where }: '{ $item }' is no item{ $nearest }
-error-logbook-event = { $where }: '{ $event }' is no event card{ $nearest }
+error-logbook-item = { $where }: '{ $item }' is no item; did you mean '{ $nearest }'?
+error-logbook-event = { $where }: '{ $event }' is no event card; did you mean '{ $nearest }'?
 
 ## Logbooks.
 
 error-logbook-not-read = { $reason }
 error-logbook-toml = not TOML: { $reason }
-error-logbook-key = { $where }: unknown key '{ $key }'{ $nearest }
+error-logbook-key = { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-logbook-missing = { $where }: the key '{ $key }' is missing
 error-logbook-value = { $where }: { $value } should be { $like }
 error-logbook-format = game.format: { $value } is not known here; this program reads format 1
@@ -95,7 +93,7 @@ error-logbook-not-refused = '! { $move }': it should have been refused, but it i
 error-not-written = { $file }: cannot be written: { $reason }
 
 # Bots.
-error-bot-unknown = there is no bot '{ $bot }'{ $nearest } (known: { $known }, or path/to/file.py:Name)
+error-bot-unknown = there is no bot '{ $bot }'; did you mean '{ $nearest }'? (known: { $known }, or path/to/file.py:Name)
 error-bot-import = bot { $bot }: cannot be loaded: { $reason }
 error-bot-make = bot { $bot }: cannot be made: { $reason }
 error-bot-settings = bot { $bot }: settings should be whole numbers above 0, like captain(rollouts=400)

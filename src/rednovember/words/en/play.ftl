@@ -11,6 +11,8 @@ play-resumed = The game goes on after { $number ->
    *[other] { $number } decisions
 }. (`help` explains everything.)
 play-solo-name = Captain
+play-bot-leads = { $bot } leads { $gnome }
+play-bots = At your side: { $bots }. They mean well.
 play-ask-gnomes = How many gnomes, { $least } to { $most }? [{ $usual }]
 play-ask-gnomes-again = '{ $answer }' will not do: a crew has { $least } to { $most } gnomes.
 play-ask-players = Who leads them? Enter: you alone; or { $gnomes } names with commas, one for each gnome{ $gnomes ->
@@ -28,6 +30,19 @@ play-ask-options = Which of these to turn round, by number? [none]
 play-ask-options-again = '{ $answer }': numbers from the list, separated by blanks, or just Enter.
 play-from-alone = --from brings its own crew, players, edition, options and board: leave these out
 play-not-begun = Nothing was begun, so nothing is lost. A first for this boat.
+
+## Bots. What one does is told like everything else.
+
+play-heads = { $gnome } heads for { $room }{ $acts ->
+    [yes] : { $action }.
+   *[no] .
+}
+play-fault = The bot { $bot } fails { $gnome }: { $kind ->
+    [garbage] { $reason } is no decision.
+    [illegal] it wants { $reason }, which is not legal.
+    [disloyal] it wants to { $reason }, and this table plays without treachery.
+   *[raised] { $reason }.
+} { $gnome } does the obvious instead: { $decision }.
 
 ## Whose turn at the keyboard.
 
@@ -260,11 +275,11 @@ play-no-rule = There is no rule '{ $atom }'; did you mean '{ $nearest }'?
 play-saved = Saved in { $file }.
 play-kept =
     The game is saved in { $file }.
-    Go on with: rednovember play --plain --from { $quoted }
+    Go on with: { $command }
 play-kept-over = The finished game is saved in { $file }.
 play-unchanged =
     Nothing has changed since { $file }.
-    Go on with: rednovember play --plain --from { $quoted }
+    Go on with: { $command }
 play-last-resort = Here is the logbook itself, so that it is not lost:
 play-left-unsaved = Left without saving. What happens on the bottom stays on the bottom.
 
@@ -310,6 +325,7 @@ play-help =
     {"  "}hand               who holds what
     {"  "}log, log 5, log all   the story of this turn and the last, of five turns, of all
     {"  "}undo, undo 3       take back the last line, or three; the same luck will fall again
+    {"  "}advice             the best plans, their chance of rescue, and why (also: hint)
     {"  "}why M2             a rule in words; why alone: the rule of the last refusal
     {"  "}save, save FILE    write a logbook
     {"  "}quit               save and leave (quit! leaves without saving); Ctrl-C and Ctrl-D save too

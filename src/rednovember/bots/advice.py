@@ -1,0 +1,142 @@
+"""Advice: for any position the best few plans, their chance of rescue, how sure that is, and why."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import islice
+from typing import Any, Final
+
+from rednovember.bots.bosun import Bosun
+from rednovember.bots.captain import Budget, CaptainBot, Tally, halve
+from rednovember.bots.reasons import Codes, Reason, decisions_of, reasons_for
+from rednovember.bots.rollouts import roll_decision
+from rednovember.bots.sight import Sight
+from rednovember.bots.weights import load_weights
+from rednovember.engine.decisions import ABANDON_COMRADES, ATTACK_GNOME, DEFEND_WITH_CROWBAR
+from rednovember.engine.ids import MOVEMENT
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.play import apply
+from rednovember.engine.state import State
+from rednovember.game.game import Game
+from rednovember.game.notation import codes_text, each_decision
+from rednovember.game.steps import whole_decision
+
+CONFIDENCE: Final = 1.96  # standard errors: 95 of 100 intervals hold the true chance
+MOST_ANSWERS: Final = 24
+USUAL_BUDGET: Final = Budget(milliseconds=2000)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A plan as decisions in notation, how often the boat was rescued with it, and the reasons for it.
+
+    `low` and `high` bound the chance (a Wilson interval of 95 %); it stands for a crew that plays on like the bosun.
+    """
+
+    decisions: tuple[str, ...]
+    chance: float
+    low: float
+    high: float
+    rollouts: int
+    reasons: tuple[Reason, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The advice as plain data."""
+        return asdict(self)
+
+
+def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3, seed: int = 0) -> list[Advice]:
+    """The best few plans for whoever decides, the best one first; none if the game is over.
+
+    It knows no more than that player does. With a budget of rollouts the same position gets the same advice.
+    """
+    sight = Sight(position.state, position.crew) if isinstance(position, Game) else position
+    if sight.view.phase == "over":
+        return []
+    captain = CaptainBot(seed, milliseconds=budget.milliseconds, rollouts=budget.rollouts)
+    captain.bosun = bosun = Bosun(sight.rules, load_weights())
+    state = sight.state
+    if state.phase == MOVEMENT and state.ghost > 0:
+        plans = captain.candidates(state)
+        codes = [tuple(int(code) for code in plan.codes()) for plan in plans]
+        tallies = captain.search(sight, plans)
+    else:
+        codes = answers(state, bosun)
+        tallies = search_answers(captain, sight, codes)
+    chosen = different([(codes[tally.number], tally) for tally in tallies], best)
+    return [one_advice(sight, state, each, tally) for each, tally in chosen]
+
+
+def answers(state: State, bosun: Bosun) -> list[Codes]:
+    """The decisions worth playing out, the bosun's own among them. Nobody is advised to turn on the others."""
+    found: list[Codes] = []
+    for codes in islice(each_decision(state), MOST_ANSWERS * 4):
+        treason = codes[0] == ABANDON_COMRADES or ATTACK_GNOME <= codes[0] < DEFEND_WITH_CROWBAR
+        if not treason and len(found) < MOST_ANSWERS:
+            found.append(codes)
+    own = tuple(int(code) for code in whole_decision(state, bosun.decide))
+    return found if own in found else [own, *found]
+
+
+def search_answers(captain: CaptainBot, sight: Sight, codes: Sequence[Codes]) -> list[Tally]:
+    """Play decisions out within the captain's budget, with the same luck for all."""
+    bosun = captain.bosun
+    assert bosun is not None
+    start = captain.stream.below(1 << 28)
+    luck = captain.luck
+    states = [[before_last(state, each) for each in codes] for state in captain.possible_states(sight)]
+
+    def roll(number: int, luck_number: int) -> int:
+        state = states[luck_number % len(states)][number]
+        return roll_decision(state, codes[number][-1], bosun, luck, start + luck_number)
+
+    return halve(len(codes), roll, captain.budget)
+
+
+def before_last(state: State, codes: Codes) -> State:
+    """Where the last step of a decision is taken: the steps before it ask for no luck."""
+    after = state.copy()
+    for code in codes[:-1]:
+        apply(after, code, Luck(), Journal())
+    return after
+
+
+def different(ranked: Sequence[tuple[Codes, Tally]], best: int) -> list[tuple[Codes, Tally]]:
+    """The best few that do not only differ in minutes or in the items they use."""
+    out: list[tuple[Codes, Tally]] = []
+    seen: set[tuple[str, ...]] = set()
+    for codes, tally in ranked:
+        key = kind_of(codes)
+        if key not in seen and len(out) < best:
+            seen.add(key)
+            out.append((codes, tally))
+    return out
+
+
+def kind_of(codes: Codes) -> tuple[str, ...]:
+    """What a plan is about: where it leads and what is done there."""
+    texts = [codes_text((code,), ["?"] * 8) for code in codes]
+    moves = [text for text in texts if text.startswith("open ")]
+    *_, last = texts
+    return (*moves[-1:], last.rstrip(" 0123456789") if last[:4] not in ("spre", "bloc") else last, *_cards(texts))
+
+
+def _cards(texts: Sequence[str]) -> list[str]:
+    return [text for text in texts if text.split()[0] in ("give", "discard", "trade")]
+
+
+def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice:
+    """A plan with its figures and reasons."""
+    low, high = wilson(tally.won, tally.rolls)
+    decisions = decisions_of(codes, sight.crew.gnomes)
+    reasons = reasons_for(state, codes, sight.crew.gnomes)
+    return Advice(decisions, tally.won / tally.rolls, low, high, tally.rolls, tuple(reasons))
+
+
+def wilson(won: int, of: int) -> tuple[float, float]:
+    """Wilson's interval for a chance."""
+    share, z2 = won / of, CONFIDENCE**2
+    middle = (share + z2 / (2 * of)) / (1 + z2 / of)
+    half = CONFIDENCE * math.sqrt(share * (1 - share) / of + z2 / (4 * of * of)) / (1 + z2 / of)
+    return max(0.0, middle - half), min(1.0, middle + half)

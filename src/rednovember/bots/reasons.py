@@ -1,0 +1,204 @@
+"""Why a plan is good, or what it costs: codes with parameters, for `words` to say."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, Final
+
+from rednovember.engine.actions import chance
+from rednovember.engine.decisions import (
+    ABANDON_COMRADES,
+    CARD,
+    CLOSE,
+    DISCARD_ITEM,
+    DRAW_ITEMS,
+    ENTER,
+    FIX,
+    OPEN,
+    STAY,
+    TRADE_WITH,
+    USE,
+    WAIT_A_MINUTE,
+)
+from rednovember.engine.faint import faint_chance
+from rednovember.engine.ids import (
+    ASPHYXIATION,
+    COFFEE,
+    EXTINGUISH,
+    FIX_ENGINE,
+    FIX_PUMPS,
+    FIX_REACTOR,
+    HEAT,
+    ITEM_NAMES,
+    LUCKY_CHARM,
+    NO_FIX,
+    NO_TOKEN,
+    OFFER,
+    PRESSURE,
+    PUMP,
+    ROOMS,
+    TOKEN_NAMES,
+    TRACK_NAMES,
+    UNBLOCK,
+)
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.play import apply
+from rednovember.engine.refusal import action_of
+from rednovember.engine.state import State
+from rednovember.engine.updates import icons_ahead
+from rednovember.game.forecast import forecast_one
+from rednovember.game.notation import codes_text
+
+Codes = tuple[int, ...]
+TRACK_OF: Final = {FIX_ENGINE: PRESSURE, FIX_PUMPS: ASPHYXIATION, FIX_REACTOR: HEAT}
+REASONS: Final = {  # each with its parameters
+    "track_high": ("track", "space"),
+    "token_near": ("token", "space", "minutes"),
+    "fire_in_system_room": ("room",),
+    "fire": ("room",),
+    "water": ("room",),
+    "hatch": ("room", "to_room"),
+    "water_drowns_fire": ("room",),
+    "gnome_in_danger": ("gnome", "room"),
+    "leaves_danger": ("room",),
+    "draws_items": ("count",),
+    "trades": ("gnome",),
+    "uses_item": ("item",),
+    "sobers": ("percent",),
+    "ignores_icons": ("count",),
+    "odds": ("chances", "of"),
+    "icons": ("events", "items"),
+    "quiet": (),
+    "faint": ("percent",),
+    "death": ("percent",),
+    "passes_token": ("token",),
+    "boat_lost": ("token",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason for or against a plan."""
+
+    code: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+def decisions_of(codes: Codes, gnomes: Sequence[str]) -> tuple[str, ...]:
+    """A plan's steps as decisions in notation; the cards of a trade, a gift or a discard belong to one."""
+    groups: list[list[int]] = []
+    for code in codes:
+        card = CARD <= code <= CLOSE and groups and TRADE_WITH <= groups[-1][-1] < CLOSE
+        discard = is_discard(code) and groups and is_discard(groups[-1][-1])
+        if card or discard:
+            groups[-1].append(code)
+        else:
+            groups.append([code])
+    return tuple(codes_text(group, gnomes) for group in groups)
+
+
+def is_discard(code: int) -> bool:
+    """Whether a step names a card to be discarded."""
+    return DISCARD_ITEM <= code < ABANDON_COMRADES
+
+
+def reasons_for(state: State, codes: Codes, gnomes: Sequence[str]) -> list[Reason]:
+    """The reasons for a plan, the most important first."""
+    there, action = walked(state, codes)
+    out = [*_on_the_way(state, there, codes), *_of_action(there, action, gnomes)]
+    out += [_of_item(state, code - USE) for code in dict.fromkeys(codes) if code < OPEN]
+    if action and there.phase < OFFER:
+        out += _costs(there, action, gnomes)
+    return out
+
+
+def walked(state: State, codes: Codes) -> tuple[State, Codes]:
+    """Where a plan has come to before its action, and the action; moves and items ask for no luck."""
+    there = state.copy()
+    for place, code in enumerate(codes):
+        if code >= FIX:
+            return there, codes[place:]
+        apply(there, code, Luck(), Journal())
+    return there, ()
+
+
+def _on_the_way(state: State, there: State, codes: Codes) -> Iterator[Reason]:
+    gnome = state.active
+    here = state.room[gnome]
+    moves = ENTER in codes or STAY in codes
+    if moves and state.deadly(here) and not there.deadly(there.room[gnome]):
+        yield Reason("leaves_danger", {"room": here})
+    for room in range(1, ROOMS + 1):
+        if moves and (state.fires & ~there.fires) >> room & 1:
+            yield Reason("water_drowns_fire", {"room": room})
+
+
+def _of_action(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[Reason]:
+    """What the action is good for."""
+    if not action:
+        return
+    code = action[0]
+    here = there.room[there.active]
+    if FIX <= code < DRAW_ITEMS:
+        number, minutes, to = action_of(code)
+        yield from _of_repair(there, int(number), int(to), here, gnomes)
+        yield Reason("odds", {"chances": int(chance(there, number, minutes)), "of": 10})
+    elif DRAW_ITEMS <= code < WAIT_A_MINUTE:
+        yield Reason("draws_items", {"count": code - DRAW_ITEMS + 1})
+    elif TRADE_WITH <= code < CARD:
+        yield Reason("trades", {"gnome": gnomes[code - TRADE_WITH]})
+
+
+def _of_repair(there: State, action: int, to: int, here: int, gnomes: Sequence[str]) -> Iterator[Reason]:
+    rules = there.rules
+    if action in TRACK_OF:
+        track = TRACK_OF[action]
+        if there.tracks[track] > 1:
+            yield Reason("track_high", {"track": TRACK_NAMES[track], "space": there.tracks[track]})
+    token = int(rules.token_of[action])
+    if token != NO_TOKEN and there.tokens[token] != NO_TOKEN:
+        space = there.tokens[token]
+        minutes = max(0, max(there.time[seat] for seat in there.keepers) - space)
+        yield Reason("token_near", {"token": TOKEN_NAMES[token], "space": space, "minutes": minutes})
+    if action == EXTINGUISH:
+        yield Reason("fire_in_system_room" if rules.fix_at[here] != NO_FIX else "fire", {"room": here})
+        for seat in range(there.gnomes):
+            if there.aboard(seat) and seat != there.active and there.room[seat] == here:
+                yield Reason("gnome_in_danger", {"gnome": gnomes[seat], "room": here})
+    elif action == PUMP:
+        yield Reason("water", {"room": here})
+    elif action == UNBLOCK:
+        yield Reason("hatch", {"room": here, "to_room": to})
+
+
+def _of_item(state: State, item: int) -> Reason:
+    """An item that is used: what Coffee and a Lucky Charm are for, or only its name."""
+    cards, of = faint_chance(state)
+    events, _ = icons_ahead(state)
+    if item == COFFEE and cards:
+        return Reason("sobers", {"percent": percent(Fraction(int(cards), int(of)))})
+    if item == LUCKY_CHARM and events:
+        return Reason("ignores_icons", {"count": min(len(events), int(state.rules.charm_icons))})
+    return Reason("uses_item", {"item": ITEM_NAMES[item]})
+
+
+def percent(odds: Fraction) -> int:
+    """A chance as a whole percentage; what may happen is at least 1, what may not happen at most 99."""
+    return round(odds * 100) if odds in (0, 1) else min(99, max(1, round(odds * 100)))
+
+
+def _costs(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[Reason]:
+    """What it costs and risks."""
+    seen = forecast_one(there, action, gnomes)
+    if seen.event_icons or seen.item_icons:
+        yield Reason("icons", {"events": len(seen.event_icons), "items": len(seen.item_icons)})
+    else:
+        yield Reason("quiet")
+    if seen.faint:
+        yield Reason("faint", {"percent": percent(seen.faint)})
+    if seen.death:
+        yield Reason("death", {"percent": percent(seen.death)})
+    lost = set(seen.lost)
+    yield from (Reason("boat_lost", {"token": name}) for name in seen.lost)
+    yield from (Reason("passes_token", {"token": name}) for name in seen.tokens if name not in lost)

@@ -1,0 +1,99 @@
+"""`rednovember sim` and `rednovember compare`: run, then print."""
+
+import argparse
+import json
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import Final, TypeVar
+
+from rednovember.game.random_game import find_board, read_options
+from rednovember.lab.bar import Bar
+from rednovember.lab.compare import Comparison, compare
+from rednovember.lab.report import comparison_lines, interrupted_line, simulation_lines
+from rednovember.lab.run import Progress
+from rednovember.lab.setup import Setup, make_setup, split_crew
+from rednovember.lab.simulate import Simulation, simulate
+from rednovember.words import Words
+
+INTERRUPTED: Final = 130
+Outcome = TypeVar("Outcome", Simulation, Comparison)
+
+
+def run_sim(chosen: argparse.Namespace) -> int:
+    """`rednovember sim`."""
+    setup = setup_of(chosen, chosen.crew, chosen.gnomes)
+    seed = seed_of(chosen)
+
+    def play(progress: Progress) -> Simulation:
+        return simulate(setup, games=chosen.games, seed=seed, workers=chosen.workers, progress=progress)
+
+    return report(chosen, play, simulation_lines)
+
+
+def run_compare(chosen: argparse.Namespace) -> int:
+    """`rednovember compare`."""
+    sizes = [len(split_crew(crew)) for crew in (chosen.a, chosen.b)]
+    gnomes = chosen.gnomes
+    if gnomes is None and min(sizes) == 1 < max(sizes):
+        gnomes = max(sizes)  # one bot for all leads as many gnomes as the other crew has
+    a, b = (setup_of(chosen, crew, gnomes) for crew in (chosen.a, chosen.b))
+    seed = seed_of(chosen)
+
+    def play(progress: Progress) -> Comparison:
+        return compare(a, b, games=chosen.games, seed=seed, workers=chosen.workers, progress=progress)
+
+    return report(chosen, play, comparison_lines)
+
+
+def setup_of(chosen: argparse.Namespace, crew: str, gnomes: int | None) -> Setup:
+    """A crew and the game that the command line asks for."""
+    return make_setup(
+        crew,
+        gnomes=gnomes,
+        edition=chosen.edition,
+        options=read_options(chosen.option),
+        board=find_board(chosen.board),
+    )
+
+
+def seed_of(chosen: argparse.Namespace) -> int:
+    """The seed of the run; a fresh one is short enough to be typed again."""
+    return secrets.randbits(32) if chosen.seed is None else int(chosen.seed)
+
+
+def report(
+    chosen: argparse.Namespace, play: Callable[[Progress], Outcome], lines: Callable[[Words, Outcome], list[str]]
+) -> int:
+    """Play with a bar, print what is finished, and say so if that is not all; the exit status."""
+    words = Words()
+    with only_one_interrupt():
+        with Bar(words, sys.stderr) as bar:
+            outcome = play(bar)
+        if outcome.run.rounds:
+            text = json.dumps(outcome.as_json()) if chosen.json else "\n".join(lines(words, outcome))
+            print(text, flush=True)
+        if outcome.run.interrupted:
+            print(f"rednovember: {interrupted_line(words, outcome.run)}", file=sys.stderr)
+    return INTERRUPTED if outcome.run.interrupted else 0
+
+
+@contextmanager
+def only_one_interrupt() -> Iterator[None]:
+    """The first Ctrl-C stops the run; more of them do not keep its results from being printed."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    with suppress(ValueError):  # not in the main thread: whoever runs this listens itself
+        signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        with suppress(ValueError):
+            signal.signal(signal.SIGINT, before)

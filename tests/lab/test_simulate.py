@@ -1,0 +1,179 @@
+"""Runs: the same games from one seed whatever the number of workers, and bots that fail."""
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from rednovember.bots.bosun import Bosun, play_on
+from rednovember.bots.weights import load_weights
+from rednovember.engine.errors import CrewError
+from rednovember.engine.facts import KILLED, TURN_BEGINS
+from rednovember.engine.journal import Counters
+from rednovember.engine.luck import SeededLuck
+from rednovember.engine.setup import set_up, start
+from rednovember.game.game import Game
+from rednovember.game.rules import make_rules
+from rednovember.lab.compare import compare
+from rednovember.lab.errors import LabError
+from rednovember.lab.play import Played, derived_seed, make_play
+from rednovember.lab.run import Batches
+from rednovember.lab.setup import Setup, make_setup, split_crew
+from rednovember.lab.simulate import simulate
+
+FAULTY = """
+class Raises:
+    def __init__(self, seed, **settings):
+        pass
+
+    def decide(self, sight):
+        raise ZeroDivisionError("over the Grog")
+
+class Illegal(Raises):
+    def decide(self, sight):
+        return "go to bed"
+
+class Broken(Raises):
+    def __init__(self, seed, **settings):
+        raise RuntimeError("no bot today")
+"""
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> str:
+    path = tmp_path / "faulty.py"
+    path.write_text(FAULTY)
+    return str(path)
+
+
+@pytest.mark.parametrize("crew", ["bosun", "bosun,random,random"])
+def test_the_number_of_workers_changes_nothing(crew: str) -> None:
+    setup = make_setup(crew, gnomes=3)
+    alone, two, three = (simulate(setup, games=12, seed=5, workers=workers) for workers in (1, 2, 3))
+    assert alone.results == two.results == three.results
+    assert [done.run.workers for done in (alone, two, three)] == [1, 2, 3]
+    assert simulate(setup, games=12, seed=6, workers=1).results.games != alone.results.games
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    setup = make_setup("bosun")
+    few, more = (simulate(setup, games=games, seed=-5, workers=1).results.games for games in (3, 6))
+    assert more[:3] == few
+
+
+def test_a_crew_of_bosuns_plays_as_a_plain_loop_would() -> None:
+    rules = make_rules(None, "first", {"less_deadly_dying": True})
+    bosun = Bosun(rules, load_weights())
+    played = []
+    for number in range(10):
+        luck, counters = SeededLuck(derived_seed(9, number)), Counters()
+        state = set_up(rules, 5, 5, luck, counters)
+        start(state, luck, counters)
+        play_on(state, bosun, luck, counters)
+        played.append(Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED]))
+    setup = make_setup("bosun", gnomes=5, edition="first", options={"less_deadly_dying": True})
+    assert list(simulate(setup, games=10, seed=9, workers=2).results.games) == played
+
+
+def test_seeds_are_stable_and_differ() -> None:
+    assert derived_seed(1, 2) == 4451357704846239498
+    assert len({derived_seed(*parts) for parts in [(1, 2), (2, 1), (12,), (1, 2, 0), (-1, 2), (1, 20)]}) == 6
+
+
+def test_with_hidden_hands_even_bosuns_are_played_by_the_runner(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_engine(*_: object) -> None:
+        raise AssertionError("the bosun would see all hands")
+
+    monkeypatch.setattr("rednovember.lab.play.play_on", no_engine)
+    assert make_play(make_setup("bosun", gnomes=3, options={"hidden_hands": True}))(1, 0).turns > 0
+    with pytest.raises(AssertionError, match="all hands"):
+        make_play(make_setup("bosun", gnomes=3))(1, 0)
+
+
+def test_the_table_meets_the_same_boat_as_the_fast_path() -> None:
+    game = Game(["Anna", "Boris", "Cyril"], seed=derived_seed(1, 0))
+    luck = SeededLuck(derived_seed(1, 0))
+    assert set_up(make_rules(), 3, 3, luck, Counters()).hand == game.state.hand
+
+
+def test_results_add_up() -> None:
+    results = simulate(make_setup("random", gnomes=3), games=6, seed=2, workers=1).results
+    assert results.rescued + sum(results.losses.values()) == len(results.games) == 6
+    assert results.turns == sum(game.turns for game in results.games) / 6
+    assert results.interval[0] <= results.rate <= results.interval[1]
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("Raises", "ZeroDivisionError: over the Grog"), ("Illegal", "'go to bed' is no decision")]
+)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_faulty_bot_is_named_and_the_game_goes_on(faulty: str, bot: str, reason: str, workers: int) -> None:
+    setup = make_setup(f"bosun,{faulty}:{bot},bosun")
+    results = simulate(setup, games=2, seed=1, workers=workers).results
+    (fault,) = results.faults
+    assert (fault.bot, fault.times) == (f"{faulty}:{bot}", sum(game.faults[0].times for game in results.games))
+    assert fault.reason.startswith(reason)
+    assert fault.times > 2
+    assert all(game.turns > 3 for game in results.games)
+
+
+@pytest.mark.parametrize("bot", ["Broken", "Missing"])
+def test_a_bot_that_cannot_be_made_is_refused_before_anything_is_played(faulty: str, bot: str) -> None:
+    with pytest.raises(Exception, match=bot):
+        make_setup(f"{faulty}:{bot}")
+
+
+def test_a_crew_with_itself_is_a_tie() -> None:
+    setup = make_setup("bosun")
+    comparison = compare(setup, setup, games=10, seed=3, workers=2)
+    assert comparison.a == comparison.b
+    assert (comparison.p, comparison.better, comparison.difference) == (1, None, 0)
+    assert comparison.interval[0] <= 0 <= comparison.interval[1]
+
+
+def test_the_bosun_beats_chance_on_sixty_games() -> None:
+    bosun, random = make_setup("bosun"), make_setup("random")
+    comparison = compare(bosun, random, games=60, seed=1)
+    assert comparison.p < 0.001
+    assert comparison.better == "a"
+    assert comparison.interval[0] > 0
+    assert comparison.a.games[:5] == simulate(bosun, games=5, seed=1, workers=1).results.games
+
+
+def test_crews_are_split_at_commas_outside_brackets() -> None:
+    assert split_crew("bosun") == ["bosun"]
+    assert split_crew("a(x=1,y=2), b ,c") == ["a(x=1,y=2)", "b", "c"]
+    assert split_crew("") == [""]
+
+
+def test_setups_can_be_sent_and_what_is_impossible_is_refused() -> None:
+    setup = make_setup("bosun,random,random", options={"crazed_gnomes": True})
+    assert pickle.loads(pickle.dumps(setup)) == setup
+    assert (setup.title, make_setup("random").title) == ("bosun,random,random", "random")
+    with pytest.raises(CrewError, match="not 2"):
+        Setup(("bosun", "bosun")).check()
+    with pytest.raises(CrewError, match="not 9"):
+        make_setup("bosun", gnomes=9)
+    with pytest.raises(LabError, match="3 bots for 4 gnomes"):
+        make_setup("bosun,bosun,bosun", gnomes=4)
+    with pytest.raises(LabError, match="--games 0: at least one"):
+        simulate(setup, games=0, seed=1)
+    with pytest.raises(LabError, match="--workers 0: at least one"):
+        simulate(setup, games=1, seed=1, workers=0)
+    with pytest.raises(LabError, match=r"3 gnomes, B .* has 4"):
+        compare(setup, make_setup("random"), games=1, seed=1)
+
+
+@pytest.mark.parametrize("seconds_a_game", [0.0001, 0.1, 10])
+def test_batches_hand_out_every_game_once_and_grow_with_speed(seconds_a_game: float) -> None:
+    batches = Batches(5000, 2)
+    seen: list[int] = []
+    sizes: list[int] = []
+    while batch := batches.take():
+        first, count = batch
+        seen += range(first, first + count)
+        sizes.append(count)
+        batches.finished(count, count * seconds_a_game)
+    assert seen == list(range(5000))
+    assert (sizes[0], sizes[-1]) == (1, 1)
+    assert max(sizes) == {0.0001: 1249, 0.1: 2, 10: 1}[seconds_a_game]
