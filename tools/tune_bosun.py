@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import monotonic
 
-import cma
+import cma  # type: ignore[import-untyped,import-not-found,unused-ignore]  # an extra, without types
 
 from rednovember.bots.bosun import Bosun, play_on
 from rednovember.bots.weights import NAMES, Weights, load_weights
@@ -57,7 +57,7 @@ def judge(task: tuple[list[int], int, int, int]) -> float:
         start(state, luck, journal)
         play_on(state, bosun, luck, journal)
         if state.result != WON:
-            badness += 0.8 + 0.2 * max(0, furthest_back(state)) / 60
+            badness += 0.8 + 0.2 * int(max(0, furthest_back(state))) / 60
     return badness / games
 
 

@@ -19,9 +19,11 @@ from rednovember.engine.errors import (
     RedNovemberError,
 )
 from rednovember.game.facts import Fact
+from rednovember.game.forecast import Forecast, forecast
 from rednovember.game.game import Game, Outcome
 from rednovember.game.logbook import load
 from rednovember.game.notation import Decision
+from rednovember.game.routes import Route, routes
 from rednovember.game.rules import load_board
 from rednovember.game.views import View
 from rednovember.version import __version__
@@ -31,6 +33,7 @@ __all__ = [
     "CrewError",
     "Decision",
     "Fact",
+    "Forecast",
     "Game",
     "IllegalDecision",
     "LogbookError",
@@ -39,8 +42,11 @@ __all__ = [
     "Outcome",
     "PositionError",
     "RedNovemberError",
+    "Route",
     "View",
     "__version__",
+    "forecast",
     "load",
     "load_board",
+    "routes",
 ]

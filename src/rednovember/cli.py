@@ -11,15 +11,17 @@ BAD_INPUT: Final = 2
 
 def parser() -> argparse.ArgumentParser:
     """The command line, with help that teaches."""
-    from rednovember import __version__
+    from rednovember.compiled import ACTIVE
     from rednovember.lab.arguments import add_lab
     from rednovember.terminal.options import add_advise
+    from rednovember.version import __version__
 
+    build = "compiled engine" if ACTIVE else "plain Python engine"
     top = argparse.ArgumentParser(
         prog="rednovember",
         description="Red November: keep a failing submarine and its tipsy gnomes alive for sixty minutes.",
     )
-    top.add_argument("--version", action="version", version=f"rednovember {__version__}")
+    top.add_argument("--version", action="version", version=f"rednovember {__version__} ({build})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     logbook = commands.add_parser(

@@ -18,10 +18,7 @@ REFERENCE = [0.12701112204657714, 0.3185275653967945, 0.3091860155832701, 0.8258
 
 
 def reference_stream() -> Stream:
-    stream = Stream(0, 0, 0)
-    stream.x0 = stream.x1 = stream.x2 = 12345
-    stream.y0 = stream.y1 = stream.y2 = 12345
-    return stream
+    return Stream(12345, 12345, 12345, 12345, 12345, 12345)
 
 
 def test_the_generator_gives_the_numbers_of_the_reference() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
@@ -17,7 +16,7 @@ import rednovember as rn
 from rednovember.game.expect import differences, final_position
 from rednovember.game.logbook import read_logbook
 from rednovember.game.position import KEYS
-from rednovember.game.toml import key_text, string_text, value_text
+from rednovember.game.toml import key_text, value_text
 from tests.support import picks, play_some
 
 Path = tuple[str | int, ...]
@@ -33,7 +32,7 @@ def whole_logbook() -> dict[str, Any]:
     book["board"] = {"base": "standard-1", "id": "mine", "title": "B", "layout": {"rows": [1]}, "items": {"coffee": 2}}
     book["game"]["board"] = "mine"
     book["position"] = {**{key: [] for key in KEYS[:4]}, **book["position"]}
-    book["expect"] = {**final_position(game), "legal": ["wait"], "illegal": ["draw 4"], "winners": ["Ida"]}
+    book["expect"] = {**final_position(game), "legal": [str(game.legal()[0])], "illegal": ["give"], "winners": []}
     return book
 
 
@@ -72,13 +71,14 @@ def changed(path: Path, value: object) -> str:
 WORDS = st.sampled_from(
     ["Anna", "Zoe", "grog", "fire:2", "fire", "4-5", "5-4", "4-\u00b2", "4-5-x", "sea", "a\nb", "wait"]
 )
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 SIMPLE = (
     st.integers(-3, 12)
     | st.integers()
     | st.booleans()
     | st.floats()
     | WORDS
-    | st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
+    | TEXTS
     | st.dates()
     | st.times()
     | st.datetimes()
@@ -107,7 +107,7 @@ def check(text: str) -> None:
 
 def test_the_logbook_itself_is_good() -> None:
     logbook = read_logbook(changed(("game", "title"), "T"))
-    assert sorted(key for key, _, _ in differences(logbook.expect, logbook.play())) == ["winners"]
+    assert [key for key, _, _ in differences(logbook.expect, logbook.play())] == ["winners"]
 
 
 @settings(max_examples=300)
@@ -121,17 +121,12 @@ def test_any_value_anywhere(path: Path, value: object) -> None:
 
 
 @settings(max_examples=100)
-@given(st.sampled_from([path for path in places(BOOK) if path]), st.text(min_size=1, max_size=8), VALUES)
+@given(st.sampled_from([path for path in places(BOOK) if path]), TEXTS, VALUES)
 def test_any_new_key_anywhere(path: Path, key: str, value: object) -> None:
-    if not re.search("[\ud800-\udfff]", key):
-        check(changed((*path[:-1], key) if isinstance(path[-1], str) else path, value))
+    check(changed((*path[:-1], key) if isinstance(path[-1], str) else path, value))
 
 
 @pytest.mark.parametrize("path", sorted({path[:2] for path in places(BOOK) if len(path) > 1}, key=str))
 @pytest.mark.parametrize("value", [1.0, date(2026, 1, 2), time(1), {"a": 1}, [[1]], [{"a": 1}], True, -1, "x", 10**30])
 def test_every_key_with_the_usual_suspects(path: Path, value: object) -> None:
     check(changed(path, value))
-
-
-def test_a_text_is_written_as_it_is_read() -> None:
-    assert tomllib.loads(f"x = {string_text(chr(10))}") == {"x": chr(10)}

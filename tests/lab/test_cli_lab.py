@@ -33,11 +33,11 @@ def as_json(*arguments: str) -> dict[str, Any]:
 
 
 def test_sim_prints_what_came_of_the_crew() -> None:
-    done = run("sim", "--crew", "bosun", "--games", "20", "--seed", "5")
+    done = run("sim", "--crew", "bosun", "--games", "8", "--seed", "5")
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert lines[0] == "20 games of bosun, 4 gnomes, seed 5"
-    assert re.fullmatch(r"rescued \d+\.\d% \(\d+ of 20; 95% interval \d+\.\d% to \d+\.\d%\)", lines[1])
+    assert lines[0] == "8 games of bosun, 4 gnomes, seed 5"
+    assert re.fullmatch(r"rescued \d+\.\d% \(\d+ of 8; 95% interval \d+\.\d% to \d+\.\d%\)", lines[1])
     assert all(re.fullmatch(r" +\d+\.\d%  [\w ]+ \(\d+\)", line) for line in lines[2:-2])
     assert re.fullmatch(r"\d+\.\d turns and \d\.\d\d deaths a game", lines[-2])
     assert re.fullmatch(r"[\d.]+ games/s \(\d+\.\d s, \d workers?\)", lines[-1])
@@ -65,7 +65,7 @@ def test_the_keys_of_compare_json_and_one_bot_leads_as_many_as_the_other_crew() 
 
 
 def test_compare_says_which_is_better() -> None:
-    done = run("compare", "random", "bosun", "--games", "30", "--seed", "5")
+    done = run("compare", "random", "bosun", "--games", "20", "--seed", "5")
     assert done.returncode == 0
     assert "\nB is better.\n" in done.stdout
     assert re.search(r"A - B: -\d+\.\d points \(95% interval -\d+\.\d to -\d+\.\d\), p ", done.stdout)

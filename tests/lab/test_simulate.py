@@ -52,7 +52,7 @@ def test_the_number_of_workers_changes_nothing(crew: str) -> None:
     alone, two, three = (simulate(setup, games=12, seed=5, workers=workers) for workers in (1, 2, 3))
     assert alone.results == two.results == three.results
     assert [done.run.workers for done in (alone, two, three)] == [1, 2, 3]
-    assert simulate(setup, games=12, seed=6, workers=1).results.games != alone.results.games
+    assert simulate(setup, games=4, seed=6, workers=1).results.games != alone.results.games[:4]
 
 
 def test_more_games_begin_with_the_same_games() -> None:

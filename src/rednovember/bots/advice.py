@@ -3,7 +3,6 @@
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from itertools import islice
 from typing import Any, Final
 
 from rednovember.bots.bosun import Bosun
@@ -12,8 +11,8 @@ from rednovember.bots.reasons import Codes, Reason, decisions_of, reasons_for
 from rednovember.bots.rollouts import roll_decision
 from rednovember.bots.sight import Sight
 from rednovember.bots.weights import load_weights
-from rednovember.engine.decisions import ABANDON_COMRADES, ATTACK_GNOME, DEFEND_WITH_CROWBAR
-from rednovember.engine.ids import MOVEMENT
+from rednovember.engine.decisions import ABANDON_COMRADES, DEFEND_WITH_CROWBAR, OPEN, USE
+from rednovember.engine.ids import ACTED, AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM, MOVEMENT
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
@@ -24,6 +23,8 @@ from rednovember.game.steps import whole_decision
 
 CONFIDENCE: Final = 1.96  # standard errors: 95 of 100 intervals hold the true chance
 MOST_ANSWERS: Final = 24
+AFTER_ACTING: Final = (COFFEE, LUCKY_CHARM)
+ON_THE_WAY: Final = (GROG, FIRE_EXTINGUISHER, AQUALUNG)
 USUAL_BUDGET: Final = Budget(milliseconds=2000)
 
 
@@ -69,14 +70,22 @@ def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3,
 
 
 def answers(state: State, bosun: Bosun) -> list[Codes]:
-    """The decisions worth playing out, the bosun's own among them. Nobody is advised to turn on the others."""
-    found: list[Codes] = []
-    for codes in islice(each_decision(state), MOST_ANSWERS * 4):
-        treason = codes[0] == ABANDON_COMRADES or ATTACK_GNOME <= codes[0] < DEFEND_WITH_CROWBAR
-        if not treason and len(found) < MOST_ANSWERS:
-            found.append(codes)
+    """The decisions worth playing out, the bosun's own first. Nobody is advised to turn on the others."""
     own = tuple(int(code) for code in whole_decision(state, bosun.decide))
-    return found if own in found else [own, *found]
+    found = [own]
+    for codes in each_decision(state):
+        if codes != own and worth_a_try(state.phase, codes[0]):
+            found.append(codes)
+            if len(found) == MOST_ANSWERS:
+                break
+    return found
+
+
+def worth_a_try(phase: int, code: int) -> bool:
+    """Items only where they tell, and neither desertion nor murder."""
+    if code < OPEN:
+        return code - USE in (AFTER_ACTING if phase == ACTED else ON_THE_WAY)
+    return not ABANDON_COMRADES <= code < DEFEND_WITH_CROWBAR
 
 
 def search_answers(captain: CaptainBot, sight: Sight, codes: Sequence[Codes]) -> list[Tally]:

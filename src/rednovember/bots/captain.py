@@ -26,6 +26,9 @@ from rednovember.game.notation import Decision
 
 MOST_PLANS: Final = 32
 DEFAULT_MILLISECONDS: Final = 300
+WORSE_BY_RANK: Final = 0.001  # what the bosun's order is worth, in chances of rescue
+PRIOR_SPREAD: Final = 0.03**2  # how far plans are thought to differ
+LEAST_SPREAD: Final = 0.05
 EVENT_SHARE: Final = 4  # a question that an event asks gets a quarter of a turn's budget
 
 
@@ -41,29 +44,47 @@ class Budget(NamedTuple):
 
 
 class Tally:
-    """What the rollouts of one candidate were worth."""
+    """What the rollouts of one candidate were worth, and how it did against the first one with the same luck."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.rolls = 0
-        self.total = 0
         self.won = 0
+        self.lead = 0.0  # the sum of its leads over the first candidate
+        self.lead_squares = 0.0
 
-    def add(self, worth: int) -> None:
-        """One more rollout."""
+    def add(self, worth: int, first: int) -> None:
+        """One more rollout, and what the first candidate's was worth with the same luck."""
         self.rolls += 1
-        self.total += worth
         self.won += worth >= RESCUED
+        lead = (worth - first) / RESCUED
+        self.lead += lead
+        self.lead_squares += lead * lead
 
-    def mean(self) -> float:
-        """Its worth so far."""
-        return self.total / self.rolls if self.rolls else 0.0
+    def expected_lead(self) -> float:
+        """How much better than the first candidate it is thought to be: the rollouts against the bosun's opinion.
+
+        The candidates come in the bosun's order, so each is expected to be a little worse than the one before; how
+        much the rollouts count against that depends on how many they are.
+        """
+        prior = -WORSE_BY_RANK * self.number
+        if not self.rolls:
+            return prior
+        mean = self.lead / self.rolls
+        spread = max(LEAST_SPREAD, self.lead_squares / self.rolls - mean * mean)
+        trust = PRIOR_SPREAD / (PRIOR_SPREAD + spread / self.rolls)
+        return prior + trust * (mean - prior)
+
+    def chance(self) -> float:
+        """The share of its rollouts in which the boat was rescued."""
+        return self.won / self.rolls if self.rolls else 0.0
 
 
 def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[Tally]:
     """Sequential halving: everybody is tried, the worse half goes, the rest is tried more; the best come first.
 
-    `roll(candidate, number)` plays candidate out with the luck of that number: the same luck for all of them.
+    `roll(candidate, number)` plays a candidate out with the luck of that number: the same luck for all of them. The
+    first candidate, the bosun's choice, stays to the end, as what the others are measured by.
     """
     tallies = [Tally(number) for number in range(count)]
     alive = list(tallies)
@@ -75,12 +96,17 @@ def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[T
         for done in range(tries):
             if done and not budget.rollouts and perf_counter() >= deadline:
                 break
+            first = roll(0, number)
             for tally in alive:
-                tally.add(roll(tally.number, number))
+                tally.add(first if tally.number == 0 else roll(tally.number, number), first)
             number += 1
-        alive.sort(key=Tally.mean, reverse=True)
+        alive.sort(key=Tally.expected_lead, reverse=True)
         alive = alive[: max(1, (len(alive) + 1) // 2)]
-    return sorted(tallies, key=lambda tally: (tally.rolls, tally.mean()), reverse=True)
+        if tallies[0] not in alive:
+            alive.append(tallies[0])
+    alive.sort(key=Tally.expected_lead, reverse=True)
+    rest = [tally for tally in tallies if tally not in alive]
+    return alive + sorted(rest, key=lambda tally: (tally.rolls, tally.expected_lead()), reverse=True)
 
 
 class CaptainBot:
@@ -171,6 +197,8 @@ class CaptainBot:
         answers = legal(state)
         if len(answers) == 1:
             return answers[0]
+        own = bosun.decide(state)
+        answers.sort(key=lambda code: code != own)  # the bosun's choice first
         start = self.stream.below(1 << 28)
         states = self.possible_states(sight)
 

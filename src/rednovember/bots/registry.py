@@ -20,7 +20,7 @@ OWN: Final = {
     "bosun": "rednovember.bots.boatswain:BosunBot",
     "captain": "rednovember.bots.captain:CaptainBot",
 }
-WITH_SETTINGS: Final = re.compile(r"(.*?)\((.*)\)", re.DOTALL)
+WITH_SETTINGS: Final = re.compile(r"(.*?)\(([^()]*)\)", re.DOTALL)
 
 
 class BotError(RedNovemberError):
@@ -104,7 +104,8 @@ def check_settings(text: str, settings: dict[str, object], factory: BotFactory) 
     known = [one.name for one in kinds if one.kind is one.KEYWORD_ONLY and one.name != "treacherous"]
     for key in settings:
         if key not in known:
-            raise BotError("bot-make", bot=text, reason=f"there is no setting '{key}'{nearest(key, known)}")
+            meant = f"; did you mean '{nearest(key, known)}'?" if known else ""
+            raise BotError("bot-make", bot=text, reason=f"there is no setting '{key}'{meant}")
 
 
 def parse(text: str) -> tuple[str, dict[str, object]]:

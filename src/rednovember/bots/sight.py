@@ -2,19 +2,15 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from itertools import islice
-from typing import Final
 
 from rednovember.engine.luck import Stream
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
 from rednovember.game.known import known_state, possible_state
-from rednovember.game.notation import Decision, codes_text, each_decision
+from rednovember.game.notation import Decision, codes_text, listed_decisions
 from rednovember.game.steps import whole_decision
 from rednovember.game.views import View, make_view
-
-MOST_LISTED: Final = 4096
 
 
 class Sight:
@@ -40,18 +36,25 @@ class Sight:
         """
         if self.rules.hidden_hands:
             return known_state(self.view, self.rules, self.crew)
-        return self._state.copy()
+        return self._bagged()
 
     def possible(self, stream: Stream) -> State:
         """A position that may be the real one, for all the player knows."""
         if self.rules.hidden_hands:
             return possible_state(self.view, self.rules, self.crew, stream)
-        return self._state.copy()
+        return self._bagged()
+
+    def _bagged(self) -> State:
+        """A copy in which undrawn cards have no order, whatever the order they came in."""
+        copy = self._state.copy()
+        copy.event_deck.sort()
+        copy.item_deck.sort()
+        return copy
 
     @cached_property
     def legal(self) -> list[Decision]:
         """The legal decisions."""
-        return [self.decision(codes) for codes in islice(each_decision(self.state), MOST_LISTED)]
+        return [self.decision(codes) for codes in listed_decisions(self.state)]
 
     def decision(self, codes: tuple[int, ...]) -> Decision:
         """A decision from the engine's steps."""

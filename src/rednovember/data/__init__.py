@@ -14,6 +14,7 @@ def table(name: str) -> dict[str, Any]:
     return tomllib.loads(files(__name__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
+@cache
 def names(folder: str) -> list[str]:
     """The names of the data files in a folder."""
     found = files(__name__).joinpath(folder).iterdir()

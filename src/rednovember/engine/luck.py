@@ -204,8 +204,10 @@ class ScriptedLuck(Luck):
         self.next_die: i64 = 0
         self.next_event: i64 = 0
         self.next_item: i64 = 0
+        self.asked: i64 = 0  # how many questions so far
 
     def setup(self, n: i64) -> i64:
+        self.asked += 1
         if self.then is None:
             raise LuckError("luck-setup")
         return self.then.setup(n)
@@ -224,6 +226,7 @@ class ScriptedLuck(Luck):
 
     def laid_die(self, otherwise: i64) -> i64:
         """The next die of the script, or else this one."""
+        self.asked += 1
         if self.next_die < len(self.dice):
             value: i64 = self.dice[self.next_die]
             self.next_die += 1
@@ -233,6 +236,7 @@ class ScriptedLuck(Luck):
         return otherwise
 
     def event(self, rules: Ruleset, pile: list[int]) -> i64:
+        self.asked += 1
         self.faint_number = OWN_NUMBER
         place: i64 = 0
         if self.then is not None:
@@ -250,6 +254,7 @@ class ScriptedLuck(Luck):
         return place
 
     def item(self, pile: list[int]) -> i64:
+        self.asked += 1
         place: i64 = 0
         if self.then is not None:
             place = self.then.item(pile)
@@ -263,10 +268,11 @@ class ScriptedLuck(Luck):
             raise LuckError("luck-item")
         return place
 
-    def copy(self) -> Luck:
+    def copy(self) -> "ScriptedLuck":
         then = self.then
         other = ScriptedLuck(self.dice, self.laid_events, self.laid_items, None if then is None else then.copy())
         other.next_die = self.next_die
         other.next_event = self.next_event
         other.next_item = self.next_item
+        other.asked = self.asked
         return other

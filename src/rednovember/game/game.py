@@ -64,7 +64,7 @@ class Step(NamedTuple):
     gnome: int
     decision: Decision
     state: State
-    luck: Luck
+    luck: ScriptedLuck
     facts: int
 
 
@@ -100,7 +100,8 @@ class Game:
         self.seed = secrets.randbits(62) if seed is None and fresh else seed
         self.laid = laid or LaidLuck()
         seeded = None if self.seed is None else SeededLuck(self.seed)
-        self.luck: Luck = ScriptedLuck(self.laid.dice, self.laid.events, self.laid.items, seeded)
+        self.luck = ScriptedLuck(self.laid.dice, self.laid.events, self.laid.items, seeded)
+        self._kept_luck = self.luck.copy()  # as it was before the last question
         self.record = Record()
         self.history: list[Step] = []
         names, players_count = len(self.crew.gnomes), len(self.crew.player_names)
@@ -213,7 +214,7 @@ class Game:
         if isinstance(decision, str):
             decision = self.parse(decision)
         state = self.state
-        before, luck, facts = state.copy(), self.luck.copy(), len(self.record.facts)
+        before, luck, facts = state.copy(), self._luck_now(), len(self.record.facts)
         codes = decision.codes
         try:
             if len(codes) == 1:
@@ -287,7 +288,7 @@ class Game:
 
     def decision_of(self, codes: tuple[int, ...]) -> Decision:
         """A decision from the steps of the engine."""
-        if len(codes) == 1 and codes[0] < CARD:
+        if len(codes) == 1 and not CARD <= codes[0] <= CLOSE:
             return self._single[codes[0]]
         return Decision(codes_text(codes, self.crew.gnomes), codes)
 
@@ -313,9 +314,16 @@ class Game:
             apply(state, code, luck or self.luck, journal)
         return None
 
-    def _restore(self, state: State, luck: Luck, facts: int) -> None:
+    def _luck_now(self) -> ScriptedLuck:
+        """A copy of the luck to come; the last one serves as long as nothing has been asked of it."""
+        if self._kept_luck.asked != self.luck.asked:
+            self._kept_luck = self.luck.copy()
+        return self._kept_luck
+
+    def _restore(self, state: State, luck: ScriptedLuck, facts: int) -> None:
         self.state = state
-        self.luck = luck
+        self._kept_luck = luck
+        self.luck = luck.copy()
         del self.record.facts[facts:]
 
     def _illegal(self, decision: Decision, atom: str) -> IllegalDecision:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from rednovember import data
 from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, FROM_DEAL, ITEM_DRAWN
 from rednovember.engine.ids import ITEM_NAMES
-from rednovember.engine.luck import ScriptedLuck
 from rednovember.game.expect import final_position
 from rednovember.game.toml import table_text
 
@@ -81,7 +80,6 @@ def luck_table(game: Game) -> dict[str, Any]:
         elif fact == ITEM_DRAWN and b != FROM_DEAL:
             items.append(ITEM_NAMES[c])
     luck = game.luck
-    assert isinstance(luck, ScriptedLuck)
     dice += luck.dice[luck.next_die :]
     events += [rules.event_text(kind, number) for kind, number in luck.laid_events[luck.next_event :]]
     items += [ITEM_NAMES[item] for item in luck.laid_items[luck.next_item :]]

@@ -11,10 +11,11 @@ from typing import Final
 from rednovember.bots.advice import Advice, advise
 from rednovember.bots.captain import Budget
 from rednovember.bots.reasons import Reason
+from rednovember.engine.errors import RedNovemberError
 from rednovember.game.game import Game
 from rednovember.game.logbook import read_logbook, read_text
 from rednovember.terminal.screen import Screen
-from rednovember.words import Words
+from rednovember.words import Words, say_error
 
 OK: Final = 0
 BAD_INPUT: Final = 2
@@ -56,17 +57,26 @@ def advise_file(
     path: str, *, milliseconds: int | None = None, rollouts: int | None = None, best: int = 3, as_json: bool = False
 ) -> int:
     """`rednovember advise`: for whoever decides at the end of a logbook; returns the exit status."""
-    game = read_logbook(read_text(path), fresh=True).play()
+    try:
+        game = read_logbook(read_text(path), fresh=True).play()
+    except RedNovemberError as error:
+        return complain(path, say_error(Words(), error))
     words = Words(edition=game.edition, board=game.board)
     if game.over:
-        print(f"rednovember: {path}: {words.text('advice-over')}", file=sys.stderr)
-        return BAD_INPUT
+        return complain(path, words.text("advice-over"))
     found = advise(game, budget_of(milliseconds, rollouts), best)
     if as_json:
         print(json.dumps({"decides": game.decides, "advice": [one.as_dict() for one in found]}, ensure_ascii=False))
     else:
         show_advice(Screen(sys.stdin, sys.stdout), words, game, found)
     return OK
+
+
+def complain(path: str, text: str) -> int:
+    """What is wrong with a file, as the command says it."""
+    for line in text.splitlines():
+        print(f"rednovember: {path}: {line}", file=sys.stderr)
+    return BAD_INPUT
 
 
 def budget_of(milliseconds: int | None, rollouts: int | None) -> Budget:

@@ -1,0 +1,118 @@
+"""Advice: the best plans of any position, with their chances and reasons."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import rednovember as rn
+from rednovember.bots.advice import Advice, advise, wilson
+from rednovember.bots.captain import Budget
+from rednovember.bots.reasons import REASONS, Reason, decisions_of
+from rednovember.bots.sight import Sight
+from rednovember.game.random_game import play_randomly, random_decision
+from rednovember.terminal.advising import say_reason
+from rednovember.words import Words, languages
+from tests.support import CREW, gnome, picks, play, position_game
+
+SMALL = Budget(rollouts=40)
+
+
+def codes(advice: Advice) -> dict[str, dict[str, object]]:
+    return {reason.code: reason.params for reason in advice.reasons}
+
+
+def positions() -> Iterator[rn.Game]:
+    for seed in range(12):
+        options = {"hidden_hands": seed % 3 == 0, "crazed_gnomes": seed % 4 == 1, "less_deadly_dying": True}
+        game, pick = rn.Game(CREW, seed=seed, options=options), picks(seed)
+        while not game.over:
+            yield game
+            for _ in range(7):
+                if not game.over:
+                    game.play(random_decision(game, pick))
+
+
+def test_every_position_has_advice_that_can_be_followed() -> None:
+    phases = set()
+    for game in positions():
+        phases.add(game.view().phase)
+        start = game.number
+        for one in advise(game, Budget(rollouts=4), best=2):
+            assert 0 <= one.low <= one.chance <= one.high <= 1
+            assert one.rollouts >= 1
+            assert game.is_legal(one.decisions[0])
+            assert not one.decisions[0].startswith(("abandon", "attack"))
+            for reason in one.reasons:
+                assert set(reason.params) == set(REASONS[reason.code])
+                assert say_reason(Words(strict=True), reason)
+        assert game.number == start
+    assert {"movement", "hatch", "acted"} <= phases
+
+
+def test_a_finished_game_has_none() -> None:
+    game = rn.Game(CREW, seed=1)
+    play_randomly(game, 1)
+    assert advise(game, SMALL) == []
+
+
+def test_the_best_comes_first_and_plans_differ_in_more_than_minutes() -> None:
+    game = position_game({"Anna": gnome(4, 25), "Boris": gnome(10, 14), "Cyril": gnome(10, 14)}, tracks={"heat": 9})
+    found = advise(game, Budget(rollouts=600), best=3)
+    assert found[0].decisions[-1].startswith("fix reactor")
+    assert len({one.decisions[-1].split()[0] + one.decisions[0] for one in found}) == 3
+    assert codes(found[0])["track_high"] == {"track": "heat", "space": 9}
+    assert codes(found[0])["odds"]["of"] == 10
+    assert codes(found[0])["icons"]["events"]
+
+
+def test_the_same_position_and_rollouts_get_the_same_advice() -> None:
+    game = rn.Game(CREW, seed=4)
+    assert advise(game, SMALL) == advise(Sight(game.state, game.crew), SMALL)
+    assert len(advise(game, SMALL, best=1)) == 1
+
+
+def test_why_coffee_and_charm() -> None:
+    crew = {"Anna": gnome(4, 26, "grog", "coffee", intoxication=3), "Boris": gnome(10, 18), "Cyril": gnome(10, 18)}
+    game = play(position_game(crew, dice=[3], tracks={"heat": 8}), "use grog; fix reactor 5")
+    best = advise(game, Budget(rollouts=200))[0]
+    assert best.decisions == ("use coffee",)
+    assert codes(best)["sobers"]["percent"]
+    crew = {"Anna": gnome(4, 16, "lucky_charm", "crowbar"), "Boris": gnome(10, 6), "Cyril": gnome(10, 5)}
+    game = play(position_game(crew, dice=[3], tracks={"heat": 9, "pressure": 9}), "fix reactor 10")
+    found = advise(game, Budget(rollouts=200))
+    assert found[0].decisions == ("use lucky_charm",)
+    assert codes(found[0])["ignores_icons"] == {"count": 3}
+    assert ("use crowbar",) not in [one.decisions for one in found]
+
+
+def test_tokens_fires_and_gnomes_in_danger_are_reasons() -> None:
+    crew = {"Anna": gnome(8, 24, "fire_extinguisher"), "Boris": gnome(7, 15, fainted=True), "Cyril": gnome(2, 13)}
+    game = position_game(crew, fires=[7], tokens={"missiles": 10})
+    found = [codes(one) for one in advise(game, Budget(rollouts=60), best=20)]
+    fighting = next(each for each in found if "fire_in_system_room" in each)
+    assert fighting["fire_in_system_room"] == {"room": 7}
+    assert fighting["gnome_in_danger"] == {"gnome": "Boris", "room": 7}
+    assert fighting["uses_item"] == {"item": "fire_extinguisher"}
+
+
+def test_cards_of_a_trade_are_one_decision() -> None:
+    game = position_game({"Anna": gnome(5, 20, "grog", "crowbar"), "Boris": gnome(5, 10), "Cyril": gnome(1, 10)})
+    steps = (*game.parse("use grog").codes, *game.parse("trade Boris grog crowbar").codes)
+    assert decisions_of(steps, game.gnomes) == ("use grog", "trade Boris grog crowbar")
+    assert decisions_of(game.parse("discard grog harpoon").codes, game.gnomes) == ("discard grog harpoon",)
+    assert decisions_of(game.parse("give crowbar harpoon").codes, game.gnomes) == ("give crowbar harpoon",)
+
+
+@pytest.mark.parametrize(("won", "low", "high"), [(0, 0.0, 0.278), (5, 0.237, 0.763), (10, 0.722, 1.0)])
+def test_the_spread_is_wilsons_interval(won: int, low: float, high: float) -> None:
+    assert [round(bound, 3) for bound in wilson(won, 10)] == [low, high]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("code", REASONS)
+def test_every_reason_has_its_words(language: str, code: str) -> None:
+    values = {"room": 7, "to_room": 3, "item": "grog", "track": "heat", "token": "kraken", "gnome": "Anna"}
+    for number in (0, 1, 5):
+        params = {name: values.get(name, number) for name in REASONS[code]}
+        if params != {"events": 0, "items": 0}:
+            assert say_reason(Words(language, strict=True), Reason(code, params))
