@@ -78,7 +78,7 @@ def measure() -> dict[str, float]:
         play_on(state, bosun, luck, journal)
         return 1
 
-    positions = []
+    positions: list[State] = []
     while len(positions) < 500:
         state, luck, seed = begin()
         pick = stream_of(seed, 1)

@@ -1,0 +1,86 @@
+"""The compiled engine plays the same games as its sources, and never shadows an edited one."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rednovember import compiled
+
+GAMES = """
+import json, sys
+from hashlib import sha256
+from rednovember import compiled
+from rednovember.bots.bosun import Bosun, play_on
+from rednovember.bots.weights import load_weights
+from rednovember.engine.journal import Record
+from rednovember.engine.luck import SeededLuck, stream_of
+from rednovember.engine.playout import play_out
+from rednovember.engine.ruleset import OPTIONS
+from rednovember.engine.setup import set_up, start
+from rednovember.game.rules import make_rules
+
+digest = sha256()
+for seed in range(400):
+    options = {name: bool(seed >> place & 1) for place, name in enumerate(OPTIONS)}
+    rules = make_rules(None, ("revised", "first")[seed % 2], options)
+    luck, record = SeededLuck(seed), Record()
+    state = set_up(rules, 3 + seed % 6, 3 + seed % 6, luck, record)
+    start(state, luck, record)
+    if seed % 10:
+        play_out(state, luck, record, stream_of(seed, 9))
+    else:
+        play_on(state, Bosun(rules, load_weights()), luck, record)
+    digest.update(repr((state.key(), record.facts)).encode())
+print(json.dumps([compiled.ACTIVE, digest.hexdigest()]))
+"""
+WHICH = "from rednovember import compiled; print(compiled.ACTIVE)"
+
+
+def run(code: str, plain: bool, path: Path | None = None) -> str:
+    environment = {**os.environ, "REDNOVEMBER_PLAIN": "1" if plain else "0"}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_compiled_and_plain_builds_play_the_same_games_fact_for_fact() -> None:
+    plain, plain_games = json.loads(run(GAMES, plain=True))
+    built, built_games = json.loads(run(GAMES, plain=False))
+    assert not plain
+    assert built == (compiled.FINGERPRINT.exists() and compiled.FINGERPRINT.read_text() == compiled.fingerprint())
+    assert built_games == plain_games
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package with a compiled library that says it was made from these very sources."""
+    shutil.copytree(compiled.HERE, tmp_path / "rednovember", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def test_an_edited_source_is_never_shadowed_by_a_stale_compiled_file(package: Path) -> None:
+    fits = compiled.FINGERPRINT.exists() and compiled.FINGERPRINT.read_text() == compiled.fingerprint()
+    assert run(WHICH, plain=False, path=package) == str(fits)
+    source = package / "rednovember" / "engine" / "turn.py"
+    source.write_text(source.read_text(encoding="utf-8") + "\nEDITED = True\n", encoding="utf-8")
+    assert run(WHICH, plain=False, path=package) == "False"
+    assert run("from rednovember.engine.turn import EDITED; print(EDITED)", plain=False, path=package) == "True"
+
+
+def test_a_broken_compiled_library_is_passed_over(package: Path) -> None:
+    folder = package / "rednovember" / "_compiled"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    (folder / "fingerprint").write_text(compiled.fingerprint(), encoding="ascii")
+    (folder / f"{compiled.LIBRARY}.so").write_bytes(b"no library")
+    assert run(WHICH, plain=False, path=package) == "False"
+
+
+def test_plain_can_be_asked_for() -> None:
+    assert run(WHICH, plain=True) == "False"
