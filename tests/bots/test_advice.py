@@ -22,12 +22,12 @@ def codes(advice: Advice) -> dict[str, dict[str, object]]:
 
 
 def positions() -> Iterator[rn.Game]:
-    for seed in range(12):
+    for seed in range(6):
         options = {"hidden_hands": seed % 3 == 0, "crazed_gnomes": seed % 4 == 1, "less_deadly_dying": True}
         game, pick = rn.Game(CREW, seed=seed, options=options), picks(seed)
         while not game.over:
             yield game
-            for _ in range(7):
+            for _ in range(9):
                 if not game.over:
                     game.play(random_decision(game, pick))
 

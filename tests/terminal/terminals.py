@@ -91,6 +91,11 @@ class Terminal:
         """Press a key."""
         os.write(self.master, key)
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, once the game listens: between its prompt and its waiting Python would overlook a signal."""
+        time.sleep(0.5)
+        self.press(b"\x03")
+
     def finish(self) -> int:
         """Wait for the end; returns the exit status."""
         end = time.monotonic() + LONGEST_WAIT

@@ -173,8 +173,7 @@ def test_ctrl_c_while_a_bot_plays_saves_the_game(tmp_path: Path) -> None:
                   "--save", "kept.toml", cwd=tmp_path) as game:  # fmt: skip
         game.expect("bosun leads Anna")
         game.expect("Anna: time 45")
-        time.sleep(0.5)
-        game.press(b"\x03")
+        game.interrupt()
         game.expect("The game is saved in kept.toml.")
         assert game.finish() == 130
 

@@ -124,7 +124,7 @@ def test_ctrl_c_saves_too(tmp_path: Path) -> None:
         game.expect("Anna>")
         game.send("go 1")
         game.expect("Anna>")
-        game.press(b"\x03")
+        game.interrupt()
         game.expect("The game is saved in kept.toml.")
         assert game.finish() == 130
     assert [str(step.decision) for step in rn.load(tmp_path / "kept.toml").history] == ["open 1", "enter"]
@@ -142,7 +142,7 @@ def test_closing_the_terminal_saves_too(tmp_path: Path) -> None:
 def test_ctrl_c_before_the_game_begins_leaves_nothing_behind(tmp_path: Path) -> None:
     with terminal(cwd=tmp_path) as game:
         game.expect("How many gnomes")
-        game.press(b"\x03")
+        game.interrupt()
         assert game.finish() == 130
     assert list(tmp_path.iterdir()) == []
 

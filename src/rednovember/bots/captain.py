@@ -10,14 +10,14 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from rednovember.bots.bosun import Bosun
-from rednovember.bots.plans import Plan
+from rednovember.bots.plans import Plan, by_score
 from rednovember.bots.rollouts import RESCUED, roll_decision, roll_plan
 from rednovember.bots.sight import Sight
-from rednovember.bots.treachery import abandons
+from rednovember.bots.treachery import STAYS, treason
 from rednovember.bots.weights import load_weights
 from rednovember.engine.atoms import ALLOWED
-from rednovember.engine.decisions import ABANDON_COMRADES, CARD, TRADE_WITH
-from rednovember.engine.ids import BLOCK, MOVEMENT, SPREAD
+from rednovember.engine.decisions import CARD, FIX, TRADE_WITH, WAIT_A_MINUTE
+from rednovember.engine.ids import BLOCK, MINUTES_MAX, MOVEMENT, SPREAD
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.engine.refusal import refusal
@@ -109,6 +109,11 @@ def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[T
     return alive + sorted(rest, key=lambda tally: (tally.rolls, tally.expected_lead()), reverse=True)
 
 
+def kind_of(code: int) -> int:
+    """The action of a decision, whatever its minutes."""
+    return code if code >= WAIT_A_MINUTE else (code - FIX) // MINUTES_MAX
+
+
 class CaptainBot:
     """Searches among whole-turn plans. `milliseconds` or `rollouts` is the budget of a turn."""
 
@@ -136,8 +141,11 @@ class CaptainBot:
         if self.bosun is None or self.bosun.planner.threats.charts.rules is not sight.rules:
             self.bosun = Bosun(sight.rules, load_weights())
         state = sight.state
-        if self.treacherous and abandons(state, self.bosun):
-            return sight.decision((ABANDON_COMRADES,))
+        if self.treacherous:
+            code = treason(state, self.bosun)
+            if code != STAYS:
+                self.steps = []
+                return sight.decision((code,))
         if state.phase in (SPREAD, BLOCK):
             return sight.decision((self.answer(sight, state),))
         if self.goes_on(state):
@@ -167,16 +175,19 @@ class CaptainBot:
         return bool(self.steps) and state.active == self.gnome and refusal(state, self.steps[0]) == ALLOWED
 
     def candidates(self, state: State) -> list[Plan]:
-        """The plans worth playing out: the bosun's best, each once."""
+        """The plans worth playing out: the best way of doing each different thing, then the bosun's best, each once."""
         assert self.bosun is not None
+        different: dict[tuple[int, int, int], Plan] = {}
         found: dict[tuple[int, ...], Plan] = {}
         for plan in self.bosun.planner.all_plans(state):
             codes = tuple(plan.codes())
             if codes not in found and refusal(state, codes[0]) == ALLOWED:
                 found[codes] = plan
-                if len(found) == self.most_plans:
-                    break
-        return list(found.values()) or [self.bosun.planner.plan(state)]
+                different.setdefault((plan.goal, kind_of(plan.action), plan.trick), plan)
+        chosen = list(different.values())[: self.most_plans // 2]
+        chosen += [plan for plan in found.values() if plan not in chosen][: self.most_plans - len(chosen)]
+        chosen.sort(key=by_score, reverse=True)
+        return chosen or [self.bosun.planner.plan(state)]
 
     def search(self, sight: Sight, plans: list[Plan]) -> list[Tally]:
         """Play the plans out within the budget."""

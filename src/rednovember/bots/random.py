@@ -1,6 +1,7 @@
 """`random`: any legal decision."""
 
 from rednovember.bots.sight import Sight
+from rednovember.engine.decisions import ABANDON_COMRADES, DEFEND_WITH_CROWBAR
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import stream_of
 from rednovember.engine.state import State
@@ -8,9 +9,10 @@ from rednovember.game.notation import Decision
 
 
 class RandomBot:
-    """Takes any legal decision; trades and discards card by card."""
+    """Takes any legal decision, trades and discards card by card; deserts and attacks only where that is allowed."""
 
-    def __init__(self, seed: int, **settings: object) -> None:
+    def __init__(self, seed: int, *, treacherous: bool = False, **settings: object) -> None:
+        self.treacherous = treacherous
         self.stream = stream_of(seed, 1)
 
     def decide(self, sight: Sight) -> Decision:
@@ -20,4 +22,6 @@ class RandomBot:
     def step(self, state: State) -> int:
         """Any legal step."""
         choices = legal(state)
+        if not self.treacherous:
+            choices = [code for code in choices if not ABANDON_COMRADES <= code < DEFEND_WITH_CROWBAR]
         return choices[self.stream.below(len(choices))]

@@ -52,7 +52,7 @@ def paired_interval(both: int, only_a: int, only_b: int, neither: int, level: fl
     """Newcombe's interval for the difference of two rates (a less b) seen on the same pairs.
 
     The square-and-add interval of Newcombe 1998 (Statistics in Medicine 17, 2635-2650, method 10): Wilson's interval of
-    each rate, joined with the correlation of the pairs. Unlike Wald's it stays within -1 to 1 and holds when few differ.
+    each rate, joined with the correlation of the pairs. Unlike Wald's it stays within -1 to 1 and holds if few differ.
     """
     n = both + only_a + only_b + neither
     if n == 0:

@@ -38,7 +38,11 @@ reason-ignores_icons = { $count ->
     [one] { $count } event
    *[other] { $count } events
 } ignored
-reason-odds = succeeds { $chances } times in { $of }
+reason-odds = succeeds { $chances ->
+    [0] never, it is too late
+    [one] once in { $of }
+   *[other] { $chances } times in { $of }
+}
 reason-icons = { $events ->
     [0] {""}
     [one] { $events } event on the way{ $items ->
