@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.plans import Plan, Planner
+from rednovember.bots.plan import Plan
+from rednovember.bots.plans import Planner
 from rednovember.bots.weights import Weights
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import (

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from rednovember.bots.bosun import Bosun
-from rednovember.bots.plans import Plan, by_score
+from rednovember.bots.plan import Plan, by_score
 from rednovember.bots.rollouts import RESCUED, roll_decision, roll_plan
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason

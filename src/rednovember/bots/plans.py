@@ -4,51 +4,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.threats import BITS as FIELD_BITS
-from rednovember.bots.threats import FAINTS, Threats, field
+from rednovember.bots.plan import NO_TRICK, Plan, by_score, helper_item, worth_offering
+from rednovember.bots.threats import Threats
 from rednovember.bots.walk import FAR, Walk
 from rednovember.bots.weights import Weights
 from rednovember.engine.decisions import (
-    CARD,
-    CLOSE,
     DRAW_ITEMS,
-    ENTER,
     FIX,
-    OPEN,
-    STAY,
     TRADE_WITH,
     UNBLOCK_HATCH,
-    USE,
     WAIT_A_MINUTE,
 )
-from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards, count, one, size
+from rednovember.engine.hands import BITS, MOST_OF_A_KIND, count, one, size
 from rednovember.engine.ids import (
     AQUALUNG,
-    CROWBAR,
-    DEACTIVATION_CODE,
-    ENGINE_MANUAL,
     EXTINGUISH,
     FIRE_EXTINGUISHER,
     FIX_ENGINE,
-    FIX_PUMPS,
     FIX_REACTOR,
     GROG,
-    HARPOON,
-    ITEMS,
     KILL_KRAKEN,
     MINUTES_MAX,
     NO_FIX,
     NO_TOKEN,
     PUMP,
-    PUMP_MANUAL,
-    REACTOR_MANUAL,
     ROOMS,
     SEA,
     SPACES,
     STOP_MISSILES,
     TOOLBOX,
     UNBLOCK,
-    WATER_PUMP,
 )
 from rednovember.engine.items import air, bonus, courage
 from rednovember.engine.piles import items_left
@@ -56,65 +41,6 @@ from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
 NOTHING: Final = -(1 << 50)
-NO_TRICK: Final = -1
-NO_ITEM: Final = -1
-LEVELS: Final = 5
-
-
-def helper_item(action: i64) -> i64:
-    """The item made for a fix-it action."""
-    if action == EXTINGUISH:
-        return FIRE_EXTINGUISHER
-    if action == PUMP:
-        return WATER_PUMP
-    if action == UNBLOCK:
-        return CROWBAR
-    if action == FIX_ENGINE:
-        return ENGINE_MANUAL
-    if action == FIX_PUMPS:
-        return PUMP_MANUAL
-    if action == FIX_REACTOR:
-        return REACTOR_MANUAL
-    if action == STOP_MISSILES:
-        return DEACTIVATION_CODE
-    return HARPOON
-
-
-class Plan:
-    """A plan: items to use, a hatch to open and stay (`trick`), the way, and the action that ends it."""
-
-    def __init__(self, score: i64, goal: i64, action: i64, items: i64, trick: i64, path: list[int]) -> None:
-        self.score: i64 = score
-        self.goal: i64 = goal
-        self.action: i64 = action
-        self.items: i64 = items
-        self.trick: i64 = trick
-        self.path = path
-        self.offer: i64 = 0  # the cards of a trade, as a hand
-
-    def codes(self) -> list[int]:
-        """The plan as decisions, up to its action."""
-        out: list[int] = []
-        hand = self.items
-        item: i64 = 0
-        while item < ITEMS:
-            number: i64 = (hand >> (BITS * item)) & MOST_OF_A_KIND
-            while number > 0:
-                out.append(USE + item)
-                number -= 1
-            item += 1
-        if self.trick != NO_TRICK:
-            out.append(OPEN + self.trick)
-            out.append(STAY)
-        for space in self.path:
-            out.append(OPEN + space)
-            out.append(ENTER)
-        out.append(self.action)
-        if TRADE_WITH <= self.action < CARD:
-            for card in cards(self.offer):
-                out.append(CARD + card)
-            out.append(CLOSE)
-        return out
 
 
 class Planner:
@@ -129,11 +55,9 @@ class Planner:
         self.collecting = False
         self.found: list[Plan] = []
         self.best = Plan(NOTHING, 0, WAIT_A_MINUTE, 0, NO_TRICK, [])
-        self.faints: list[int] = [0] * LEVELS
         self.walk = self.calm
         self.trick: i64 = NO_TRICK
         self.base: i64 = 0
-        self.places: list[int] = [0] * SPACES
         self.token_tried: i64 = NO_TOKEN
 
     def plan(self, state: State) -> Plan:
@@ -158,8 +82,6 @@ class Planner:
         """Judge the position and go through all plans: as things stand, then behind each hatch worth opening."""
         self.best = Plan(NOTHING, 0, WAIT_A_MINUTE, 0, NO_TRICK, [])
         self.threats.assess(state)
-        self.assess_faints(state)
-        self.assess_places(state)
         self.trick = NO_TRICK
         self.base = 0
         self.consider_everything(state)
@@ -179,7 +101,7 @@ class Planner:
             extra: i64 = state.rules.low_water_minutes if state.flooded(goal) else 0
             dry = not state.deadly(goal)
             if gnome != state.active and state.aboard(gnome) and dry and spent + extra < state.ghost:
-                score = self.places[goal] - self.threats.price * (spent + 1 + extra)
+                score = self.threats.places[goal] - self.threats.price * (spent + 1 + extra)
                 for offered in worth_offering(hand):
                     plan = Plan(score, goal, TRADE_WITH + gnome, 0, NO_TRICK, self.calm.path_to(goal))
                     plan.offer = offered
@@ -214,16 +136,6 @@ class Planner:
             state.high = high
         self.trick = NO_TRICK
         self.base = 0
-
-    def assess_faints(self, state: State) -> None:
-        """The chance to faint at each level, in thousandths."""
-        total: i64 = len(state.event_deck) if state.event_deck else len(state.event_discard)
-        below: i64 = 0
-        level: i64 = 1
-        while level < LEVELS:
-            below += field(self.threats.deck_effects, FAINTS + FIELD_BITS * level)
-            self.faints[level] = 1000 * below // total if total > 0 else 0
-            level += 1
 
     def consider_everything(self, state: State) -> None:
         """All goals, by calm ways, by ways through fire, and by sea for the Kraken."""
@@ -279,32 +191,6 @@ class Planner:
             best.trick = self.trick
             best.path = self.walk.path_to(goal)
 
-    def assess_places(self, state: State) -> None:
-        """What it is worth to end the turn in each space: its own weight, and systems that nobody else is near."""
-        weights = self.weights
-        charts = self.threats.charts
-        space: i64 = 0
-        while space < SPACES:
-            self.places[space] = weights.rooms[space]
-            space += 1
-        action: i64 = FIX_ENGINE
-        while action <= STOP_MISSILES:
-            weight: i64 = weights.cover[action - FIX_ENGINE]
-            if weight:
-                distance = charts.distance[charts.system_room[action]]
-                nearest: i64 = 5
-                gnome: i64 = 0
-                while gnome < state.gnomes:
-                    if gnome != state.active and state.aboard(gnome) and state.time[gnome] > 0:
-                        nearest = min(nearest, distance[state.room[gnome]])
-                    gnome += 1
-                space = 1
-                while space < SPACES:
-                    if distance[space] < nearest:
-                        self.places[space] += weight * (nearest - distance[space])
-                    space += 1
-            action += 1
-
     def consider_goal(self, state: State, goal: i64, items: i64) -> None:
         """Everything that can be done in a room, once the gnome is there."""
         bit: i64 = 1
@@ -317,7 +203,7 @@ class Planner:
         if before == start and (state.high >> start) & 1 and start != SEA and not flooded:
             flooded = True  # the water comes along, and a fire goes out
         burning = (state.fires & bit) != 0 and not flooded
-        value = self.base + self.places[goal] - self.threats.price * spent - self.item_cost(state, items)
+        value = self.base + self.threats.places[goal] - self.threats.price * spent - self.item_cost(state, items)
         if goal == start and state.high & bit:
             self.offer(state, value - self.weights.death, goal, WAIT_A_MINUTE, items, left - 1)
             return
@@ -362,8 +248,8 @@ class Planner:
             level: i64 = min(state.rules.intoxication, state.intoxication[state.active] + grogs)
             before: i64 = 0
             if count(state.used, GROG):
-                before = self.faints[state.intoxication[state.active]]
-            total += self.weights.faint * (self.faints[level] - before) // 1000
+                before = self.threats.faints[state.intoxication[state.active]]
+            total += self.weights.faint * (self.threats.faints[level] - before) // 1000
         return total
 
     def consider_minutes(
@@ -394,7 +280,7 @@ class Planner:
         boxes = min(2, count(hand, TOOLBOX)) if FIX_ENGINE <= action <= FIX_REACTOR else 0
         grogs = min(2, count(hand, GROG))
         price = self.threats.price
-        start = self.base + self.places[goal] - price * (self.walk.minutes[goal] + extra)
+        start = self.base + self.threats.places[goal] - price * (self.walk.minutes[goal] + extra)
         after = state.ghost - self.walk.minutes[goal] - extra
         used = state.used + items
         tried: i64 = 0
@@ -527,27 +413,3 @@ class Planner:
             total += each - self.weights.draw_full_hand * (held + minutes - 1) - self.threats.price
             self.offer(state, total, goal, DRAW_ITEMS + minutes - 1, items, left - minutes)
             minutes += 1
-
-
-def worth_offering(hand: i64) -> list[int]:
-    """The offers worth a look: what the Kraken needs, what repairs need, everything."""
-    sea: i64 = 0
-    tools: i64 = 0
-    item: i64 = 0
-    while item < ITEMS:
-        number = count(hand, item) * one(item)
-        if item == AQUALUNG or item == HARPOON:
-            sea += number
-        elif TOOLBOX <= item <= DEACTIVATION_CODE:
-            tools += number
-        item += 1
-    out: list[int] = []
-    for offered in (sea, tools, hand):
-        if offered and offered not in out:
-            out.append(offered)
-    return out
-
-
-def by_score(plan: Plan) -> int:
-    """For sorting."""
-    return plan.score

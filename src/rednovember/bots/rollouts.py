@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from rednovember.bots.bosun import Bosun, follow, play_on
-from rednovember.bots.plans import Plan
+from rednovember.bots.plan import Plan
 from rednovember.engine.ending import furthest_back
 from rednovember.engine.ids import WON
 from rednovember.engine.journal import Journal

@@ -36,6 +36,7 @@ from rednovember.engine.state import State
 MILLION: Final = 1_000_000
 MOST_TENTHS: Final = 250
 MARGINS: Final = 12
+LEVELS: Final = 5
 
 
 def poisson_tails() -> list[list[int]]:
@@ -131,6 +132,8 @@ class Threats:
         self.wants: list[int] = [0] * TOKENS  # how much each token on the track wants the active gnome
         self.chances: list[int] = [0] * TOKENS  # the same, for those that it could deal with in time
         self.any_token = False
+        self.faints: list[int] = [0] * LEVELS  # the chance to faint at each level, in thousandths
+        self.places: list[int] = [0] * SPACES  # what it is worth to end the turn in a space
         self.deck_effects: i64 = 0  # of the cards that a Faint Check turns over
 
     def assess(self, state: State) -> None:
@@ -147,11 +150,49 @@ class Threats:
         self.price = weights.minute + weights.minute_late * events // 100
         self.assess_tracks(state)
         self.assess_tokens(state)
+        self.assess_faints(state)
+        self.assess_places(state)
         room: i64 = 1
         while room <= ROOMS:
             fix: i64 = state.rules.fix_at[room]
             self.room_danger[room] = 0 if fix == NO_FIX else self.danger[fix]
             room += 1
+
+    def assess_faints(self, state: State) -> None:
+        """The chance to faint at each level, in thousandths."""
+        total: i64 = len(state.event_deck) if state.event_deck else len(state.event_discard)
+        below: i64 = 0
+        level: i64 = 1
+        while level < LEVELS:
+            below += field(self.deck_effects, FAINTS + BITS * level)
+            self.faints[level] = 1000 * below // total if total > 0 else 0
+            level += 1
+
+    def assess_places(self, state: State) -> None:
+        """What it is worth to end the turn in each space: its own weight, and systems that nobody else is near."""
+        weights = self.weights
+        charts = self.charts
+        space: i64 = 0
+        while space < SPACES:
+            self.places[space] = weights.rooms[space]
+            space += 1
+        action: i64 = FIX_ENGINE
+        while action <= STOP_MISSILES:
+            weight: i64 = weights.cover[action - FIX_ENGINE]
+            if weight:
+                distance = charts.distance[charts.system_room[action]]
+                nearest: i64 = 5
+                gnome: i64 = 0
+                while gnome < state.gnomes:
+                    if gnome != state.active and state.aboard(gnome) and state.time[gnome] > 0:
+                        nearest = min(nearest, distance[state.room[gnome]])
+                    gnome += 1
+                space = 1
+                while space < SPACES:
+                    if distance[space] < nearest:
+                        self.places[space] += weight * (nearest - distance[space])
+                    space += 1
+            action += 1
 
     def assess_tracks(self, state: State) -> None:
         """How likely each track fills, soon and later, by the cards that are left."""

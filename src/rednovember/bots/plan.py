@@ -1,0 +1,110 @@
+"""A whole-turn plan, and what belongs to making one."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.decisions import CARD, CLOSE, ENTER, OPEN, STAY, TRADE_WITH, USE
+from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards, count, one
+from rednovember.engine.ids import (
+    AQUALUNG,
+    CROWBAR,
+    DEACTIVATION_CODE,
+    ENGINE_MANUAL,
+    EXTINGUISH,
+    FIRE_EXTINGUISHER,
+    FIX_ENGINE,
+    FIX_PUMPS,
+    FIX_REACTOR,
+    HARPOON,
+    ITEMS,
+    PUMP,
+    PUMP_MANUAL,
+    REACTOR_MANUAL,
+    STOP_MISSILES,
+    TOOLBOX,
+    UNBLOCK,
+    WATER_PUMP,
+)
+
+NO_TRICK: Final = -1
+
+
+def helper_item(action: i64) -> i64:
+    """The item made for a fix-it action."""
+    if action == EXTINGUISH:
+        return FIRE_EXTINGUISHER
+    if action == PUMP:
+        return WATER_PUMP
+    if action == UNBLOCK:
+        return CROWBAR
+    if action == FIX_ENGINE:
+        return ENGINE_MANUAL
+    if action == FIX_PUMPS:
+        return PUMP_MANUAL
+    if action == FIX_REACTOR:
+        return REACTOR_MANUAL
+    if action == STOP_MISSILES:
+        return DEACTIVATION_CODE
+    return HARPOON
+
+
+class Plan:
+    """A plan: items to use, a hatch to open and stay (`trick`), the way, and the action that ends it."""
+
+    def __init__(self, score: i64, goal: i64, action: i64, items: i64, trick: i64, path: list[int]) -> None:
+        self.score: i64 = score
+        self.goal: i64 = goal
+        self.action: i64 = action
+        self.items: i64 = items
+        self.trick: i64 = trick
+        self.path = path
+        self.offer: i64 = 0  # the cards of a trade, as a hand
+
+    def codes(self) -> list[int]:
+        """The plan as decisions, up to its action."""
+        out: list[int] = []
+        hand = self.items
+        item: i64 = 0
+        while item < ITEMS:
+            number: i64 = (hand >> (BITS * item)) & MOST_OF_A_KIND
+            while number > 0:
+                out.append(USE + item)
+                number -= 1
+            item += 1
+        if self.trick != NO_TRICK:
+            out.append(OPEN + self.trick)
+            out.append(STAY)
+        for space in self.path:
+            out.append(OPEN + space)
+            out.append(ENTER)
+        out.append(self.action)
+        if TRADE_WITH <= self.action < CARD:
+            for card in cards(self.offer):
+                out.append(CARD + card)
+            out.append(CLOSE)
+        return out
+
+
+def worth_offering(hand: i64) -> list[int]:
+    """The offers worth a look: what the Kraken needs, what repairs need, everything."""
+    sea: i64 = 0
+    tools: i64 = 0
+    item: i64 = 0
+    while item < ITEMS:
+        number = count(hand, item) * one(item)
+        if item == AQUALUNG or item == HARPOON:
+            sea += number
+        elif TOOLBOX <= item <= DEACTIVATION_CODE:
+            tools += number
+        item += 1
+    out: list[int] = []
+    for offered in (sea, tools, hand):
+        if offered and offered not in out:
+            out.append(offered)
+    return out
+
+
+def by_score(plan: Plan) -> int:
+    """For sorting."""
+    return plan.score
