@@ -70,7 +70,7 @@ def measure() -> dict[str, float]:
     def random_game() -> int:
         nonlocal decisions
         state, luck, seed = begin()
-        decisions += play_out(state, luck, journal, stream_of(seed, 1))
+        decisions += play_out(state, luck, journal, seed)
         return 1
 
     def bosun_game() -> int:

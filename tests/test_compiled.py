@@ -18,7 +18,7 @@ from rednovember import compiled
 from rednovember.bots.bosun import Bosun, play_on
 from rednovember.bots.weights import load_weights
 from rednovember.engine.journal import Record
-from rednovember.engine.luck import SeededLuck, stream_of
+from rednovember.engine.luck import SeededLuck
 from rednovember.engine.playout import play_out
 from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
@@ -32,7 +32,7 @@ for seed in range(400):
     state = set_up(rules, 3 + seed % 6, 3 + seed % 6, luck, record)
     start(state, luck, record)
     if seed % 10:
-        play_out(state, luck, record, stream_of(seed, 9))
+        play_out(state, luck, record, seed)
     else:
         play_on(state, Bosun(rules, load_weights()), luck, record)
     digest.update(repr((state.key(), record.facts)).encode())

@@ -12,7 +12,7 @@ from time import monotonic
 from rednovember import data
 from rednovember.engine.ids import LOST, PLAYING, REASON_NAMES, WON
 from rednovember.engine.journal import Counters
-from rednovember.engine.luck import SeededLuck, stream_of
+from rednovember.engine.luck import SeededLuck
 from rednovember.engine.playout import play_out
 from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
@@ -34,7 +34,7 @@ def play_batch(first: int) -> Counter[str]:
         luck, journal = SeededLuck(seed), Counters()
         state = set_up(rules, gnomes, players, luck, journal)
         start(state, luck, journal)
-        play_out(state, luck, journal, stream_of(seed, 1))
+        play_out(state, luck, journal, seed)
         if state.result == PLAYING:
             raise AssertionError(f"seed {seed} ended without a reason")
         found["won" if state.result == WON else f"lost: {REASON_NAMES[state.result - LOST]}"] += 1

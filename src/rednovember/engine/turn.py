@@ -12,11 +12,12 @@ from rednovember.engine.state import State
 def next_gnome(state: State) -> i64:
     """T1, T2, T5: the keeper furthest back, the top one of a stack; -1 if all are on 0."""
     best: i64 = -1
-    best_time: i64 = 0
+    best_time: i64 = 1
+    gone = state.abandoned  # the dead have no keeper
     for keeper in state.keepers:
         gnome: i64 = keeper
         time: i64 = state.time[gnome]
-        if time >= best_time and time > 0 and state.aboard(gnome):
+        if time >= best_time and not (gone >> gnome) & 1:
             best = gnome
             best_time = time
     return best

@@ -4,16 +4,16 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rednovember import data
 from rednovember.engine.atoms import ATOM_NAMES
-from rednovember.engine.decisions import CARD, CLOSE, DISCARD_ITEM
+from rednovember.engine.decisions import ABANDON_COMRADES, CARD, CLOSE, DISCARD_ITEM
 from rednovember.engine.errors import CrewError, IllegalDecision, RedNovemberError
 from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN
 from rednovember.engine.hands import size
 from rednovember.engine.ids import DISCARD, LOST, OVER, PLAYING, REASON_NAMES, WON
-from rednovember.engine.journal import Record
+from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import Luck, ScriptedLuck, SeededLuck
 from rednovember.engine.play import apply
@@ -35,7 +35,7 @@ from rednovember.game.position import describe, read_position
 from rednovember.game.rules import make_rules
 from rednovember.game.views import View, make_view
 
-RawFact = tuple[int, int, int, int, int]
+SNAPSHOT_EVERY: Final = 8
 
 
 class Outcome(NamedTuple):
@@ -59,13 +59,18 @@ class LaidLuck:
 
 
 class Step(NamedTuple):
-    """A decision that was taken, and where the game stood before it."""
+    """A decision that was taken, and how many facts there were before it."""
 
     gnome: int
     decision: Decision
+    facts: int
+
+
+class Snapshot(NamedTuple):
+    """Where a game stood: kept every few decisions, so that undoing replays a few at most."""
+
     state: State
     luck: ScriptedLuck
-    facts: int
 
 
 class Game:
@@ -101,9 +106,9 @@ class Game:
         self.laid = laid or LaidLuck()
         seeded = None if self.seed is None else SeededLuck(self.seed)
         self.luck = ScriptedLuck(self.laid.dice, self.laid.events, self.laid.items, seeded)
-        self._kept_luck = self.luck.copy()  # as it was before the last question
         self.record = Record()
         self.history: list[Step] = []
+        self._snapshots: list[Snapshot] = []
         names, players_count = len(self.crew.gnomes), len(self.crew.player_names)
         if position is None:
             self.state = set_up(self.rules, names, players_count, self.luck, self.record)
@@ -206,37 +211,34 @@ class Game:
             return decision.atom
         if len(codes) == 1:
             return self._refuses(codes[0])
-        trial = self.state.copy()
-        return self._take(trial, codes, None)
+        return self._take(self.state.copy(), codes)
 
     def play(self, decision: str | Decision) -> None:
         """Take a decision, given in notation or as an object. Raises `IllegalDecision`, and then changes nothing."""
         if isinstance(decision, str):
             decision = self.parse(decision)
-        state = self.state
-        before, luck, facts = state.copy(), self._luck_now(), len(self.record.facts)
         codes = decision.codes
-        try:
-            if len(codes) == 1:
-                atom = self._refuses(codes[0])
-                if atom is None:
-                    apply(state, codes[0], self.luck, self.record)
-            else:
-                atom = self._take(state, codes, self.luck) if codes else decision.atom
-        except RedNovemberError:
-            self._restore(before, luck, facts)
-            raise
+        atom = self._refuses(codes[0]) if len(codes) == 1 else self.refusal(decision)
         if atom is not None:
-            self._restore(before, luck, facts)
             raise self._illegal(decision, atom)
-        self.history.append(Step(before.decider, decision, before, luck, facts))
+        state, number = self.state, len(self.history)
+        if number % SNAPSHOT_EVERY == 0:
+            self._snapshots[number // SNAPSHOT_EVERY :] = [Snapshot(state.copy(), self.luck.copy())]
+        step = Step(state.decider, decision, len(self.record.facts))
+        try:
+            for code in codes:
+                apply(state, code, self.luck, self.record)
+        except RedNovemberError:
+            self._return_to(number, step.facts)
+            raise
+        self.history.append(step)
 
     def undo(self) -> None:
         """Take the last decision back, luck and all."""
         if not self.history:
             raise RedNovemberError("nothing-to-undo")
         step = self.history.pop()
-        self._restore(step.state, step.luck, step.facts)
+        self._return_to(len(self.history), step.facts)
 
     def revealed_since(self, number: int) -> bool:
         """Whether a die or a card has been seen since the state of that number."""
@@ -294,13 +296,14 @@ class Game:
 
     def _refuses(self, code: int) -> str | None:
         atom = refusal(self.state, code)
-        if atom or (not CARD <= code < CLOSE and not DISCARD_ITEM <= code < DISCARD_ITEM + 13):
-            return ATOM_NAMES[atom] if atom else None
-        return self._take(self.state.copy(), (code,), None)
+        if atom:
+            return ATOM_NAMES[atom]
+        if code < CARD or not (code < CLOSE or DISCARD_ITEM <= code < ABANDON_COMRADES):
+            return None
+        return self._take(self.state.copy(), (code,))
 
-    def _take(self, state: State, codes: tuple[int, ...], luck: Luck | None) -> str | None:
-        """Take the steps of one decision; the atom that refuses it, if one does. Without luck it is only tried."""
-        journal = self.record if luck else Record()
+    def _take(self, state: State, codes: tuple[int, ...]) -> str | None:
+        """Try the steps of one decision on a copy; the atom that refuses it, if one does."""
         if state.phase == DISCARD and codes[0] >= DISCARD_ITEM:
             hand = state.hand[state.decider]
             if len(codes) != size(hand) - state.limit:
@@ -309,22 +312,18 @@ class Game:
             atom = refusal(state, code)
             if atom:
                 return ATOM_NAMES[atom]
-            if luck is None and place == len(codes) - 1:
-                return None  # the last step is legal; only it may need luck
-            apply(state, code, luck or self.luck, journal)
+            if place < len(codes) - 1:  # only the last step may need luck
+                apply(state, code, Luck(), Journal())
         return None
 
-    def _luck_now(self) -> ScriptedLuck:
-        """A copy of the luck to come; the last one serves as long as nothing has been asked of it."""
-        if self._kept_luck.asked != self.luck.asked:
-            self._kept_luck = self.luck.copy()
-        return self._kept_luck
-
-    def _restore(self, state: State, luck: ScriptedLuck, facts: int) -> None:
-        self.state = state
-        self._kept_luck = luck
-        self.luck = luck.copy()
+    def _return_to(self, number: int, facts: int) -> None:
+        """Go back to the state of that number: from the last snapshot before it, replay what was decided since."""
         del self.record.facts[facts:]
+        snapshot = self._snapshots[number // SNAPSHOT_EVERY]
+        self.state, self.luck = snapshot.state.copy(), snapshot.luck.copy()
+        for step in self.history[number - number % SNAPSHOT_EVERY : number]:
+            for code in step.decision.codes:
+                apply(self.state, code, self.luck, Journal())
 
     def _illegal(self, decision: Decision, atom: str) -> IllegalDecision:
         if self.over:
