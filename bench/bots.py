@@ -1,0 +1,102 @@
+"""How well the bots play: long runs as commands, their figures kept in bench/bots.md by hand, with date and machine.
+
+    python bench/bots.py bosun [GAMES]              the bosun with 3 to 8 gnomes
+    python bench/bots.py ladder GAMES BUDGET...     the captain with so many rollouts a turn, on the same seeds
+    python bench/bots.py oracle [GAMES]             a captain that is shown the luck to come, for an upper mark
+
+The oracle is no bot: it knows every die and card that will fall, which no player may. It tries each plan once with that
+luck, the bosun leading everybody afterwards, and follows one that ends in a rescue, if there is one.
+"""
+
+import sys
+from time import process_time
+
+from rednovember.bots.bosun import Bosun, fallback, follow, play_on
+from rednovember.bots.weights import load_weights
+from rednovember.engine.ids import MOVEMENT, OVER, WON
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import SeededLuck
+from rednovember.engine.play import apply
+from rednovember.engine.setup import set_up, start
+from rednovember.game.rules import make_rules
+from rednovember.lab.play import derived_seed
+from rednovember.lab.setup import make_setup
+from rednovember.lab.simulate import simulate
+from rednovember.lab.stats import wilson
+
+SEED = 11
+GNOMES = 4
+
+
+def row(name: str, won: int, games: int, seconds: float) -> None:
+    """One line of figures."""
+    low, high = wilson(won, games)
+    share = f"{100 * won / games:.1f} % | {100 * low:.1f} - {100 * high:.1f} %"
+    print(f"| {name} | {games:,} | {share} | {seconds:,.0f} s |")
+    sys.stdout.flush()
+
+
+def crews(games: int) -> None:
+    """The bosun with every number of gnomes."""
+    for gnomes in range(3, 9):
+        began = process_time()
+        found = simulate(make_setup("bosun", gnomes=gnomes), games=games, seed=SEED, workers=1).results
+        row(f"bosun, {gnomes} gnomes", found.rescued, len(found.games), process_time() - began)
+
+
+def ladder(games: int, budgets: list[int]) -> None:
+    """The captain with growing budgets on the same seeds."""
+    for budget in budgets:
+        began = process_time()
+        found = simulate(
+            make_setup(f"captain(rollouts={budget})", gnomes=GNOMES), games=games, seed=SEED, workers=1
+        ).results
+        row(f"captain, {budget} rollouts a turn", found.rescued, len(found.games), process_time() - began)
+
+
+def oracle(games: int) -> None:
+    """What could have been won by these plans, had the luck been known."""
+    rules, journal, won, began = make_rules(), Journal(), 0, process_time()
+    bosun = Bosun(rules, load_weights())
+    for number in range(games):
+        luck = SeededLuck(derived_seed(SEED, number))
+        state = set_up(rules, GNOMES, GNOMES, luck, journal)
+        start(state, luck, journal)
+        while state.phase != OVER:
+            if state.phase != MOVEMENT or state.ghost == 0:
+                apply(state, bosun.decide(state), luck, journal)
+                continue
+            plans = bosun.planner.all_plans(state)
+            best = plans[0]
+            for plan in plans:
+                trial, future = state.copy(), luck.copy()
+                follow(trial, plan, bosun, future, journal)
+                play_on(trial, bosun, future, journal)
+                if trial.result == WON:
+                    best = plan
+                    break
+            before = state.ghost
+            follow(state, best, bosun, luck, journal)
+            if state.phase == MOVEMENT and state.ghost == before:
+                apply(state, fallback(state), luck, journal)
+        won += state.result == WON
+    row("oracle", won, games, process_time() - began)
+
+
+def main() -> int:
+    """Run what is asked for."""
+    what, numbers = (sys.argv[1] if len(sys.argv) > 1 else ""), [int(word) for word in sys.argv[2:]]
+    if what == "bosun":
+        crews(numbers[0] if numbers else 20_000)
+    elif what == "ladder" and len(numbers) > 1:
+        ladder(numbers[0], numbers[1:])
+    elif what == "oracle":
+        oracle(numbers[0] if numbers else 400)
+    else:
+        print(__doc__)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
