@@ -11,6 +11,7 @@ from rednovember.engine.ids import (
     GNOMES_MAX,
     GNOMES_MIN,
     ITEM_NAMES,
+    LONGEST_TRACK,
     MINUTES_MAX,
     ROOMS,
     TOKEN_NAMES,
@@ -32,7 +33,6 @@ EVENT_KEYS: Final = ("count", "faint", "pressure", "heat", "token", "ahead", "ha
 TABLES: Final = ("rooms", "purposes", "hatches", "time_track", "disaster_tracks", "events", "limits", "items")
 FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
 ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
-MOST_MINUTES: Final = 600
 MOST_HATCHES: Final = 45  # one between any two rooms
 HATCH_PATTERN: Final = re.compile(r"([1-9]|10)-([1-9]|10)")
 NO_HATCH_ENDS: Final = (0, 0)
@@ -152,7 +152,7 @@ class _Check:
     def time_track(self, track: Mapping[str, Any]) -> None:
         self.keys("time_track", track, ("first", "last", "start", "events", "items"))
         self.number("time_track.last", track.get("last", MISSING), 0, 0)
-        if not self.number("time_track.first", track.get("first", MISSING), 1, MOST_MINUTES):
+        if not self.number("time_track.first", track.get("first", MISSING), 1, LONGEST_TRACK):
             return
         first: int = track["first"]
         self.numbers("time_track.events", track.get("events", MISSING), 1, first)

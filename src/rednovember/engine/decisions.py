@@ -6,7 +6,7 @@ one way only to say each.
 
 from typing import Final
 
-from rednovember.engine.ids import GNOMES_MAX, ITEMS, MINUTES_MAX, ROOMS, SPACES
+from rednovember.engine.ids import GNOMES_MAX, ITEMS, LONGEST_TRACK, MINUTES_MAX, ROOMS, SPACES
 
 USE: Final = 0  # + item
 OPEN: Final = 13  # + space
@@ -30,16 +30,15 @@ SUBMIT: Final = 283
 DECISIONS: Final = 284
 
 
-def up_to(first: int, most: int) -> list[list[int]]:
-    """For each k up to `most`, the first k of the decisions that begin at `first`."""
-    return [[first + i for i in range(k)] for k in range(most + 1)]
+def up_to(first: int) -> list[list[int]]:
+    """For each number of minutes left, the decisions that begin at `first`, one for each minute up to ten (A5)."""
+    lists = [[first + minute for minute in range(most)] for most in range(MINUTES_MAX + 1)]
+    return lists + [lists[MINUTES_MAX]] * (LONGEST_TRACK - MINUTES_MAX)
 
 
-FIX_UP_TO: Final = [up_to(FIX + MINUTES_MAX * action, MINUTES_MAX) for action in range(8)]
-UNBLOCK_UP_TO: Final = [
-    up_to(UNBLOCK_HATCH + MINUTES_MAX * (room - 1), MINUTES_MAX) if room else [] for room in range(SPACES)
-]
-DRAW_UP_TO: Final = up_to(DRAW_ITEMS, MINUTES_MAX)
+FIX_UP_TO: Final = [up_to(FIX + MINUTES_MAX * action) for action in range(8)]
+UNBLOCK_UP_TO: Final = [up_to(UNBLOCK_HATCH + MINUTES_MAX * (room - 1)) if room else [] for room in range(SPACES)]
+DRAW_UP_TO: Final = up_to(DRAW_ITEMS)
 
 assert OPEN == USE + ITEMS
 assert ENTER == OPEN + SPACES

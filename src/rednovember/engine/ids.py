@@ -11,6 +11,7 @@ GNOMES_MIN: Final = 3
 GNOMES_MAX: Final = 8
 DIE_SIDES: Final = 10
 MINUTES_MAX: Final = 10  # A5
+LONGEST_TRACK: Final = 600  # minutes that a board may have
 
 # Items, in the order of the data files. A hand is one number: four bits for each kind.
 GROG: Final = 0

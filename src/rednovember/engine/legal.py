@@ -42,7 +42,6 @@ from rednovember.engine.ids import (
     GIVE,
     HATCH,
     ITEMS,
-    MINUTES_MAX,
     MOVEMENT,
     NO_FIX,
     OFFER,
@@ -167,14 +166,14 @@ def add_actions(state: State, out: list[int]) -> None:
     here: i64 = state.room[state.active]
     minutes = state.ghost
     if (state.fires >> here) & 1:  # A2
-        out.extend(FIX_UP_TO[EXTINGUISH][min(MINUTES_MAX, minutes)])
+        out.extend(FIX_UP_TO[EXTINGUISH][minutes])
         return
     if (state.high >> here) & 1:  # A3
         if minutes:
             out.append(WAIT_A_MINUTE)
         return
     if (state.low >> here) & 1:
-        out.extend(FIX_UP_TO[PUMP][min(MINUTES_MAX, minutes)])  # A7
+        out.extend(FIX_UP_TO[PUMP][minutes])  # A7
         minutes -= state.rules.low_water_minutes  # A4
     if minutes > 0:
         add_costly_actions(state, here, minutes, out)
@@ -187,17 +186,16 @@ def add_actions(state: State, out: list[int]) -> None:
 def add_costly_actions(state: State, here: i64, minutes: i64, out: list[int]) -> None:
     """The actions that low water makes costlier, with the minutes left for them."""
     rules = state.rules
-    most = min(MINUTES_MAX, minutes)
     if state.blocked & rules.hatches_of[here]:  # A8
         for beside in rules.rooms_beside[here]:
             hatch: i64 = rules.hatch_between[here * SPACES + beside]
             if (state.blocked >> hatch) & 1:
-                out.extend(UNBLOCK_UP_TO[beside][most])
+                out.extend(UNBLOCK_UP_TO[beside][minutes])
     fix: i64 = rules.fix_at[here]
     if fix != NO_FIX:  # A9-A13
-        out.extend(FIX_UP_TO[fix][most])
+        out.extend(FIX_UP_TO[fix][minutes])
     if here == rules.stores or here == rules.cabin:
-        out.extend(DRAW_UP_TO[min(most, cards_to_draw(state))])
+        out.extend(DRAW_UP_TO[min(minutes, cards_to_draw(state))])
     if state.room.count(here) < 2:
         return
     fights = armed(state)

@@ -28,7 +28,8 @@ def check_file(path: str, *, as_json: bool) -> int:
         out = sys.stderr if as_json else sys.stdout
         print(f"{path}: {key}: expected {shown(expected)}, got {shown(got)}", file=out)
     if as_json:
-        final = {"file": path, **final_position(game), "legal": game.legal_words()}
+        always: dict[str, object] = {"decides": None, "winners": [], "ghost": int(game.state.ghost)}
+        final = {"file": path, **always, **final_position(game), "legal": game.legal_words()}
         print(json.dumps(final, ensure_ascii=False))
     return FAILS if failed else HOLDS
 
