@@ -121,7 +121,7 @@ def run(*arguments: str, cwd: Path | None = None, stdin: str = "") -> subprocess
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         env=environment(),
     )
 

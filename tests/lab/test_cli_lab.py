@@ -176,7 +176,7 @@ class Running:
         while self.read():
             pass
         os.close(self.master)
-        output, _ = self.process.communicate(timeout=60)
+        output, _ = self.process.communicate(timeout=300)
         return self.process.returncode, output.decode(), self.seen.rpartition("\x1b[K")[2].replace("\r\n", "\n")
 
     def is_gone(self) -> bool:

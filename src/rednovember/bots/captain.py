@@ -10,21 +10,21 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from rednovember.bots.bosun import Bosun
-from rednovember.bots.plan import Plan, by_score
+from rednovember.bots.plan import Plan
 from rednovember.bots.rollouts import RESCUED, roll_decision, roll_plan
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
 from rednovember.bots.weights import load_weights
 from rednovember.engine.atoms import ALLOWED
-from rednovember.engine.decisions import CARD, FIX, TRADE_WITH, WAIT_A_MINUTE
-from rednovember.engine.ids import BLOCK, MINUTES_MAX, MOVEMENT, SPREAD
+from rednovember.engine.decisions import CARD, TRADE_WITH
+from rednovember.engine.ids import BLOCK, MOVEMENT, SPREAD
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.engine.refusal import refusal
 from rednovember.engine.state import State
 from rednovember.game.notation import Decision
 
-MOST_PLANS: Final = 32
+MOST_PLANS: Final = 24
 DEFAULT_MILLISECONDS: Final = 300
 WORSE_BY_RANK: Final = 0.001  # what the bosun's order is worth, in chances of rescue
 PRIOR_SPREAD: Final = 0.03**2  # how far plans are thought to differ
@@ -109,11 +109,6 @@ def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[T
     return alive + sorted(rest, key=lambda tally: (tally.rolls, tally.expected_lead()), reverse=True)
 
 
-def kind_of(code: int) -> int:
-    """The action of a decision, whatever its minutes."""
-    return code if code >= WAIT_A_MINUTE else (code - FIX) // MINUTES_MAX
-
-
 class CaptainBot:
     """Searches among whole-turn plans. `milliseconds` or `rollouts` is the budget of a turn."""
 
@@ -175,19 +170,16 @@ class CaptainBot:
         return bool(self.steps) and state.active == self.gnome and refusal(state, self.steps[0]) == ALLOWED
 
     def candidates(self, state: State) -> list[Plan]:
-        """The plans worth playing out: the best way of doing each different thing, then the bosun's best, each once."""
+        """The plans worth playing out: the bosun's best, each once."""
         assert self.bosun is not None
-        different: dict[tuple[int, int, int], Plan] = {}
         found: dict[tuple[int, ...], Plan] = {}
         for plan in self.bosun.planner.all_plans(state):
             codes = tuple(plan.codes())
             if codes not in found and refusal(state, codes[0]) == ALLOWED:
                 found[codes] = plan
-                different.setdefault((plan.goal, kind_of(plan.action), plan.trick), plan)
-        chosen = list(different.values())[: self.most_plans // 2]
-        chosen += [plan for plan in found.values() if plan not in chosen][: self.most_plans - len(chosen)]
-        chosen.sort(key=by_score, reverse=True)
-        return chosen or [self.bosun.planner.plan(state)]
+                if len(found) == self.most_plans:
+                    break
+        return list(found.values()) or [self.bosun.planner.plan(state)]
 
     def search(self, sight: Sight, plans: list[Plan]) -> list[Tally]:
         """Play the plans out within the budget."""
