@@ -35,15 +35,20 @@ def begin_updates(state: State, luck: Luck, journal: Journal) -> None:
 def advance(state: State, luck: Luck, journal: Journal) -> None:
     """U2: the Time Keeper moves space by space to the ghost. Stops at a question, to be gone on with by `resume`."""
     rules = state.rules
+    event_icon = rules.event_icon
+    item_icon = rules.item_icon
+    tokens = state.tokens
+    ghost = state.ghost
     gnome = state.active
     space: i64 = state.time[gnome]
-    while space > state.ghost:
+    while space > ghost:
         journal.note(KEEPER_MOVED, gnome, space, space - 1)
+        leaves = space
         space -= 1
         state.time[gnome] = space
-        if space + 1 in state.tokens and token_passed(state, journal):  # only now can one be passed; Q24
+        if leaves in tokens and token_passed(state, journal):  # only now can one be passed; Q24
             return
-        if rules.event_icon[space]:
+        if event_icon[space]:
             if state.charm > 0:  # U4; Q7: an item there is still drawn
                 state.charm -= 1
                 journal.note(ICON_IGNORED, gnome, space, state.charm)
@@ -54,7 +59,8 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
                 if not (state.alive >> gnome) & 1:  # U5
                     end_turn(state, journal)
                     return
-        meet_item_icon(state, luck, journal)
+        if item_icon[space]:
+            meet_item_icon(state, luck, journal)
     end_turn(state, journal)
 
 
