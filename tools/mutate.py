@@ -66,7 +66,7 @@ def survives(work: Path) -> bool:
     environment = {**os.environ, "REDNOVEMBER_PLAIN": "1", "PYTHONPATH": str(work / "src")}
     for tests in STAGES:
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
-        done = subprocess.run(command, cwd=work, env=environment, capture_output=True, check=False, timeout=600)
+        done = subprocess.run(command, cwd=work, env=environment, capture_output=True, check=False, timeout=120)
         if done.returncode:
             return False
     return True
