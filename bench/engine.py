@@ -45,6 +45,7 @@ def measure() -> dict[str, float]:
     """All figures of the engine that is running."""
     from rednovember.bots.bosun import Bosun, play_on
     from rednovember.bots.weights import load_weights
+    from rednovember.engine.decisions import CARD, TRADE_WITH
     from rednovember.engine.journal import Journal
     from rednovember.engine.legal import legal
     from rednovember.engine.luck import SeededLuck, stream_of
@@ -102,9 +103,9 @@ def measure() -> dict[str, float]:
         while not game.over:
             listed = legal(game.state)
             code = listed[pick.below(len(listed))]
-            if 218 <= code < 226:  # a trade is several steps: leave it out
+            if TRADE_WITH <= code < CARD:  # a trade is several steps: leave it out
                 code = listed[0]
-            game.play(game.decision_of((code,)) if code < 226 else game.forced() or game.legal()[0])
+            game.play(game.decision_of((code,)) if code < CARD else game.forced() or game.legal()[0])
         return game.number
 
     out = {"random games/s": rate(random_game)}

@@ -8,45 +8,13 @@ from rednovember.engine.decisions import CARD, CLOSE, ENTER, OPEN, STAY, TRADE_W
 from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards, count, one
 from rednovember.engine.ids import (
     AQUALUNG,
-    CROWBAR,
     DEACTIVATION_CODE,
-    ENGINE_MANUAL,
-    EXTINGUISH,
-    FIRE_EXTINGUISHER,
-    FIX_ENGINE,
-    FIX_PUMPS,
-    FIX_REACTOR,
     HARPOON,
     ITEMS,
-    PUMP,
-    PUMP_MANUAL,
-    REACTOR_MANUAL,
-    STOP_MISSILES,
     TOOLBOX,
-    UNBLOCK,
-    WATER_PUMP,
 )
 
 NO_TRICK: Final = -1
-
-
-def helper_item(action: i64) -> i64:
-    """The item made for a fix-it action."""
-    if action == EXTINGUISH:
-        return FIRE_EXTINGUISHER
-    if action == PUMP:
-        return WATER_PUMP
-    if action == UNBLOCK:
-        return CROWBAR
-    if action == FIX_ENGINE:
-        return ENGINE_MANUAL
-    if action == FIX_PUMPS:
-        return PUMP_MANUAL
-    if action == FIX_REACTOR:
-        return REACTOR_MANUAL
-    if action == STOP_MISSILES:
-        return DEACTIVATION_CODE
-    return HARPOON
 
 
 class Plan:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.plan import NO_TRICK, Plan, by_score, helper_item, worth_offering
+from rednovember.bots.plan import NO_TRICK, Plan, by_score, worth_offering
 from rednovember.bots.threats import Threats
 from rednovember.bots.walk import FAR, Walk
 from rednovember.bots.weights import Weights
@@ -21,7 +21,6 @@ from rednovember.engine.ids import (
     EXTINGUISH,
     FIRE_EXTINGUISHER,
     FIX_ENGINE,
-    FIX_REACTOR,
     GROG,
     KILL_KRAKEN,
     MINUTES_MAX,
@@ -35,7 +34,7 @@ from rednovember.engine.ids import (
     TOOLBOX,
     UNBLOCK,
 )
-from rednovember.engine.items import air, bonus, courage
+from rednovember.engine.items import air, bonus, courage, made_for, toolbox_helps
 from rednovember.engine.piles import items_left
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
@@ -275,9 +274,9 @@ class Planner:
         self.token_tried = state.rules.token_of[action]
         gnome = state.active
         hand: i64 = state.hand[gnome] - items
-        helper = helper_item(action)
+        helper = made_for(action)
         helpers = min(2, count(hand, helper))
-        boxes = min(2, count(hand, TOOLBOX)) if FIX_ENGINE <= action <= FIX_REACTOR else 0
+        boxes = min(2, count(hand, TOOLBOX)) if toolbox_helps(action) else 0
         grogs = min(2, count(hand, GROG))
         price = self.threats.price
         start = self.base + self.threats.places[goal] - price * (self.walk.minutes[goal] + extra)

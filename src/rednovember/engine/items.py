@@ -19,7 +19,6 @@ from rednovember.engine.ids import (
     FIX_REACTOR,
     GROG,
     HARPOON,
-    KILL_KRAKEN,
     LUCKY_CHARM,
     PUMP,
     PUMP_MANUAL,
@@ -36,27 +35,36 @@ GROG_BONUS: Final = 3  # I10: to every fix-it action
 COFFEE_LEVELS: Final = 2  # I19
 
 
+def made_for(action: i64) -> i64:
+    """The item that is made for a fix-it action (I12-I18, I20)."""
+    if action == EXTINGUISH:
+        return FIRE_EXTINGUISHER
+    if action == PUMP:
+        return WATER_PUMP
+    if action == UNBLOCK:
+        return CROWBAR
+    if action == FIX_ENGINE:
+        return ENGINE_MANUAL
+    if action == FIX_PUMPS:
+        return PUMP_MANUAL
+    if action == FIX_REACTOR:
+        return REACTOR_MANUAL
+    if action == STOP_MISSILES:
+        return DEACTIVATION_CODE
+    return HARPOON
+
+
+def toolbox_helps(action: i64) -> bool:
+    """I11: the Toolbox helps with engine, pumps and reactor."""
+    return FIX_ENGINE <= action <= FIX_REACTOR
+
+
 def bonus(used: i64, action: i64) -> i64:
     """What the items used this turn add to a fix-it action; all effects add up (I2)."""
-    total = GROG_BONUS * count(used, GROG)
-    if action == EXTINGUISH:
-        total += 3 * count(used, FIRE_EXTINGUISHER)
-    elif action == PUMP:
-        total += 3 * count(used, WATER_PUMP)
-    elif action == UNBLOCK:
-        total += 3 * count(used, CROWBAR)
-    elif action == STOP_MISSILES:
-        total += 4 * count(used, DEACTIVATION_CODE)
-    elif action == KILL_KRAKEN:
-        total += 4 * count(used, HARPOON)
-    else:
+    token_action = action == EXTINGUISH or action == PUMP or action == UNBLOCK
+    total = GROG_BONUS * count(used, GROG) + (3 if token_action else 4) * count(used, made_for(action))
+    if toolbox_helps(action):
         total += 3 * count(used, TOOLBOX)
-        if action == FIX_ENGINE:
-            total += 4 * count(used, ENGINE_MANUAL)
-        elif action == FIX_PUMPS:
-            total += 4 * count(used, PUMP_MANUAL)
-        elif action == FIX_REACTOR:
-            total += 4 * count(used, REACTOR_MANUAL)
     return total
 
 
