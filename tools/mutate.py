@@ -57,7 +57,7 @@ def change(node: ast.AST) -> str:
         assert isinstance(node.value, int)
         node.value += 1
     elif isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp):
-        node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
+        node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]  # swapped within its kind
     return f"{before}  ->  {ast.unparse(node)}"
 
 

@@ -55,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
 
 def add_play_options(command: argparse.ArgumentParser) -> None:
     """What says which game is played, and how it is shown."""
+    from rednovember.game.arguments import add_rules
     from rednovember.terminal.options import add_bot_options
 
     command.add_argument("--plain", action="store_true", help="in lines of text: the only way so far")
@@ -67,16 +68,7 @@ def add_play_options(command: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help='who leads them: "A" all, "A,B" two each, else one each (default: one alone)',
     )
-    command.add_argument("--edition", help="revised (default) or first")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME[=false]",
-        help="turn an option on (or off); may be given several times",
-    )
-    command.add_argument("--seed", type=int, help="a whole number that decides all luck (default: a fresh one)")
-    command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
+    add_rules(command, edition=None)
     command.add_argument("--save", metavar="FILE", help="where the game is saved when the input ends")
     command.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
     add_bot_options(command)
@@ -84,18 +76,11 @@ def add_play_options(command: argparse.ArgumentParser) -> None:
 
 def add_game_options(command: argparse.ArgumentParser) -> None:
     """What says which game is to be set up."""
-    command.add_argument("--seed", type=int, help="a whole number that decides all luck (default: a fresh one)")
+    from rednovember.game.arguments import add_rules
+
     command.add_argument("--gnomes", type=int, default=4, metavar="N", help="how many gnomes, 3 to 8 (default: 4)")
     command.add_argument("--players", type=int, metavar="N", help="how many players lead them (default: one each)")
-    command.add_argument("--edition", default="revised", help="revised (default) or first")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME[=false]",
-        help="turn an option on (or off); may be given several times",
-    )
-    command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
+    add_rules(command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

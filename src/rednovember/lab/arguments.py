@@ -3,6 +3,8 @@
 import argparse
 from typing import Final
 
+from rednovember.game.arguments import add_rules
+
 USUAL_GAMES: Final = 1000
 CREW: Final = (
     'one bot for all gnomes ("bosun", "captain(rollouts=200)", "my.py:Bot") or one for each, separated by commas'
@@ -39,15 +41,6 @@ def add_run(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--gnomes", type=int, metavar="N", help="how many gnomes, 3 to 8 (default: 4, or one for each bot)"
     )
-    command.add_argument("--edition", default="revised", help="revised (default) or first")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME[=false]",
-        help="turn an option on (or off); may be given several times",
-    )
-    command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
-    command.add_argument("--seed", type=int, help="a whole number that decides all luck (default: a fresh one)")
+    add_rules(command)
     command.add_argument("--workers", type=int, metavar="W", help="how many processes (default: one for each core)")
     command.add_argument("--json", action="store_true", help="print one JSON object, for programs")

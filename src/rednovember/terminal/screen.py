@@ -42,7 +42,7 @@ class Screen:
         self.colours = able and not os.environ.get("NO_COLOR")
         for stream in (source, out):
             with suppress(AttributeError, OSError, ValueError):
-                stream.reconfigure(errors="replace")  # type: ignore[attr-defined]
+                stream.reconfigure(errors="replace")  # type: ignore[attr-defined]  # only real text streams have it
         self.unicode = can_show(out, BOX)
         self._readline()
 
