@@ -51,7 +51,9 @@ def ladder(games: int, budgets: list[int]) -> None:
         found = simulate(
             make_setup(f"captain(rollouts={budget})", gnomes=GNOMES), games=games, seed=SEED, workers=1
         ).results
-        row(f"captain, {budget} rollouts a turn", found.rescued, len(found.games), process_time() - began)
+        seconds = process_time() - began
+        pace = 1000 * seconds / sum(game.turns for game in found.games)
+        row(f"captain, at most {budget} rollouts, {pace:.0f} ms a turn", found.rescued, len(found.games), seconds)
 
 
 def oracle(games: int) -> None:

@@ -19,7 +19,17 @@ FINGERPRINT: Final = FOLDER / "fingerprint"
 GROUP: Final = "rednovember_group"
 LIBRARY: Final = f"{GROUP}__mypyc"
 NOT_COMPILED: Final = frozenset(("__init__.py", "errors.py", "messages.py", "board.py"))
-COMPILED_BOTS: Final = ("walk.py", "weights.py", "threats.py", "plan.py", "plans.py", "bosun.py", "rollouts.py")
+COMPILED_BOTS: Final = (
+    "walk.py",
+    "weights.py",
+    "threats.py",
+    "plan.py",
+    "plans.py",
+    "bosun.py",
+    "marks.py",
+    "outlook.py",
+    "rollouts.py",
+)
 
 
 def sources() -> list[Path]:

@@ -6,7 +6,7 @@ import pytest
 
 import rednovember as rn
 from rednovember.bots.advice import Advice, advise, wilson
-from rednovember.bots.captain import Budget
+from rednovember.bots.halving import Budget
 from rednovember.bots.reasons import REASONS, Reason, decisions_of
 from rednovember.bots.sight import Sight
 from rednovember.game.random_game import play_randomly, random_decision

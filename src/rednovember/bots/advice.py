@@ -6,11 +6,10 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from rednovember.bots.bosun import Bosun
-from rednovember.bots.captain import Budget, CaptainBot, Tally, halve
+from rednovember.bots.captain import CaptainBot
+from rednovember.bots.halving import Budget, Tally
 from rednovember.bots.reasons import Codes, Reason, decisions_of, reasons_for
-from rednovember.bots.rollouts import roll_decision
 from rednovember.bots.sight import Sight
-from rednovember.bots.weights import load_weights
 from rednovember.engine.decisions import ABANDON_COMRADES, DEFEND_WITH_CROWBAR, OPEN, USE
 from rednovember.engine.ids import ACTED, AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM, MOVEMENT
 from rednovember.engine.journal import Journal
@@ -30,7 +29,7 @@ USUAL_BUDGET: Final = Budget(milliseconds=2000)
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A plan as decisions in notation, how often the boat was rescued with it, and the reasons for it.
+    """A plan as decisions in notation, the chance of rescue with it, and the reasons for it.
 
     `low` and `high` bound the chance (a Wilson interval of 95 %); it stands for a crew that plays on like the bosun.
     """
@@ -56,12 +55,11 @@ def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3,
     if sight.view.phase == "over":
         return []
     captain = CaptainBot(seed, milliseconds=budget.milliseconds, rollouts=budget.rollouts)
-    captain.bosun = bosun = Bosun(sight.rules, load_weights())
-    state = sight.state
+    bosun, state = captain.meet(sight.rules), sight.state
     if state.phase == MOVEMENT and state.ghost > 0:
         plans = captain.candidates(state)
         codes = [tuple(int(code) for code in plan.codes()) for plan in plans]
-        tallies = captain.search(sight, plans)
+        tallies = captain.search(captain.possible_states(sight), plans)
     else:
         codes = answers(state, bosun)
         tallies = search_answers(captain, sight, codes)
@@ -90,17 +88,12 @@ def worth_a_try(phase: int, code: int) -> bool:
 
 def search_answers(captain: CaptainBot, sight: Sight, codes: Sequence[Codes]) -> list[Tally]:
     """Play decisions out within the captain's budget, with the same luck for all."""
-    bosun = captain.bosun
-    assert bosun is not None
-    start = captain.stream.below(1 << 28)
-    luck = captain.luck
-    states = [[before_last(state, each) for each in codes] for state in captain.possible_states(sight)]
+    steps = [each[-1] for each in codes]
 
-    def roll(number: int, luck_number: int) -> int:
-        state = states[luck_number % len(states)][number]
-        return roll_decision(state, codes[number][-1], bosun, luck, start + luck_number)
+    def roll(state: State, number: int, luck: int) -> int:
+        return captain.rollouts.decision(before_last(state, codes[number]), steps[number], luck)
 
-    return halve(len(codes), roll, captain.budget)
+    return captain.tallies(captain.possible_states(sight), len(codes), roll)
 
 
 def before_last(state: State, codes: Codes) -> State:
@@ -137,14 +130,14 @@ def _cards(texts: Sequence[str]) -> list[str]:
 
 def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice:
     """A plan with its figures and reasons."""
-    low, high = wilson(tally.won, tally.rolls)
+    low, high = wilson(tally.worth, tally.rolls)
     decisions = decisions_of(codes, sight.crew.gnomes)
     reasons = reasons_for(state, codes, sight.crew.gnomes)
-    return Advice(decisions, tally.won / tally.rolls, low, high, tally.rolls, tuple(reasons))
+    return Advice(decisions, tally.chance(), low, high, tally.rolls, tuple(reasons))
 
 
-def wilson(won: int, of: int) -> tuple[float, float]:
-    """Wilson's interval for a chance."""
+def wilson(won: float, of: int) -> tuple[float, float]:
+    """Wilson's interval for a chance; wider than need be where rollouts tell a chance and not only won or lost."""
     share, z2 = won / of, CONFIDENCE**2
     middle = (share + z2 / (2 * of)) / (1 + z2 / of)
     half = CONFIDENCE * math.sqrt(share * (1 - share) / of + z2 / (4 * of * of)) / (1 + z2 / of)

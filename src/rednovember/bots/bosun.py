@@ -62,6 +62,7 @@ from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
 NO_CHOICE: Final = -1
+WHOLE_GAME: Final = 1 << 30
 
 
 class Bosun:
@@ -252,11 +253,13 @@ def follow(state: State, plan: Plan, bosun: Bosun, luck: Luck, journal: Journal)
         apply(state, code, luck, journal)
 
 
-def play_on(state: State, bosun: Bosun, luck: Luck, journal: Journal) -> i64:
-    """The bosun leads every gnome to the end of the game; how many turns it took."""
+def play_on(state: State, bosun: Bosun, luck: Luck, journal: Journal, most_turns: i64 = WHOLE_GAME) -> i64:
+    """The bosun leads every gnome to the end of the game, or for so many turns; how many it took."""
     turns: i64 = 0
     while state.phase != OVER:
         if state.phase == MOVEMENT and state.ghost > 0:
+            if turns == most_turns:
+                break
             plan = bosun.planner.plan(state)
             before = state.ghost
             follow(state, plan, bosun, luck, journal)

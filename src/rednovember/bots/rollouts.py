@@ -1,42 +1,51 @@
 """Rollouts: from a position, what comes of a plan or a decision if the bosun leads everybody afterwards."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from rednovember.bots.bosun import Bosun, follow, play_on
+from rednovember.bots.bosun import WHOLE_GAME, Bosun, follow, play_on
+from rednovember.bots.outlook import Outlook
 from rednovember.bots.plan import Plan
 from rednovember.engine.ending import furthest_back
-from rednovember.engine.ids import WON
+from rednovember.engine.ids import PLAYING, WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 
-RESCUED = 1_000_000
-HELD_OUT = 1_000  # for each minute a lost boat held out: it breaks ties between hopeless plans
+RESCUED: Final = 1_000_000
+HELD_OUT: Final = 1  # for each minute a lost boat held out: it breaks ties between hopeless plans
 
 
-def worth_of(state: State) -> i64:
-    """What the end of a game is worth."""
-    if state.result == WON:
-        return RESCUED
-    return HELD_OUT * (state.rules.first_space - max(0, furthest_back(state)))
+class Rollouts:
+    """Plays games on: for some turns, after which the outlook judges, or to their end if there is no outlook."""
 
+    def __init__(self, bosun: Bosun, outlook: Outlook | None = None, turns: int = WHOLE_GAME) -> None:
+        self.bosun = bosun
+        self.outlook = outlook
+        self.turns: i64 = turns if outlook is not None else WHOLE_GAME
+        self.luck = SeededLuck(0)
 
-def roll_plan(state: State, plan: Plan, bosun: Bosun, luck: SeededLuck, seed: int) -> i64:
-    """Play a copy on with a plan, then with the bosun; what its end is worth."""
-    trial = state.copy()
-    luck.seed(seed)
-    journal = Journal()
-    follow(trial, plan, bosun, luck, journal)
-    play_on(trial, bosun, luck, journal)
-    return worth_of(trial)
+    def plan(self, state: State, plan: Plan, seed: int) -> i64:
+        """What a plan is worth with the luck of this seed, in millionths of a rescue."""
+        trial = state.copy()
+        self.luck.seed(seed)
+        follow(trial, plan, self.bosun, self.luck, Journal())
+        return self.played_on(trial)
 
+    def decision(self, state: State, code: i64, seed: int) -> i64:
+        """The same for a single decision."""
+        trial = state.copy()
+        self.luck.seed(seed)
+        apply(trial, code, self.luck, Journal())
+        return self.played_on(trial)
 
-def roll_decision(state: State, code: i64, bosun: Bosun, luck: SeededLuck, seed: int) -> i64:
-    """The same with a single decision in place of a plan."""
-    trial = state.copy()
-    luck.seed(seed)
-    journal = Journal()
-    apply(trial, code, luck, journal)
-    play_on(trial, bosun, luck, journal)
-    return worth_of(trial)
+    def played_on(self, state: State) -> i64:
+        """Play on, and say what it comes to."""
+        play_on(state, self.bosun, self.luck, Journal(), self.turns)
+        if state.result == WON:
+            return RESCUED
+        if state.result == PLAYING and self.outlook is not None:
+            return self.outlook.chance(state)
+        return HELD_OUT * (state.rules.first_space - max(0, furthest_back(state)))

@@ -3,13 +3,12 @@
 from typing import Final
 
 from rednovember.bots.bosun import Bosun
-from rednovember.bots.rollouts import RESCUED, roll_decision
+from rednovember.bots.rollouts import RESCUED, Rollouts
 from rednovember.engine.abandon import LAST_SPACE_TO_STAND_BY, PLAYERS_TO_ABANDON, refuses_abandon
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import ABANDON_COMRADES
 from rednovember.engine.hands import count
 from rednovember.engine.ids import AQUALUNG, HATCH, MOVEMENT, SEA
-from rednovember.engine.luck import SeededLuck
 from rednovember.engine.state import State
 from rednovember.game.notation import parse
 from rednovember.game.routes import routes_of
@@ -21,9 +20,8 @@ DOOMED: Final = 0.5  # whoever stays wins less often than the deserter
 
 def rescue_chance(state: State, bosun: Bosun, rollouts: int = ROLLOUTS) -> float:
     """How often the boat is rescued if the bosun leads everybody from here."""
-    luck = SeededLuck(0)
-    code = bosun.decide(state)
-    won = sum(roll_decision(state, code, bosun, luck, seed) == RESCUED for seed in range(rollouts))
+    trials, code = Rollouts(bosun), bosun.decide(state)
+    won = sum(trials.decision(state, code, seed) == RESCUED for seed in range(rollouts))
     return won / rollouts
 
 

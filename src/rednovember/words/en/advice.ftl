@@ -2,12 +2,12 @@
 
 advice-title = Advice for { $gnome }:
 advice-over = the game is over: there is nothing left to advise
-advice-how = Say `advice`, or `advice 500` for as many games played out.
+advice-how = Say `advice`, or `advice 500` for as many trials.
 advice-plan = { $number }. { $decisions }
 advice-chance = rescue { $chance } % ({ $low }-{ $high } %, { $rollouts ->
-    [one] { $rollouts } game
-   *[other] { $rollouts } games
-} played out)
+    [one] { $rollouts } trial
+   *[other] { $rollouts } trials
+})
 advice-line = { $chance }. { $reasons }.
 advice-line-bare = { $chance }.
 advice-next = { $left }; { $right }

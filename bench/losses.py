@@ -1,0 +1,116 @@
+"""A study of the boats that the captain lost: what sank them, and how late they could still have been saved.
+
+    python bench/losses.py GAMES ROLLOUTS
+
+Every lost game is gone through backwards with the luck that really came: the last turn is found at which some plan, the
+bosun leading everybody afterwards, would have saved the boat. Hindsight knows the dice and the cards, so this bounds
+what better play could do, turn by turn.
+"""
+
+import sys
+from collections import Counter
+from statistics import median
+from typing import NamedTuple
+
+from rednovember.bots.bosun import fallback, follow, play_on
+from rednovember.bots.captain import CaptainBot
+from rednovember.bots.plan import Plan
+from rednovember.engine.decisions import DRAW_ITEMS, FIX, UNBLOCK_HATCH, WAIT_A_MINUTE
+from rednovember.engine.ids import ACTION_NAMES, LOST, MINUTES_MAX, MOVEMENT, OVER, REASON_NAMES, WON
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import SeededLuck
+from rednovember.engine.play import apply
+from rednovember.engine.setup import set_up, start
+from rednovember.engine.state import State
+from rednovember.game.rules import make_rules
+from rednovember.lab.play import derived_seed
+
+SEED = 11
+GNOMES = 4
+
+
+class Turn(NamedTuple):
+    """A turn as it was played, and the luck that lay before it."""
+
+    state: State
+    luck: SeededLuck
+    plan: Plan
+
+
+def kind(plan: Plan) -> str:
+    """What a plan is about."""
+    code = plan.action
+    if code < UNBLOCK_HATCH:
+        return ACTION_NAMES[(code - FIX) // MINUTES_MAX]
+    if code < DRAW_ITEMS:
+        return "unblock"
+    if code < WAIT_A_MINUTE:
+        return "draw"
+    return "wait" if code == WAIT_A_MINUTE else "trade"
+
+
+def played(captain: CaptainBot, luck: SeededLuck) -> tuple[State, list[Turn]]:
+    """A game that the captain leads alone."""
+    rules, journal = make_rules(), Journal()
+    bosun = captain.meet(rules)
+    state = set_up(rules, GNOMES, GNOMES, luck, journal)
+    start(state, luck, journal)
+    turns: list[Turn] = []
+    while state.phase != OVER:
+        if state.phase != MOVEMENT or state.ghost == 0:
+            apply(state, captain.answer(state, [state]), luck, journal)
+            continue
+        plan = captain.best_plan(state, [state])
+        turns.append(Turn(state.copy(), luck.copy(), plan))
+        before = state.ghost
+        follow(state, plan, bosun, luck, journal)
+        if state.phase == MOVEMENT and state.ghost == before:
+            apply(state, fallback(state), luck, journal)
+    return state, turns
+
+
+def saving(captain: CaptainBot, turn: Turn) -> Plan | None:
+    """A plan that would have saved the boat with the luck that came."""
+    bosun, journal = captain.meet(turn.state.rules), Journal()
+    for plan in bosun.planner.all_plans(turn.state):
+        trial, luck = turn.state.copy(), turn.luck.copy()
+        follow(trial, plan, bosun, luck, journal)
+        play_on(trial, bosun, luck, journal)
+        if trial.result == WON:
+            return plan
+    return None
+
+
+def main() -> int:
+    """Play, and go through what was lost."""
+    if len(sys.argv) != 3:
+        print(__doc__)
+        return 2
+    games, rollouts = int(sys.argv[1]), int(sys.argv[2])
+    causes: Counter[str] = Counter()
+    swaps: Counter[str] = Counter()
+    late: dict[str, list[int]] = {}
+    for game in range(games):
+        captain = CaptainBot(derived_seed(SEED, game, 0), rollouts=rollouts)
+        state, turns = played(captain, SeededLuck(derived_seed(SEED, game)))
+        if state.result == WON:
+            continue
+        cause = REASON_NAMES[state.result - LOST]
+        causes[cause] += 1
+        for back, turn in enumerate(reversed(turns), 1):
+            better = saving(captain, turn)
+            if better is not None:
+                late.setdefault(cause, []).append(back)
+                swaps[f"{kind(turn.plan)}, not {kind(better)}"] += 1
+                break
+    print(f"{games} games, {sum(causes.values())} lost")
+    for cause, times in causes.most_common():
+        turns_back = late.get(cause, [])
+        print(f"| {cause} | {times} | {median(turns_back) if turns_back else '-'} turns before the end |")
+    for swap, times in swaps.most_common(8):
+        print(f"| {swap} | {times} |")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

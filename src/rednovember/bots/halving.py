@@ -1,0 +1,133 @@
+"""Sequential halving: which of several candidates is best, when a trial tells only a little."""
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from rednovember.bots.rollouts import RESCUED
+
+WORSE_BY_RANK: Final = 0.001  # what the bosun's order is worth, in chances of rescue
+PRIOR_SPREAD: Final = 0.05**2  # how far candidates are thought to differ
+LEAST_SPREAD: Final = 0.002  # of the leads of a candidate, while there are few of them
+SURE: Final = 2.0  # standard errors that settle a choice
+NO_MATTER: Final = 0.005  # candidates that differ by less are as good as each other
+AT_LEAST: Final = 16  # trials before anything is settled
+
+
+class Budget(NamedTuple):
+    """What a decision may cost: milliseconds of wall time, or a number of rollouts (for repeatable games).
+
+    It is a limit: a choice that is settled before is made before.
+    """
+
+    milliseconds: float = 0
+    rollouts: int = 0
+
+    def share(self, part: int) -> "Budget":
+        """A fraction of it."""
+        return Budget(self.milliseconds / part, max(1, self.rollouts // part) if self.rollouts else 0)
+
+
+class Tally:
+    """What the rollouts of one candidate were worth, and how it did against the first one with the same luck."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.rolls = 0
+        self.worth = 0.0  # the sums of what its rollouts were worth, and of the squares
+        self.squares = 0.0
+        self.lead = 0.0  # the sum of its leads over the first candidate, and of their squares
+        self.lead_squares = 0.0
+
+    def add(self, worth: int, first: int) -> None:
+        """One more rollout, and what the first candidate's was worth with the same luck."""
+        share = worth / RESCUED
+        lead = share - first / RESCUED
+        self.rolls += 1
+        self.worth += share
+        self.squares += share * share
+        self.lead += lead
+        self.lead_squares += lead * lead
+
+    def lead_error(self) -> float:
+        """The standard error of its mean lead."""
+        if not self.number:
+            return 0.0
+        mean = self.lead / self.rolls
+        return math.sqrt(max(LEAST_SPREAD, self.lead_squares / self.rolls - mean * mean) / self.rolls)
+
+    def expected_lead(self) -> float:
+        """How much better than the first candidate it is thought to be: the rollouts against the bosun's opinion.
+
+        The candidates come in the bosun's order, so each is expected to be a little worse than the one before; how
+        much the rollouts count against that depends on how many they are.
+        """
+        prior = -WORSE_BY_RANK * self.number
+        if not self.rolls:
+            return prior
+        error = self.lead_error()
+        trust = PRIOR_SPREAD / (PRIOR_SPREAD + error * error)
+        return prior + trust * (self.lead / self.rolls - prior)
+
+    def chance(self) -> float:
+        """The chance of rescue, by its rollouts."""
+        return self.worth / self.rolls if self.rolls else 0.0
+
+    def chance_error(self) -> float:
+        """The standard error of that."""
+        mean = self.chance()
+        return math.sqrt(max(0.0, self.squares / self.rolls - mean * mean) / self.rolls) if self.rolls else 1.0
+
+
+def settled(best: Tally, other: Tally) -> bool:
+    """Whether more rollouts would not change the choice of one candidate over another, or it would not matter."""
+    error = math.hypot(best.lead_error(), other.lead_error())
+    ahead = best.expected_lead() - other.expected_lead()
+    return ahead > SURE * error or SURE * error < NO_MATTER
+
+
+def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[Tally]:
+    """Everybody is tried, the worse half goes, the rest is tried more, until a choice is settled; the best come first.
+
+    `roll(candidate, number)` plays a candidate out with the luck of that number: the same luck for all of them. The
+    first candidate, the bosun's choice, stays to the end, as what the others are measured by.
+    """
+    tallies = [Tally(number) for number in range(count)]
+    first, rivals = tallies[0], tallies[1:]
+    rounds = max(1, math.ceil(math.log2(count)))
+    began, number = perf_counter(), 0
+    for turn in range(rounds):
+        deadline = began + budget.milliseconds / 1000 * (turn + 1) / rounds
+        tries = max(1, budget.rollouts // (rounds * (1 + len(rivals)))) if budget.rollouts else 1 << 30
+        for done in range(tries):
+            if done and not budget.rollouts and perf_counter() >= deadline:
+                break
+            measure = roll(0, number)
+            first.add(measure, measure)
+            for tally in rivals:
+                tally.add(roll(tally.number, number), measure)
+            number += 1
+            if number % AT_LEAST == 0 and count > 1:
+                rivals = still_open(first, rivals)
+                if not rivals:
+                    return ranked(tallies)
+        rivals.sort(key=Tally.expected_lead, reverse=True)
+        rivals = rivals[: (len(rivals) + 1) // 2]
+    return ranked(tallies)
+
+
+def still_open(first: Tally, rivals: list[Tally]) -> list[Tally]:
+    """The candidates that more rollouts could still move to the top or away from it."""
+    best = max([first, *rivals], key=Tally.expected_lead)
+    still = [rival for rival in rivals if rival is not best and not settled(best, rival)]
+    return still if best is first or (not still and settled(best, first)) else [best, *still]
+
+
+def ranked(tallies: list[Tally]) -> list[Tally]:
+    """The best first: those that were tried longest, and the first candidate among them."""
+    most = max(tally.rolls for tally in tallies[1:]) if len(tallies) > 1 else 0
+    finalists = [tally for tally in tallies if tally.number == 0 or tally.rolls == most]
+    rest = [tally for tally in tallies if tally not in finalists]
+    finalists.sort(key=Tally.expected_lead, reverse=True)
+    return finalists + sorted(rest, key=lambda tally: (tally.rolls, tally.expected_lead()), reverse=True)
