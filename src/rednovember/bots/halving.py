@@ -11,7 +11,7 @@ WORSE_BY_RANK: Final = 0.001  # what the bosun's order is worth, in chances of r
 PRIOR_SPREAD: Final = 0.05**2  # how far candidates are thought to differ
 LEAST_SPREAD: Final = 0.002  # of the leads of a candidate, while there are few of them
 SURE: Final = 2.0  # standard errors that settle a choice
-NO_MATTER: Final = 0.005  # candidates that differ by less are as good as each other
+NO_MATTER: Final = 0.006  # candidates that differ by less are as good as each other
 AT_LEAST: Final = 16  # trials before anything is settled
 
 
@@ -81,10 +81,10 @@ class Tally:
 
 
 def settled(best: Tally, other: Tally) -> bool:
-    """Whether more rollouts would not change the choice of one candidate over another, or it would not matter."""
+    """Whether a candidate is surely not better than the best one by as much as matters."""
     error = math.hypot(best.lead_error(), other.lead_error())
     ahead = best.expected_lead() - other.expected_lead()
-    return ahead > SURE * error or SURE * error < NO_MATTER
+    return ahead + NO_MATTER > SURE * error
 
 
 def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[Tally]:

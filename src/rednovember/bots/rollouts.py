@@ -15,6 +15,7 @@ from rednovember.engine.play import apply
 from rednovember.engine.state import State
 
 RESCUED: Final = 1_000_000
+A_LIFE: Final = 10_000  # a gnome lost on the way: the dead share the victory (W6), but nobody likes to be out of the game
 HELD_OUT: Final = 1  # for each minute a lost boat held out: it breaks ties between hopeless plans
 
 
@@ -32,20 +33,25 @@ class Rollouts:
         trial = state.copy()
         self.luck.seed(seed)
         follow(trial, plan, self.bosun, self.luck, Journal())
-        return self.played_on(trial)
+        return self.played_on(trial, state.alive)
 
     def decision(self, state: State, code: i64, seed: int) -> i64:
         """The same for a single decision."""
         trial = state.copy()
         self.luck.seed(seed)
         apply(trial, code, self.luck, Journal())
-        return self.played_on(trial)
+        return self.played_on(trial, state.alive)
 
-    def played_on(self, state: State) -> i64:
-        """Play on, and say what it comes to."""
+    def played_on(self, state: State, alive: i64) -> i64:
+        """Play on, and say what it comes to; `alive` are the gnomes that were alive before."""
         play_on(state, self.bosun, self.luck, Journal(), self.turns)
+        lost = alive & ~state.alive
+        worth: i64 = 0
+        while lost:
+            worth -= A_LIFE * (lost & 1)
+            lost >>= 1
         if state.result == WON:
-            return RESCUED
+            return worth + RESCUED
         if state.result == PLAYING and self.outlook is not None:
-            return self.outlook.chance(state)
+            return worth + self.outlook.chance(state)
         return HELD_OUT * (state.rules.first_space - max(0, furthest_back(state)))
