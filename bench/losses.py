@@ -18,7 +18,7 @@ from rednovember.bots.plan import Plan
 from rednovember.engine.decisions import DRAW_ITEMS, FIX, UNBLOCK_HATCH, WAIT_A_MINUTE
 from rednovember.engine.ids import ACTION_NAMES, LOST, MINUTES_MAX, MOVEMENT, OVER, REASON_NAMES, WON
 from rednovember.engine.journal import Journal
-from rednovember.engine.luck import SeededLuck
+from rednovember.engine.luck import Luck, SeededLuck
 from rednovember.engine.play import apply
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
@@ -33,7 +33,7 @@ class Turn(NamedTuple):
     """A turn as it was played, and the luck that lay before it."""
 
     state: State
-    luck: SeededLuck
+    luck: Luck
     plan: Plan
 
 
