@@ -16,6 +16,7 @@ import json, sys
 from hashlib import sha256
 from rednovember import compiled
 from rednovember.bots.bosun import Bosun, play_on
+from rednovember.bots.outlook import outlook_for
 from rednovember.bots.weights import load_weights
 from rednovember.engine.journal import Record
 from rednovember.engine.luck import SeededLuck
@@ -34,7 +35,10 @@ for seed in range(400):
     if seed % 10:
         play_out(state, luck, record, seed)
     else:
-        play_on(state, Bosun(rules, load_weights()), luck, record)
+        bosun = Bosun(rules, load_weights())
+        play_on(state, bosun, luck, record, 9)
+        digest.update(str(outlook_for(rules).chance(state)).encode())
+        play_on(state, bosun, luck, record)
     digest.update(repr((state.key(), record.facts)).encode())
 print(json.dumps([compiled.ACTIVE, digest.hexdigest()]))
 """

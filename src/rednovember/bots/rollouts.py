@@ -15,9 +15,7 @@ from rednovember.engine.play import apply
 from rednovember.engine.state import State
 
 RESCUED: Final = 1_000_000
-A_LIFE: Final = (
-    10_000  # of a gnome lost on the way: the dead share the victory (W6), but who wants to be out of the game?
-)
+A_LIFE: Final = 10_000  # of a gnome lost on the way: the dead share the victory (W6), but have no more fun
 HELD_OUT: Final = 1  # for each minute a lost boat held out: it breaks ties between hopeless plans
 
 
