@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 import rednovember as rn
-from rednovember.bots.advice import Advice, advise, wilson
-from rednovember.bots.halving import Budget
+from rednovember.bots.advice import Advice, advise, bounds
+from rednovember.bots.halving import Budget, Tally
 from rednovember.bots.reasons import REASONS, Reason, decisions_of
+from rednovember.bots.rollouts import RESCUED
 from rednovember.bots.sight import Sight
 from rednovember.game.random_game import play_randomly, random_decision
 from rednovember.terminal.advising import say_reason
@@ -105,7 +106,18 @@ def test_cards_of_a_trade_are_one_decision() -> None:
 
 @pytest.mark.parametrize(("won", "low", "high"), [(0, 0.0, 0.278), (5, 0.237, 0.763), (10, 0.722, 1.0)])
 def test_the_spread_is_wilsons_interval(won: int, low: float, high: float) -> None:
-    assert [round(bound, 3) for bound in wilson(won, 10)] == [low, high]
+    tally = Tally(0)
+    for number in range(10):
+        tally.add(RESCUED if number < won else 0, 0)
+    assert [round(bound, 3) for bound in bounds(tally)] == [low, high]
+
+
+def test_rollouts_that_tell_a_chance_narrow_the_spread() -> None:
+    tally = Tally(0)
+    for number in range(10):
+        tally.add(RESCUED * (45 + number % 3) // 100, 0)
+    low, high = bounds(tally)
+    assert 0.44 < low < tally.chance() < high < 0.48
 
 
 @pytest.mark.parametrize("language", languages())

@@ -31,7 +31,8 @@ USUAL_BUDGET: Final = Budget(milliseconds=2000)
 class Advice:
     """A plan as decisions in notation, the chance of rescue with it, and the reasons for it.
 
-    `low` and `high` bound the chance (a Wilson interval of 95 %); it stands for a crew that plays on like the bosun.
+    `low` and `high` bound the chance (a Wilson interval of 95 %); it stands for a crew that plays on like the bosun,
+    and is as true as the outlook that judges where the rollouts end.
     """
 
     decisions: tuple[str, ...]
@@ -130,15 +131,18 @@ def _cards(texts: Sequence[str]) -> list[str]:
 
 def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice:
     """A plan with its figures and reasons."""
-    low, high = wilson(tally.worth, tally.rolls)
+    low, high = bounds(tally)
     decisions = decisions_of(codes, sight.crew.gnomes)
     reasons = reasons_for(state, codes, sight.crew.gnomes)
     return Advice(decisions, tally.chance(), low, high, tally.rolls, tuple(reasons))
 
 
-def wilson(won: float, of: int) -> tuple[float, float]:
-    """Wilson's interval for a chance; wider than need be where rollouts tell a chance and not only won or lost."""
-    share, z2 = won / of, CONFIDENCE**2
+def bounds(tally: Tally) -> tuple[float, float]:
+    """Wilson's interval for a chance; a rollout that tells a chance counts for many that tell won or lost."""
+    share, error, of = tally.chance(), tally.chance_error(), float(tally.rolls)
+    if error and 0 < share < 1:
+        of = max(of, share * (1 - share) / error**2)
+    z2 = CONFIDENCE**2
     middle = (share + z2 / (2 * of)) / (1 + z2 / of)
     half = CONFIDENCE * math.sqrt(share * (1 - share) / of + z2 / (4 * of * of)) / (1 + z2 / of)
     return max(0.0, middle - half), min(1.0, middle + half)

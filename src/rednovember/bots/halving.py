@@ -72,7 +72,7 @@ class Tally:
 
     def chance(self) -> float:
         """The chance of rescue, by its rollouts."""
-        return self.worth / self.rolls if self.rolls else 0.0
+        return max(0.0, self.worth / self.rolls) if self.rolls else 0.0
 
     def chance_error(self) -> float:
         """The standard error of that."""
