@@ -125,9 +125,9 @@ def still_open(first: Tally, rivals: list[Tally]) -> list[Tally]:
 
 
 def ranked(tallies: list[Tally]) -> list[Tally]:
-    """The best first: those that were tried longest, and the first candidate among them."""
-    most = max(tally.rolls for tally in tallies[1:]) if len(tallies) > 1 else 0
+    """The best first: one of those that were tried longest, or the first candidate. The others by what is expected."""
+    most = max((tally.rolls for tally in tallies[1:]), default=0)
     finalists = [tally for tally in tallies if tally.number == 0 or tally.rolls == most]
-    rest = [tally for tally in tallies if tally not in finalists]
-    finalists.sort(key=Tally.expected_lead, reverse=True)
-    return finalists + sorted(rest, key=lambda tally: (tally.rolls, tally.expected_lead()), reverse=True)
+    best = max(finalists, key=Tally.expected_lead)
+    others = [tally for tally in tallies if tally is not best]
+    return [best, *sorted(others, key=Tally.expected_lead, reverse=True)]
