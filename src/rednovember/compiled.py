@@ -24,6 +24,7 @@ COMPILED_BOTS: Final = (
     "weights.py",
     "threats.py",
     "plan.py",
+    "trades.py",
     "plans.py",
     "bosun.py",
     "marks.py",

@@ -46,6 +46,7 @@ from rednovember.engine.ids import (
     LUCKY_CHARM,
     MOVEMENT,
     NO_TOKEN,
+    OFFER,
     OVER,
     ROOMS,
     SEA,
@@ -71,6 +72,7 @@ class Bosun:
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         self.weights = weights
         self.planner = Planner(rules, weights)
+        self.offered: i64 = 0  # the cards of the trade under way
 
     def decide(self, state: State) -> i64:
         """The next decision, whatever is asked."""
@@ -78,7 +80,9 @@ class Bosun:
         if phase == MOVEMENT:
             if state.ghost == 0:
                 return DONE
-            codes = self.planner.plan(state).codes()
+            plan = self.planner.plan(state)
+            self.offered = plan.offer
+            codes = plan.codes()
             return codes[0] if refusal(state, codes[0]) == ALLOWED else fallback(state)
         if phase == HATCH:
             return self.enter_or_stay(state)
@@ -112,6 +116,8 @@ class Bosun:
             return self.block(state)
         if phase == DEFEND:
             return DEFEND_WITH_CROWBAR if count(state.hand[state.partner], CROWBAR) else SUBMIT
+        if phase == OFFER:
+            return self.offer(state)
         if phase == GIVE:
             return self.give(state)
         return CLOSE
@@ -214,6 +220,16 @@ class Bosun:
                     best = to
                     best_harm = harm
         return BLOCK_TO + best - 1
+
+    def offer(self, state: State) -> i64:
+        """The next card of the trade that was planned."""
+        rest = self.offered - state.offered
+        item = state.floor
+        while item < ITEMS and rest > 0:
+            if count(rest, item) and count(state.hand[state.active] - state.offered, item):
+                return CARD + item
+            item += 1
+        return CLOSE
 
     def give(self, state: State) -> i64:
         """What a partner gives in return: air and harpoon to whoever goes for the Kraken."""

@@ -5,13 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from rednovember.engine.decisions import CARD, CLOSE, ENTER, OPEN, STAY, TRADE_WITH, USE
-from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards, count, one
+from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards
 from rednovember.engine.ids import (
-    AQUALUNG,
-    DEACTIVATION_CODE,
-    HARPOON,
     ITEMS,
-    TOOLBOX,
 )
 
 NO_TRICK: Final = -1
@@ -52,25 +48,6 @@ class Plan:
                 out.append(CARD + card)
             out.append(CLOSE)
         return out
-
-
-def worth_offering(hand: i64) -> list[int]:
-    """The offers worth a look: what the Kraken needs, what repairs need, everything."""
-    sea: i64 = 0
-    tools: i64 = 0
-    item: i64 = 0
-    while item < ITEMS:
-        number = count(hand, item) * one(item)
-        if item == AQUALUNG or item == HARPOON:
-            sea += number
-        elif TOOLBOX <= item <= DEACTIVATION_CODE:
-            tools += number
-        item += 1
-    out: list[int] = []
-    for offered in (sea, tools, hand):
-        if offered and offered not in out:
-            out.append(offered)
-    return out
 
 
 def by_score(plan: Plan) -> int:

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.plan import NO_TRICK, Plan, by_score, worth_offering
+from rednovember.bots.plan import NO_TRICK, Plan, by_score
 from rednovember.bots.threats import Threats
+from rednovember.bots.trades import asked_for, may_trade, of_help, worth_offering
 from rednovember.bots.walk import FAR, Walk
 from rednovember.bots.weights import Weights
 from rednovember.engine.decisions import (
@@ -63,7 +64,51 @@ class Planner:
         """The best plan from here."""
         self.collecting = False
         self.survey(state)
+        if self.threats.any_token and state.ghost > 1 and not state.used:
+            self.best = self.trading(state, self.best)
         return self.best
+
+    def trading(self, state: State, own: Plan) -> Plan:
+        """A trade with somebody in the room, if that makes the other's plan, or one's own next, so much better."""
+        active = state.active
+        here: i64 = state.room[active]
+        hand: i64 = state.hand[active]
+        price = self.threats.price
+        idle = self.threats.places[here] - price
+        offered = of_help(state, hand)
+        best = own
+        gnome: i64 = 0
+        while gnome < state.gnomes:
+            if gnome != active and state.room[gnome] == here and may_trade(state, gnome):
+                theirs: i64 = state.hand[gnome]
+                asked = asked_for(state, theirs)
+                if not asked and not offered:
+                    gnome += 1
+                    continue
+                trial = state.copy()
+                if asked:
+                    trial.ghost -= 1
+                    trial.hand[active] = hand + asked
+                    trial.hand[gnome] = theirs - asked
+                    self.survey(trial)
+                    if self.best.score - price > best.score:
+                        best = Plan(self.best.score - price, here, TRADE_WITH + gnome, 0, NO_TRICK, [])
+                if offered:
+                    trial.active = gnome
+                    trial.ghost = trial.time[gnome]
+                    trial.hand[active] = hand
+                    trial.hand[gnome] = theirs
+                    self.survey(trial)
+                    without = self.best.score
+                    trial.hand[active] = hand - offered
+                    trial.hand[gnome] = theirs + offered
+                    self.survey(trial)
+                    score = idle + self.best.score - without
+                    if score > best.score:
+                        best = Plan(score, here, TRADE_WITH + gnome, 0, NO_TRICK, [])
+                        best.offer = offered
+            gnome += 1
+        return best
 
     def all_plans(self, state: State) -> list[Plan]:
         """Every plan worth a look, the best first."""
