@@ -1,6 +1,6 @@
 """Trains the outlook on games of the bosun and writes `src/rednovember/bots/outlook.json`.
 
-    python tools/train_outlook.py [--games 800000] [--epochs 4] [--units 23] [--seed 5] [--workers N]
+    python tools/train_outlook.py [--games 740000] [--epochs 4] [--units 23] [--seed 5] [--workers N]
 
 Half of the games are played with four gnomes, the others with three to eight; three in ten by the first edition or with
 options drawn by lot. In most games the bosun once follows a plan that is not its best, so that the outlook also learns
@@ -172,7 +172,7 @@ def write(judge: Judge, target: Path) -> None:
 def main() -> int:
     """Play, train, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=800_000)
+    parser.add_argument("--games", type=int, default=740_000)
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--units", type=int, default=23)
     parser.add_argument("--seed", type=int, default=5)
