@@ -27,6 +27,7 @@ COMPILED_BOTS: Final = (
     "trades.py",
     "plans.py",
     "bosun.py",
+    "ways.py",
     "marks.py",
     "outlook.py",
     "rollouts.py",

@@ -7,20 +7,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.threats import Charts
-from rednovember.engine.bits import BIT
+from rednovember.bots.threats import (
+    FIRES,
+    HEATS,
+    PRESSURES,
+    SPREADS,
+    Charts,
+    field,
+    steps_of,
+    steps_to_come,
+)
+from rednovember.bots.ways import NO_WAY, Ways
 from rednovember.engine.hands import count
 from rednovember.engine.ids import (
     AQUALUNG,
-    ASPHYXIATION,
     BLOCKED_HATCH,
     ENGINE_DOWN,
-    FIRE,
-    FIRE_SPREADS,
     FIX_ENGINE,
-    FRIENDLY_FIRE,
-    GNOMES_MAX,
-    HEAT,
     ITEMS,
     KILL_KRAKEN,
     LEAK,
@@ -39,23 +42,15 @@ from rednovember.engine.items import bonus
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
-# What a card does, packed into one number: six bits each.
-BITS: Final = 6
+# The cards that are counted one by one: those that move a marker are in the effects of `Charts`.
+COUNTED: Final = (LEAK, BLOCKED_HATCH, ENGINE_DOWN, OXYGEN_PUMPS_DOWN, MISSILE_COUNTDOWN, RESPITE)
+BITS: Final = 6  # for each of them, in one number
 MASK: Final = 63
-FIRES: Final = 0
-SPREADS: Final = 1
-HEATS: Final = 2
-PRESSURES: Final = 3
-LEAKS: Final = 4
-BLOCKS: Final = 5
-ENGINES: Final = 6
-PUMPS: Final = 7
-COUNTDOWNS: Final = 8
-RESPITES: Final = 9
-KINDS: Final = 10
+MOVERS: Final = 4
+KINDS: Final = MOVERS + 6
 
 RANKS: Final = 4  # the gnomes in the order of their time; those further on share the last place
-DISTANCES: Final = 7
+DISTANCES: Final = NO_WAY + 1
 SLACKS: Final = 21
 LATER: Final = 13
 SOON: Final = 13
@@ -104,31 +99,15 @@ TIME: Final = ITEMS_LEFT + 12
 MARKS: Final = TIME + 31
 
 
-def effects(rules: Ruleset, card: int) -> int:
-    """The packed effects of a card."""
-    kind = rules.card_kind[card]
-    total = int(kind in (FIRE, FRIENDLY_FIRE)) << (BITS * FIRES)
-    total += int(kind == FIRE_SPREADS) << (BITS * SPREADS)
-    total += rules.heat_steps[kind] << (BITS * HEATS)
-    total += rules.pressure_steps[kind] << (BITS * PRESSURES)
-    for place, named in (
-        (LEAKS, LEAK),
-        (BLOCKS, BLOCKED_HATCH),
-        (ENGINES, ENGINE_DOWN),
-        (PUMPS, OXYGEN_PUMPS_DOWN),
-        (COUNTDOWNS, MISSILE_COUNTDOWN),
-        (RESPITES, RESPITE),
-    ):
-        total += int(kind == named) << (BITS * place)
-    return total
-
-
 class Marks:
     """Reads the marks of positions of one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.charts = Charts(rules)
-        self.effects: list[int] = [effects(rules, card) for card in range(len(rules.card_kind))]
+        self.counted: list[int] = [
+            1 << (BITS * COUNTED.index(kind)) if kind in COUNTED else 0 for kind in rules.card_kind
+        ]
+        self.ways = Ways()
         charts = self.charts
         goals = [charts.system_room[action] for action in range(FIX_ENGINE, STOP_MISSILES + 1)]
         self.goals: list[int] = [*goals, rules.stores, SEA]
@@ -141,9 +120,6 @@ class Marks:
             rules.reflow_into_low_water,
             rules.fire_crosses_blocked_hatches,
         )
-        self.open_to: list[int] = [0] * SPACES
-        self.way: list[int] = [0] * (SPACES * GNOMES_MAX)  # minutes from each gnome to each space
-        self.roam: list[int] = [0] * GNOMES_MAX
         self.rule_marks: list[int] = [RULES + place for place, flag in enumerate(flags) if flag]
 
     def read(self, state: State) -> list[int]:
@@ -168,25 +144,32 @@ class Marks:
         out.append(TIME + min(30, minutes // max(1, crew) // 2))
         self.read_cards(state, events, out)
         self.read_boat(state, out)
-        self.find_ways(state)
+        self.ways.find(state)
         self.read_tokens(state, out)
         self.read_crew(state, out)
         return out
 
     def read_cards(self, state: State, events: i64, out: list[int]) -> None:
         """The decks, and the tracks with the steps that are to come."""
-        sums = self.effects
+        effects = self.charts.effects
         deck: i64 = 0
+        counts: i64 = 0
         for card in state.event_deck:
-            deck += sums[card]
+            deck += effects[card]
+            counts += self.counted[card]
         gone: i64 = 0
         for card in state.event_discard:
-            gone += sums[card]
+            gone += effects[card]
         cards: i64 = len(state.event_deck)
         everything: i64 = cards + len(state.event_discard)
-        kind: i64 = 0
+        out.append(DECK + min(15, field(deck, FIRES)))
+        out.append(DECK + 16 + min(15, field(deck, SPREADS)))
+        out.append(DECK + 32 + min(15, field(deck, HEATS)))
+        out.append(DECK + 48 + min(15, field(deck, PRESSURES)))
+        kind: i64 = MOVERS
         while kind < KINDS:
-            out.append(DECK + 16 * kind + min(15, (deck >> (BITS * kind)) & MASK))
+            out.append(DECK + 16 * kind + min(15, counts & MASK))
+            counts >>= BITS
             kind += 1
         out.append(DECK_SIZE + min(15, cards // 3))
         out.append(STASH + min(11, state.stash))
@@ -197,8 +180,8 @@ class Marks:
             steps = steps_of(deck, track, burning)
             steps_gone = steps_of(gone, track, burning)
             level: i64 = min(LEVELS - 1, state.tracks[track])
-            later = steps_to_come(steps, steps_gone, cards, everything, events, 1)
-            soon = steps_to_come(steps, steps_gone, cards, everything, min(SOON_EVENTS, events), 2)
+            later = (steps_to_come(steps, steps_gone, cards, everything, events, 100) + 50) // 100
+            soon = (2 * steps_to_come(steps, steps_gone, cards, everything, min(SOON_EVENTS, events), 100) + 50) // 100
             out.append(TRACK_LATER + (LEVELS * track + level) * LATER + min(LATER - 1, later))
             out.append(TRACK_SOON + (LEVELS * track + level) * SOON + min(SOON - 1, soon))
             track += 1
@@ -232,52 +215,6 @@ class Marks:
         out.append(WATER_COUNT + wet)
         out.append(BLOCKED_COUNT + min(11, shut))
 
-    def find_ways(self, state: State) -> None:
-        """How many hatches away everything is for each gnome, round fires and blocked hatches."""
-        rules = state.rules
-        room: i64 = 1
-        while room <= ROOMS:
-            beyond: i64 = 0
-            for to in rules.rooms_beside[room]:
-                hatch: i64 = rules.hatch_between[room * SPACES + to]
-                if not (state.blocked >> hatch) & 1:
-                    beyond |= BIT[to]
-            self.open_to[room] = beyond & ~state.fires
-            room += 1
-        gnome: i64 = 0
-        while gnome < state.gnomes:
-            if state.aboard(gnome):
-                first: i64 = gnome * SPACES
-                space: i64 = 0
-                while space < SPACES:
-                    self.way[first + space] = DISTANCES - 1
-                    space += 1
-                start: i64 = state.room[gnome]
-                self.way[first + start] = 0
-                reached: i64 = 0
-                if start != SEA:
-                    seen: i64 = BIT[start]
-                    edge = seen
-                    steps: i64 = 0
-                    while edge:
-                        steps += 1
-                        new: i64 = 0
-                        room = 1
-                        while room <= ROOMS:
-                            if (edge >> room) & 1:
-                                new |= self.open_to[room]
-                                reached += 1
-                            room += 1
-                        edge = new & ~seen
-                        seen |= edge
-                        room = 1
-                        while room <= ROOMS:
-                            if (edge >> room) & 1:
-                                self.way[first + room] = min(DISTANCES - 1, steps)
-                            room += 1
-                self.roam[gnome] = reached
-            gnome += 1
-
     def read_tokens(self, state: State, out: list[int]) -> None:
         """The tokens: how soon, and the minutes that the crew still has for them."""
         charts = self.charts
@@ -296,12 +233,12 @@ class Marks:
                     while gnome < state.gnomes:
                         if state.aboard(gnome):
                             hand: i64 = state.hand[gnome]
-                            way: i64 = self.way[gnome * SPACES + goal]
+                            way: i64 = self.ways.minutes[gnome * SPACES + goal]
                             if at_sea:
                                 way = charts.distance[state.room[gnome]][SEA] + 1
                             spare: i64 = state.time[gnome] - space - way
                             able = not at_sea or count(hand, AQUALUNG) > 0
-                            if spare > 0 and able and (at_sea or way < DISTANCES - 1):
+                            if spare > 0 and able and (at_sea or way < NO_WAY):
                                 slack += spare
                                 helpers += 1
                                 odds = odds * max(0, 10 - spare - bonus(hand, action)) // 10
@@ -350,7 +287,7 @@ class Marks:
                 elif (state.low >> here) & 1:
                     plight = 1
                 out.append(first + PLIGHT + plight)
-                out.append(first + ROAM + self.roam[gnome])
+                out.append(first + ROAM + self.ways.rooms[gnome])
                 drew: i64 = state.drew_in[gnome]
                 if drew:
                     out.append(first + DREW + (1 if drew == state.rules.stores else 2))
@@ -371,35 +308,15 @@ class Marks:
                 out.append(STOCK + 4 * item + min(3, held))
             item += 1
         for place, goal in enumerate(self.goals):
-            nearest: i64 = DISTANCES - 1
+            nearest: i64 = NO_WAY
             gnome = 0
             while gnome < state.gnomes:
                 if state.aboard(gnome) and not (state.fainted >> gnome) & 1:
                     if goal == SEA:
                         nearest = min(nearest, charts.distance[state.room[gnome]][SEA])
                     else:
-                        nearest = min(nearest, self.way[gnome * SPACES + goal])
+                        nearest = min(nearest, self.ways.minutes[gnome * SPACES + goal])
                 gnome += 1
             out.append(NEAREST + DISTANCES * place + nearest)
             if goal != SEA:
-                out.append(OWN_WAY + DISTANCES * place + self.way[state.active * SPACES + goal])
-
-
-def steps_of(sum_: i64, track: i64, burning: bool) -> i64:
-    """The steps that the cards of a pile take on a track."""
-    if track == HEAT:
-        return (sum_ >> (BITS * HEATS)) & MASK
-    if track == ASPHYXIATION:
-        fires = (sum_ >> (BITS * FIRES)) & MASK
-        return fires + ((sum_ >> (BITS * SPREADS)) & MASK) if burning else fires
-    return (sum_ >> (BITS * PRESSURES)) & MASK
-
-
-def steps_to_come(steps: i64, steps_gone: i64, cards: i64, everything: i64, events: i64, parts: i64) -> i64:
-    """The steps that so many events will bring, in parts of a step, rounded."""
-    hundredths: i64 = 0
-    if cards > 0:
-        hundredths = 100 * steps * min(events, cards) // cards
-    if events > cards and everything > 0:
-        hundredths += 100 * (steps + steps_gone) * (events - cards) // everything
-    return (parts * hundredths + 50) // 100
+                out.append(OWN_WAY + DISTANCES * place + self.ways.minutes[state.active * SPACES + goal])

@@ -214,8 +214,8 @@ class Threats:
         while track < 3:
             steps = steps_of(deck, track, burning)
             steps_gone = steps_of(gone, track, burning)
-            near = steps_to_come(steps, steps_gone, cards, all_cards, soon)
-            far = steps_to_come(steps, steps_gone, cards, all_cards, later)
+            near = min(MOST_TENTHS, steps_to_come(steps, steps_gone, cards, all_cards, soon, 10))
+            far = min(MOST_TENTHS, steps_to_come(steps, steps_gone, cards, all_cards, later, 10))
             level: i64 = state.tracks[track]
             now = self.track_danger(state, track, level, near, far)
             then = self.track_danger(state, track, reset_point(state, level), near, far)
@@ -304,11 +304,11 @@ def steps_of(sum_: i64, track: i64, burning: bool) -> i64:
     return field(sum_, PRESSURES)
 
 
-def steps_to_come(steps: i64, steps_gone: i64, cards: i64, all_cards: i64, events: i64) -> i64:
-    """The steps that so many events will bring, in tenths: from the deck first, then from the deck rebuilt."""
-    tenths: i64 = 0
+def steps_to_come(steps: i64, steps_gone: i64, cards: i64, all_cards: i64, events: i64, parts: i64) -> i64:
+    """The steps that so many events will bring, in parts of a step: from the deck first, then from the deck rebuilt."""
+    total: i64 = 0
     if cards > 0:
-        tenths = 10 * steps * min(events, cards) // cards
+        total = parts * steps * min(events, cards) // cards
     if events > cards and all_cards > 0:
-        tenths += 10 * (steps + steps_gone) * (events - cards) // all_cards
-    return min(MOST_TENTHS, tenths)
+        total += parts * (steps + steps_gone) * (events - cards) // all_cards
+    return total
