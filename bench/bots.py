@@ -68,7 +68,7 @@ def oracle(games: int) -> None:
             if state.phase != MOVEMENT or state.ghost == 0:
                 apply(state, bosun.decide(state), luck, journal)
                 continue
-            plans = bosun.planner.all_plans(state)
+            plans = bosun.trader.all_plans(state)
             best = plans[0]
             for plan in plans:
                 trial, future = state.copy(), luck.copy()

@@ -72,7 +72,7 @@ def played(captain: CaptainBot, luck: SeededLuck) -> tuple[State, list[Turn]]:
 def saving(captain: CaptainBot, turn: Turn) -> Plan | None:
     """A plan that would have saved the boat with the luck that came."""
     bosun, journal = captain.meet(turn.state.rules), Journal()
-    for plan in bosun.planner.all_plans(turn.state):
+    for plan in bosun.trader.all_plans(turn.state):
         trial, luck = turn.state.copy(), turn.luck.copy()
         follow(trial, plan, bosun, luck, journal)
         play_on(trial, bosun, luck, journal)

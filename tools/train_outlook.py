@@ -92,12 +92,12 @@ def play(at: Table, lot: random.Random, luck: SeededLuck) -> tuple[list[list[int
             apply(state, bosun.decide(state), luck, journal)
             continue
         if turn in mistakes:
-            plans = bosun.planner.all_plans(state)
+            plans = bosun.trader.all_plans(state)
             plan = plans[min(len(plans) - 1, int(lot.expovariate(1 / 8)))]
         else:
             if turn > max(mistakes) and (turn == max(mistakes) + 1 or lot.random() < SHARE_KEPT):
                 kept.append(at.marks.read(state))
-            plan = bosun.planner.plan(state)
+            plan = bosun.trader.plan(state)
         before, turn = state.ghost, turn + 1
         follow(state, plan, bosun, luck, journal)
         if state.phase == MOVEMENT and state.ghost == before > 0:

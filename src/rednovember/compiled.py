@@ -26,6 +26,7 @@ COMPILED_BOTS: Final = (
     "plan.py",
     "trades.py",
     "plans.py",
+    "trader.py",
     "bosun.py",
     "ways.py",
     "marks.py",

@@ -33,6 +33,6 @@ class BosunBot:
                 return code
         code = self.bosun.decide(state)
         if state.phase == MOVEMENT and state.ghost > 0:
-            planned = [int(step) for step in self.bosun.planner.best.codes()]
+            planned = [int(step) for step in self.bosun.planned.codes()]
             self.steps = planned[1:] if planned[0] == code else []
         return code

@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.plan import Plan
+from rednovember.bots.plan import NO_TRICK, Plan
 from rednovember.bots.plans import Planner
+from rednovember.bots.trader import Trader
+from rednovember.bots.trades import to_pass_on
 from rednovember.bots.weights import Weights
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import (
@@ -72,7 +74,8 @@ class Bosun:
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         self.weights = weights
         self.planner = Planner(rules, weights)
-        self.offered: i64 = 0  # the cards of the trade under way
+        self.trader = Trader(self.planner)
+        self.planned = Plan(0, 0, WAIT_A_MINUTE, 0, NO_TRICK, [])  # the plan under way
 
     def decide(self, state: State) -> i64:
         """The next decision, whatever is asked."""
@@ -80,9 +83,8 @@ class Bosun:
         if phase == MOVEMENT:
             if state.ghost == 0:
                 return DONE
-            plan = self.planner.plan(state)
-            self.offered = plan.offer
-            codes = plan.codes()
+            self.planned = self.trader.plan(state)
+            codes = self.planned.codes()
             return codes[0] if refusal(state, codes[0]) == ALLOWED else fallback(state)
         if phase == HATCH:
             return self.enter_or_stay(state)
@@ -96,8 +98,8 @@ class Bosun:
         enter(inside, Journal())
         outside = state.copy()
         stay(outside, Journal())
-        worth_inside = self.planner.plan(inside).score
-        return ENTER if worth_inside >= self.planner.plan(outside).score else STAY
+        worth_inside = self.trader.plan(inside).score
+        return ENTER if worth_inside >= self.trader.plan(outside).score else STAY
 
     def answer(self, state: State) -> i64:
         """The answer to whatever is asked outside the planning of a turn."""
@@ -223,7 +225,7 @@ class Bosun:
 
     def offer(self, state: State) -> i64:
         """The next card of the trade that was planned."""
-        rest = self.offered - state.offered
+        rest = self.planned.offer - state.offered
         item = state.floor
         while item < ITEMS and rest > 0:
             if count(rest, item) and count(state.hand[state.active] - state.offered, item):
@@ -232,12 +234,19 @@ class Bosun:
         return CLOSE
 
     def give(self, state: State) -> i64:
-        """What a partner gives in return: air and harpoon to whoever goes for the Kraken."""
+        """What a partner gives in return: air and harpoon to whoever goes for the Kraken, else what it can spare."""
         hand: i64 = state.hand[state.partner] - state.given
         if state.tokens[DEVOURED] != NO_TOKEN:
             for item in (HARPOON, AQUALUNG):
                 if item >= state.floor and count(hand, item):
                     return CARD + item
+        theirs: i64 = state.hand[state.active] - state.offered + state.given
+        spare = to_pass_on(state, state.partner, hand, state.active, theirs)
+        item = state.floor
+        while item < ITEMS:
+            if count(spare, item):
+                return CARD + item
+            item += 1
         return CLOSE
 
 
@@ -276,7 +285,7 @@ def play_on(state: State, bosun: Bosun, luck: Luck, journal: Journal, most_turns
         if state.phase == MOVEMENT and state.ghost > 0:
             if turns == most_turns:
                 break
-            plan = bosun.planner.plan(state)
+            plan = bosun.trader.plan(state)
             before = state.ghost
             follow(state, plan, bosun, luck, journal)
             turns += 1

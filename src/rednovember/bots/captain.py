@@ -101,13 +101,13 @@ class CaptainBot:
         """The plans worth playing out: the bosun's best, each once."""
         assert self.bosun is not None
         found: dict[tuple[int, ...], Plan] = {}
-        for plan in self.bosun.planner.all_plans(state):
+        for plan in self.bosun.trader.all_plans(state):
             codes = tuple(plan.codes())
             if codes not in found and refusal(state, codes[0]) == ALLOWED:
                 found[codes] = plan
                 if len(found) == self.most_plans:
                     break
-        return list(found.values()) or [self.bosun.planner.plan(state)]
+        return list(found.values()) or [self.bosun.trader.plan(state)]
 
     def best_plan(self, state: State, states: Sequence[State]) -> Plan:
         """The plan that does best from here; `states` are the positions that this may be."""

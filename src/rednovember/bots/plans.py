@@ -4,18 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.plan import NO_TRICK, Plan, by_score
+from rednovember.bots.plan import NO_TRICK, Plan
 from rednovember.bots.threats import Threats
-from rednovember.bots.trades import asked_for, may_trade, of_help, worth_offering
 from rednovember.bots.walk import FAR, Walk
 from rednovember.bots.weights import Weights
-from rednovember.engine.decisions import (
-    DRAW_ITEMS,
-    FIX,
-    TRADE_WITH,
-    UNBLOCK_HATCH,
-    WAIT_A_MINUTE,
-)
+from rednovember.engine.decisions import DRAW_ITEMS, FIX, UNBLOCK_HATCH, WAIT_A_MINUTE
 from rednovember.engine.hands import BITS, MOST_OF_A_KIND, count, one, size
 from rednovember.engine.ids import (
     AQUALUNG,
@@ -61,65 +54,19 @@ class Planner:
         self.token_tried: i64 = NO_TOKEN
 
     def plan(self, state: State) -> Plan:
-        """The best plan from here."""
+        """The best plan from here, trades apart."""
         self.collecting = False
         self.survey(state)
-        if self.threats.any_token and state.ghost > 1 and not state.used:
-            self.best = self.trading(state, self.best)
         return self.best
 
-    def trading(self, state: State, own: Plan) -> Plan:
-        """A trade with somebody in the room, if that makes the other's plan, or one's own next, so much better."""
-        active = state.active
-        here: i64 = state.room[active]
-        hand: i64 = state.hand[active]
-        price = self.threats.price
-        idle = self.threats.places[here] - price
-        offered = of_help(state, hand)
-        best = own
-        gnome: i64 = 0
-        while gnome < state.gnomes:
-            if gnome != active and state.room[gnome] == here and may_trade(state, gnome):
-                theirs: i64 = state.hand[gnome]
-                asked = asked_for(state, theirs)
-                if not asked and not offered:
-                    gnome += 1
-                    continue
-                trial = state.copy()
-                if asked:
-                    trial.ghost -= 1
-                    trial.hand[active] = hand + asked
-                    trial.hand[gnome] = theirs - asked
-                    self.survey(trial)
-                    if self.best.score - price > best.score:
-                        best = Plan(self.best.score - price, here, TRADE_WITH + gnome, 0, NO_TRICK, [])
-                if offered:
-                    trial.active = gnome
-                    trial.ghost = trial.time[gnome]
-                    trial.hand[active] = hand
-                    trial.hand[gnome] = theirs
-                    self.survey(trial)
-                    without = self.best.score
-                    trial.hand[active] = hand - offered
-                    trial.hand[gnome] = theirs + offered
-                    self.survey(trial)
-                    score = idle + self.best.score - without
-                    if score > best.score:
-                        best = Plan(score, here, TRADE_WITH + gnome, 0, NO_TRICK, [])
-                        best.offer = offered
-            gnome += 1
-        return best
-
     def all_plans(self, state: State) -> list[Plan]:
-        """Every plan worth a look, the best first."""
+        """Every plan worth a look, trades apart."""
         self.collecting = True
         self.found = []
         self.survey(state)
-        self.consider_trades(state)
         out = self.found
         self.found = []
         self.collecting = False
-        out.sort(key=by_score, reverse=True)
         return out
 
     def survey(self, state: State) -> None:
@@ -132,27 +79,6 @@ class Planner:
         here: i64 = state.room[state.active]
         if state.ghost > 1 and here != SEA and (state.high or state.fires):
             self.consider_tricks(state, here)
-
-    def consider_trades(self, state: State) -> None:
-        """Handing items to a gnome that may do more with them: for the Kraken, for a system, or all there is."""
-        hand: i64 = state.hand[state.active]
-        self.walk = self.calm
-        self.calm.search(state, courage(state.used), False)
-        gnome: i64 = 0
-        while hand and gnome < state.gnomes:
-            goal: i64 = state.room[gnome]
-            spent: i64 = self.calm.minutes[goal]
-            extra: i64 = state.rules.low_water_minutes if state.flooded(goal) else 0
-            dry = not state.deadly(goal)
-            if gnome != state.active and state.aboard(gnome) and dry and spent + extra < state.ghost:
-                score = self.threats.places[goal] - self.threats.price * (spent + 1 + extra)
-                for offered in worth_offering(hand):
-                    plan = Plan(score, goal, TRADE_WITH + gnome, 0, NO_TRICK, self.calm.path_to(goal))
-                    plan.offer = offered
-                    if self.threats.worth[KILL_KRAKEN] > 0 and count(offered, AQUALUNG) > 0:
-                        plan.score += self.threats.worth[KILL_KRAKEN] // 2
-                    self.found.append(plan)
-            gnome += 1
 
     def consider_tricks(self, state: State, here: i64) -> None:
         """Opening a hatch and staying: water that levels out, a fire that it drowns."""
@@ -316,6 +242,11 @@ class Planner:
         most = min(MINUTES_MAX, most)
         if most < 1:
             return
+        price = self.threats.price
+        start = self.base + self.threats.places[goal] - price * (self.walk.minutes[goal] + extra)
+        at_best = start + max(0, worth) - (price if price > 0 else MINUTES_MAX * price)
+        if not self.collecting and at_best <= self.best.score:
+            return
         self.token_tried = state.rules.token_of[action]
         gnome = state.active
         hand: i64 = state.hand[gnome] - items
@@ -323,8 +254,6 @@ class Planner:
         helpers = min(2, count(hand, helper))
         boxes = min(2, count(hand, TOOLBOX)) if toolbox_helps(action) else 0
         grogs = min(2, count(hand, GROG))
-        price = self.threats.price
-        start = self.base + self.threats.places[goal] - price * (self.walk.minutes[goal] + extra)
         after = state.ghost - self.walk.minutes[goal] - extra
         used = state.used + items
         tried: i64 = 0
@@ -336,6 +265,9 @@ class Planner:
                     more = items + tried * one(helper) + box * one(TOOLBOX) + grog * one(GROG)
                     plus = bonus(used + more - items, action)
                     cost = self.item_cost(state, more)
+                    if not self.collecting and at_best - cost <= self.best.score:
+                        grog += 1
+                        continue
                     full = min(most, max(1, MINUTES_MAX - plus))
                     self.offer_fix(state, start - cost, goal, first_code, more, plus, full, worth, failure, after)
                     if full > 1:

@@ -1,10 +1,13 @@
 """Trades: with whom, and which cards are worth passing."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from rednovember.engine.hands import MOST_OF_A_KIND, count, one
+from rednovember.engine.hands import BITS, MOST_OF_A_KIND, count, one
 from rednovember.engine.ids import (
     AQUALUNG,
+    COFFEE,
     DEACTIVATION_CODE,
     DEVOURED,
     FIX_ENGINE,
@@ -17,6 +20,8 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.items import made_for, toolbox_helps
 from rednovember.engine.state import State
+
+DRUNK: Final = 2  # so intoxicated that a Faint Check is to be feared
 
 
 def worth_offering(hand: i64) -> list[int]:
@@ -66,3 +71,33 @@ def of_help(state: State, hand: i64) -> i64:
                 total |= hand & (MOST_OF_A_KIND * one(AQUALUNG))
         action += 1
     return total
+
+
+def to_pass_on(state: State, giver: i64, mine: i64, taker: i64, theirs: i64) -> i64:
+    """The cards of one hand that are of more use in another, when there is nothing better to do.
+
+    Air and harpoon come together, Coffee goes to the drunker, and of what one has twice, one goes to who has none.
+    """
+    if not mine:
+        return 0
+    out: i64 = 0
+    item: i64 = 0
+    rest = mine
+    while rest:
+        if (rest & MOST_OF_A_KIND) >= 2 and not count(theirs, item):
+            out += one(item)
+        rest >>= BITS
+        item += 1
+    if lone(mine, HARPOON, AQUALUNG) and lone(theirs, AQUALUNG, HARPOON):
+        out |= one(HARPOON)
+    if lone(mine, AQUALUNG, HARPOON) and lone(theirs, HARPOON, AQUALUNG):
+        out |= one(AQUALUNG)
+    level: i64 = state.intoxication[taker]
+    if level >= DRUNK and level > state.intoxication[giver] and count(mine, COFFEE) and not count(theirs, COFFEE):
+        out |= one(COFFEE)
+    return out
+
+
+def lone(hand: i64, item: i64, other: i64) -> bool:
+    """Whether a hand has one item, but not the other that it goes with."""
+    return count(hand, item) > 0 and not count(hand, other)
