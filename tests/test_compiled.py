@@ -88,3 +88,16 @@ def test_a_broken_compiled_library_is_passed_over(package: Path) -> None:
 
 def test_plain_can_be_asked_for() -> None:
     assert run(WHICH, plain=True) == "False"
+
+
+def test_a_machine_without_a_compiler_hears_of_it_once(tmp_path: Path) -> None:
+    shutil.copytree(compiled.HERE, tmp_path / "rednovember", ignore=shutil.ignore_patterns("_compiled", "__pycache__"))
+    tool = Path(__file__).parent.parent / "tools" / "compile_engine.py"
+    environment = {**os.environ, "CC": "no-such-compiler", "PATH": str(tmp_path)}
+    command = [sys.executable, str(tool), str(tmp_path / "rednovember")]
+    first, second = (
+        subprocess.run(command, env=environment, capture_output=True, text=True, check=True) for _ in range(2)
+    )
+    assert "there is no C compiler" in first.stdout
+    assert len(first.stdout.splitlines()) == 1
+    assert (second.stdout, second.stderr) == ("", "")

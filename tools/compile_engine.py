@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+NOT_COMPILED = "The engine is not compiled: {reason}. The game runs all the same, only slower."
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -28,8 +29,6 @@ def compile_engine(package: Path) -> str:
     sys.path.insert(0, str(package.parent))
     from rednovember import compiled
 
-    if not shutil.which(os.environ.get("CC", "cc")) and not shutil.which("gcc"):
-        return "there is no C compiler"
     names = [str(path.relative_to(package.parent)) for path in compiled.sources()]
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
@@ -44,6 +43,11 @@ def compile_engine(package: Path) -> str:
             return lines[-1]
         place(work / "out", package / "_compiled", compiled.fingerprint())
     return ""
+
+
+def has_compiler() -> bool:
+    """Whether there is a C compiler."""
+    return bool(shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc"))
 
 
 def place(built: Path, target: Path, fingerprint: str) -> None:
@@ -65,11 +69,22 @@ def main() -> int:
 
     if compiled.find_library() is not None:
         return 0
+    if not has_compiler():
+        say_once(package / "_compiled" / "said", "there is no C compiler")
+        return 0
     print("Compiling the engine (once, about half a minute) ...", flush=True)
     reason = compile_engine(package)
     if reason:
-        print(f"The engine is not compiled: {reason}. The game runs all the same, only slower.")
+        print(NOT_COMPILED.format(reason=reason))
     return 0
+
+
+def say_once(mark: Path, reason: str) -> None:
+    """Say why nothing is compiled, unless that was said before."""
+    if not mark.exists():
+        print(NOT_COMPILED.format(reason=reason))
+        mark.parent.mkdir(exist_ok=True)
+        mark.touch()
 
 
 if __name__ == "__main__":
