@@ -1,15 +1,17 @@
 """What gnomes pass to each other in quiet moments."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rednovember.bots.bosun import Bosun, play_on
 from rednovember.bots.trades import to_pass_on
+from rednovember.bots.weights import load_weights
 from rednovember.data import NEWEST_BOARD
 from rednovember.engine.hands import count, one
-from rednovember.engine.ids import AQUALUNG, COFFEE, CROWBAR, HARPOON, ITEMS
+from rednovember.engine.ids import AQUALUNG, COFFEE, CROWBAR, HARPOON, ITEMS, MOVEMENT
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck
-from rednovember.engine.setup import set_up
+from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
 from rednovember.game.rules import make_rules
 
@@ -53,3 +55,16 @@ def test_coffee_goes_to_the_drunker() -> None:
     assert to_pass_on(table(3, 3), 0, one(COFFEE), 1, 0) == 0
     assert to_pass_on(table(0, 3), 0, one(COFFEE), 1, one(COFFEE)) == 0
     assert to_pass_on(table(0, 1), 0, one(COFFEE), 1, 0) == 0
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 1 << 20), st.integers(3, 8), st.integers(0, 50))
+def test_what_the_bosun_would_do_is_among_all_plans(seed: int, gnomes: int, turns: int) -> None:
+    rules = make_rules()
+    bosun, luck, journal = Bosun(rules, load_weights()), SeededLuck(seed), Journal()
+    state = set_up(rules, gnomes, gnomes, luck, journal)
+    start(state, luck, journal)
+    play_on(state, bosun, luck, journal, turns)
+    if state.phase == MOVEMENT and state.ghost > 0:
+        best = bosun.trader.plan(state).codes()
+        assert best in [plan.codes() for plan in bosun.trader.all_plans(state)]

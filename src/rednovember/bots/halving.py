@@ -11,7 +11,7 @@ WORSE_BY_RANK: Final = 0.001  # what the bosun's order is worth, in chances of r
 PRIOR_SPREAD: Final = 0.05**2  # how far candidates are thought to differ
 LEAST_SPREAD: Final = 0.002  # of the leads of a candidate, while there are few of them
 SURE: Final = 2.0  # standard errors that settle a choice
-NO_MATTER: Final = 0.006  # candidates that differ by less are as good as each other
+NO_MATTER: Final = 0.003  # candidates that differ by less are as good as each other
 AT_LEAST: Final = 16  # trials before anything is settled
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from rednovember.bots.plan import NO_TRICK, Plan, by_score
 from rednovember.bots.plans import Planner
 from rednovember.bots.trades import asked_for, may_trade, of_help, to_pass_on, worth_offering
-from rednovember.engine.decisions import TRADE_WITH, WAIT_A_MINUTE
+from rednovember.engine.decisions import CARD, TRADE_WITH, WAIT_A_MINUTE
 from rednovember.engine.hands import count
 from rednovember.engine.ids import AQUALUNG, KILL_KRAKEN
 from rednovember.engine.items import courage
@@ -30,8 +30,11 @@ class Trader:
 
     def all_plans(self, state: State) -> list[Plan]:
         """Every plan worth a look, the best first."""
+        own = self.plan(state)
         found = self.planner.all_plans(state)
         self.list_trades(state, found)
+        if TRADE_WITH <= own.action < CARD:
+            found.append(own)
         found.sort(key=by_score, reverse=True)
         return found
 
@@ -87,6 +90,7 @@ class Trader:
                 if offered or to_pass_on(state, gnome, theirs, active, hand):
                     waiting.action = TRADE_WITH + gnome
                     waiting.offer = offered
+                    waiting.score += 1
                     return
             gnome += 1
 
