@@ -7,7 +7,7 @@ import pytest
 import rednovember as rn
 from rednovember.bots.advice import Advice, advise, bounds
 from rednovember.bots.halving import Budget, Tally
-from rednovember.bots.reasons import REASONS, Reason, decisions_of
+from rednovember.bots.reasons import REASONS, Reason, decisions_of, reasons_for
 from rednovember.bots.rollouts import RESCUED
 from rednovember.bots.sight import Sight
 from rednovember.game.random_game import play_randomly, random_decision
@@ -102,6 +102,13 @@ def test_cards_of_a_trade_are_one_decision() -> None:
     assert decisions_of(steps, game.gnomes) == ("use grog", "trade Boris grog crowbar")
     assert decisions_of(game.parse("discard grog harpoon").codes, game.gnomes) == ("discard grog harpoon",)
     assert decisions_of(game.parse("give crowbar harpoon").codes, game.gnomes) == ("give crowbar harpoon",)
+
+
+def test_why_one_gives_and_why_one_asks() -> None:
+    game = position_game({"Anna": gnome(5, 20, "grog"), "Boris": gnome(5, 10, "coffee"), "Cyril": gnome(1, 10)})
+    for trade, why in (("trade Boris grog", "trades"), ("trade Boris", "asks")):
+        found = reasons_for(game.state, game.parse(trade).codes, game.gnomes)
+        assert [one.params for one in found if one.code == why] == [{"gnome": "Boris"}]
 
 
 @pytest.mark.parametrize(("won", "low", "high"), [(0, 0.0, 0.278), (5, 0.237, 0.763), (10, 0.722, 1.0)])

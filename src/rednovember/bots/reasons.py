@@ -64,6 +64,7 @@ REASONS: Final = {  # each with its parameters
     "leaves_danger": ("room",),
     "draws_items": ("count",),
     "trades": ("gnome",),
+    "asks": ("gnome",),
     "uses_item": ("item",),
     "sobers": ("percent",),
     "ignores_icons": ("count",),
@@ -147,7 +148,8 @@ def _of_action(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[R
     elif DRAW_ITEMS <= code < WAIT_A_MINUTE:
         yield Reason("draws_items", {"count": code - DRAW_ITEMS + 1})
     elif TRADE_WITH <= code < CARD:
-        yield Reason("trades", {"gnome": gnomes[code - TRADE_WITH]})
+        gives = any(CARD <= step < CLOSE for step in action)
+        yield Reason("trades" if gives else "asks", {"gnome": gnomes[code - TRADE_WITH]})
 
 
 def _of_repair(there: State, action: int, to: int, here: int, gnomes: Sequence[str]) -> Iterator[Reason]:

@@ -32,6 +32,7 @@ reason-draws_items = { $count ->
    *[other] { $count } cards
 } to draw
 reason-trades = { $gnome } can use them better
+reason-asks = { $gnome } may have something to spare
 reason-uses_item = costs { $item }
 reason-sobers = { $percent } % to faint without it
 reason-ignores_icons = { $count ->
