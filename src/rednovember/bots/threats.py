@@ -63,6 +63,7 @@ SPREADS: Final = 7
 HEATS: Final = 14
 PRESSURES: Final = 21
 FAINTS: Final = 21  # number 1 comes next
+NOT_NEAR: Final = 5  # hatches between a gnome and a system that it does not cover
 
 
 def field(sum_: i64, place: i64) -> i64:
@@ -134,6 +135,7 @@ class Threats:
         self.any_token = False
         self.faints: list[int] = [0] * LEVELS  # the chance to faint at each level, in thousandths
         self.places: list[int] = [0] * SPACES  # what it is worth to end the turn in a space
+        self.known_places: list[list[int]] = [[] for _ in range((NOT_NEAR + 1) ** len(weights.cover))]
         self.deck_effects: i64 = 0  # of the cards that a Faint Check turns over
 
     def assess(self, state: State) -> None:
@@ -170,29 +172,41 @@ class Threats:
 
     def assess_places(self, state: State) -> None:
         """What it is worth to end the turn in each space: its own weight, and systems that nobody else is near."""
-        weights = self.weights
         charts = self.charts
-        space: i64 = 0
-        while space < SPACES:
-            self.places[space] = weights.rooms[space]
-            space += 1
+        key: i64 = 0
         action: i64 = FIX_ENGINE
         while action <= STOP_MISSILES:
-            weight: i64 = weights.cover[action - FIX_ENGINE]
-            if weight:
+            if self.weights.cover[action - FIX_ENGINE]:
                 distance = charts.distance[charts.system_room[action]]
-                nearest: i64 = 5
+                nearest: i64 = NOT_NEAR
                 gnome: i64 = 0
                 while gnome < state.gnomes:
                     if gnome != state.active and state.aboard(gnome) and state.time[gnome] > 0:
                         nearest = min(nearest, distance[state.room[gnome]])
                     gnome += 1
-                space = 1
+                key = key * (NOT_NEAR + 1) + nearest
+            action += 1
+        if not self.known_places[key]:
+            self.known_places[key] = self.places_by(key)
+        self.places = self.known_places[key]
+
+    def places_by(self, key: i64) -> list[int]:
+        """The worth of all spaces, by how near the others are to each system that wants cover."""
+        out = self.weights.rooms.copy()
+        action: i64 = STOP_MISSILES
+        while action >= FIX_ENGINE:
+            weight: i64 = self.weights.cover[action - FIX_ENGINE]
+            if weight:
+                distance = self.charts.distance[self.charts.system_room[action]]
+                nearest = key % (NOT_NEAR + 1)
+                key //= NOT_NEAR + 1
+                space: i64 = 1
                 while space < SPACES:
                     if distance[space] < nearest:
-                        self.places[space] += weight * (nearest - distance[space])
+                        out[space] += weight * (nearest - distance[space])
                     space += 1
-            action += 1
+            action -= 1
+        return out
 
     def assess_tracks(self, state: State) -> None:
         """How likely each track fills, soon and later, by the cards that are left."""
