@@ -31,7 +31,7 @@ reason-draws_items = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } to draw
-reason-trades = { $gnome } can use them better
+reason-trades = { $gnome } can do more with that
 reason-asks = { $gnome } may have something to spare
 reason-uses_item = costs { $item }
 reason-sobers = { $percent } % to faint without it
