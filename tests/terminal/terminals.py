@@ -96,6 +96,18 @@ class Terminal:
         time.sleep(0.5)
         self.press(b"\x03")
 
+    def end_input(self) -> None:
+        """Press Ctrl-D until the game ends, anew after each quiet second: before the game listens the key is lost."""
+        end, shown = time.monotonic() + LONGEST_WAIT, -1
+        while True:
+            if shown == len(self.raw) or shown < 0:
+                with contextlib.suppress(OSError):  # it may have ended just now
+                    self.press(b"\x04")
+            shown = len(self.raw)
+            if not self.read(1.0):
+                return
+            assert time.monotonic() < end, f"still running:\n{self.text[self.seen :]}"
+
     def finish(self) -> int:
         """Wait for the end; returns the exit status."""
         end = time.monotonic() + LONGEST_WAIT

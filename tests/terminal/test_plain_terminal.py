@@ -62,7 +62,7 @@ def test_what_is_not_said_is_asked_for(tmp_path: Path) -> None:
         game.expect(">")
         game.send("save asked.toml")
         game.expect("Saved in asked.toml.")
-        game.press(b"\x04")
+        game.end_input()
         game.finish()
     played = rn.load(tmp_path / "asked.toml")
     assert (played.edition, played.players) == ("first", ("Ann", "Bob"))
@@ -111,7 +111,7 @@ def test_end_of_input_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> N
     with terminal("--seed", "7", "--crew", "Xenia,Yuri,Zoe", "--players", "Max", "--edition", "revised",
                   "--option", "opening_events", cwd=tmp_path) as game:  # fmt: skip
         game.expect(">")
-        game.press(b"\x04")
+        game.end_input()
         game.expect("The game is saved in red-november-")
         game.expect("Go on with: rednovember play --plain --from red-november-")
         assert game.finish() == 0
