@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from rednovember.bots.plan import NO_TRICK, Plan
 from rednovember.bots.plans import Planner
 from rednovember.bots.trader import Trader
-from rednovember.bots.trades import to_pass_on
+from rednovember.bots.trades import DRUNK, asked_for, to_pass_on
 from rednovember.bots.weights import Weights
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import (
@@ -35,19 +35,16 @@ from rednovember.engine.ids import (
     COFFEE,
     CROWBAR,
     DEFEND,
-    DEVOURED,
     DISCARD,
     ESCAPE,
     ESCAPE_HATCH,
     FIRE_EXTINGUISHER,
     GIVE,
     GROG,
-    HARPOON,
     HATCH,
     ITEMS,
     LUCKY_CHARM,
     MOVEMENT,
-    NO_TOKEN,
     OFFER,
     OVER,
     ROOMS,
@@ -130,7 +127,7 @@ class Bosun:
         hand: i64 = state.hand[gnome]
         if hand:
             level: i64 = state.intoxication[gnome]
-            if count(hand, COFFEE) and count(state.used, GROG) and level >= 2:
+            if count(hand, COFFEE) and count(state.used, GROG) and level >= DRUNK:
                 return USE + COFFEE
             if count(hand, LUCKY_CHARM):
                 icons = self.planner.threats.charts.icons_below
@@ -236,12 +233,10 @@ class Bosun:
     def give(self, state: State) -> i64:
         """What a partner gives in return: air and harpoon to whoever goes for the Kraken, else what it can spare."""
         hand: i64 = state.hand[state.partner] - state.given
-        if state.tokens[DEVOURED] != NO_TOKEN:
-            for item in (HARPOON, AQUALUNG):
-                if item >= state.floor and count(hand, item):
-                    return CARD + item
-        theirs: i64 = state.hand[state.active] - state.offered + state.given
-        spare = to_pass_on(state, state.partner, hand, state.active, theirs)
+        spare = asked_for(state, hand)
+        if not spare:
+            theirs: i64 = state.hand[state.active] - state.offered + state.given
+            spare = to_pass_on(state, state.partner, hand, state.active, theirs)
         item = state.floor
         while item < ITEMS:
             if count(spare, item):

@@ -1,6 +1,6 @@
 """The outlook: the chance that the boat is rescued from here, judged at a glance.
 
-A small network over the marks of a position, trained by `tools/train_outlook.py` on millions of games of the bosun. It
+A small network over the marks of a position, trained by `tools/train_outlook.py` on 740,000 games of the bosun. It
 has one hidden layer and counts in whole numbers, so that it judges alike everywhere. To be fast in Python, it adds
 three numbers at a time: they lie side by side in one word, twenty bits each.
 """

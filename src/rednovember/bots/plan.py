@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from rednovember.engine.decisions import CARD, CLOSE, ENTER, OPEN, STAY, TRADE_WITH, USE
 from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards
-from rednovember.engine.ids import (
-    ITEMS,
-)
+from rednovember.engine.ids import ITEMS
 
 NO_TRICK: Final = -1
 
