@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,43 @@ for seed in range(400):
     digest.update(repr((state.key(), record.facts)).encode())
 print(json.dumps([compiled.ACTIVE, digest.hexdigest()]))
 """
+INTERRUPTED = """
+import signal
+from rednovember.bots.bosun import Bosun, play_on
+from rednovember.bots.weights import load_weights
+from rednovember.engine.journal import Counters
+from rednovember.engine.luck import SeededLuck
+from rednovember.engine.setup import set_up, start
+from rednovember.game.rules import make_rules
+
+rules = make_rules(None, "revised", {})
+bosun = Bosun(rules, load_weights())
+listening = False
+
+def stop(number, frame):
+    global listening
+    if listening:
+        listening = False
+        raise KeyboardInterrupt
+
+signal.signal(signal.SIGALRM, stop)
+signal.setitimer(signal.ITIMER_REAL, 0.0003, 0.0003)
+for number in range(2000):
+    try:
+        listening = True
+        seed = (1 << 61) + number
+        while True:
+            for _ in range(50):
+                luck = SeededLuck(seed)
+            counters = Counters()
+            state = set_up(rules, 4, 4, luck, counters)
+            start(state, luck, counters)
+            play_on(state, bosun, luck, counters)
+    except KeyboardInterrupt:
+        pass
+signal.setitimer(signal.ITIMER_REAL, 0)
+print("played on")
+"""
 WHICH = "from rednovember import compiled; print(compiled.ACTIVE)"
 
 
@@ -59,6 +97,11 @@ def test_compiled_and_plain_builds_play_the_same_games_fact_for_fact() -> None:
     assert not plain
     assert built == (compiled.FINGERPRINT.exists() and compiled.FINGERPRINT.read_text() == compiled.fingerprint())
     assert built_games == plain_games
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs interval timers")
+def test_an_interrupt_in_compiled_code_is_an_exception_like_any_other() -> None:
+    assert run(INTERRUPTED, plain=False) == "played on"
 
 
 @pytest.fixture
