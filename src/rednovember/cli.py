@@ -85,6 +85,15 @@ def add_game_options(command: argparse.ArgumentParser) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit status."""
+    try:
+        return run(arguments)
+    except KeyboardInterrupt:
+        say_error("stopped")
+        return 130
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run the command; what went wrong is said in a line."""
     from rednovember.engine.errors import RedNovemberError
 
     top = parser()
@@ -102,9 +111,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return broken_off("the output was closed before everything was written")
     except OSError as error:
         return broken_off(f"cannot go on: {error.strerror or error}")
-    except KeyboardInterrupt:
-        say_error("stopped")
-        return 130
 
 
 def say_error(text: str) -> None:

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -172,11 +173,14 @@ class Running:
             assert self.read(), self.seen
 
     def finish(self) -> tuple[int, str, str]:
-        """Exit status, standard output, and what stands on the terminal below the bar."""
+        """Exit status, standard output, and what stands on the terminal below the bar. One that hangs is killed."""
+        patience = threading.Timer(300, os.killpg, (self.process.pid, signal.SIGKILL))
+        patience.start()
         while self.read():
             pass
         os.close(self.master)
-        output, _ = self.process.communicate(timeout=300)
+        output, _ = self.process.communicate()
+        patience.cancel()
         return self.process.returncode, output.decode(), self.seen.rpartition("\x1b[K")[2].replace("\r\n", "\n")
 
     def is_gone(self) -> bool:
@@ -205,6 +209,64 @@ def test_ctrl_c_keeps_what_is_finished(arguments: tuple[str, ...], workers: str)
     done = f"{found['games']:,}"
     assert said == f"rednovember: stopped after {done} of 1,000,000 games; what was finished is kept\n"
     assert running.is_gone()
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs groups of processes")
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+def test_a_run_stopped_at_any_moment_ends_with_one_line(name: str, workers: str) -> None:
+    for tenths in (4, 6, 8, 10):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "rednovember", "sim", "--crew", "bosun", *FOREVER, "--workers", workers],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(),
+            start_new_session=True,
+        )
+        time.sleep(tenths / 10)
+        os.killpg(process.pid, getattr(signal, name))
+        _, said = process.communicate(timeout=300)
+        if process.returncode >= 0:  # else it was stopped before the program itself had begun
+            assert (process.returncode, said.count("\n")) == (130, 1), said
+            assert said.startswith("rednovember: stopped")
+
+
+SWALLOWS = """
+import time
+
+class Bot:
+    def __init__(self, seed):
+        pass
+
+    def decide(self, sight):
+        try:
+            time.sleep(0.01)
+        except BaseException:
+            pass
+        return sight.legal()[0]
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
+def test_a_bot_cannot_swallow_ctrl_c(tmp_path: Path) -> None:
+    (tmp_path / "swallows.py").write_text(SWALLOWS)
+    running = Running("sim", "--crew", f"{tmp_path}/swallows.py:Bot", *FOREVER, "--workers", "1", "--json")
+    running.wait_for_bar()
+    time.sleep(0.2)
+    os.killpg(running.process.pid, signal.SIGINT)
+    status, output, _ = running.finish()
+    assert status == 130
+    assert json.loads(output)["games"] >= 1
+
+
+def test_a_bot_that_ends_its_worker_ends_the_run(tmp_path: Path) -> None:
+    (tmp_path / "leaves.py").write_text(
+        "import os\n\nclass Bot:\n    def __init__(self, seed): pass\n    def decide(self, sight): os._exit(0)\n"
+    )
+    done = run("sim", "--crew", "leaves.py:Bot", "--games", "9", "--workers", "2", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert one_line(done.stderr) == "a worker process died; a bot may have ended it\n"
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")

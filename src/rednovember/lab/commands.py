@@ -3,14 +3,12 @@
 import argparse
 import json
 import secrets
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from types import FrameType
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from rednovember.game.random_game import find_board, read_options
+from rednovember.interrupts import Interrupts
 from rednovember.lab.bar import Bar
 from rednovember.lab.compare import Comparison, compare
 from rednovember.lab.report import comparison_lines, interrupted_line, simulation_lines
@@ -69,31 +67,18 @@ def report(
     chosen: argparse.Namespace, play: Callable[[Progress], Outcome], lines: Callable[[Words, Outcome], list[str]]
 ) -> int:
     """Play with a bar, print what is finished, and say so if that is not all; the exit status."""
-    words = Words()
-    with only_one_interrupt():
+    words, interrupts = Words(), Interrupts()
+    with interrupts.listening():
         with Bar(words, sys.stderr) as bar:
-            outcome = play(bar)
+
+            def progress(done: int, total: int) -> None:
+                interrupts.check()
+                bar(done, total)
+
+            outcome = play(progress)
         if outcome.run.rounds:
             text = json.dumps(outcome.as_json()) if chosen.json else "\n".join(lines(words, outcome))
             print(text, flush=True)
         if outcome.run.interrupted:
             print(f"rednovember: {interrupted_line(words, outcome.run)}", file=sys.stderr)
     return INTERRUPTED if outcome.run.interrupted else 0
-
-
-@contextmanager
-def only_one_interrupt() -> Iterator[None]:
-    """The first Ctrl-C stops the run; more of them do not keep its results from being printed."""
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        raise KeyboardInterrupt
-
-    before = signal.getsignal(signal.SIGINT)
-    with suppress(ValueError):  # not in the main thread: whoever runs this listens itself
-        signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        with suppress(ValueError):
-            signal.signal(signal.SIGINT, before)

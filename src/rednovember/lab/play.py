@@ -1,6 +1,6 @@
 """One game of a crew, from the seed of the run and the game's number."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -48,6 +48,7 @@ class Played(NamedTuple):
 
 
 Play = Callable[[int, int], Played]  # the seed of the run, the number of the game
+Round = tuple[Played, ...]  # the game of one number, as each crew played it
 
 
 def derived_seed(*parts: int) -> int:
@@ -78,6 +79,11 @@ def make_play(setup: Setup) -> Play:
         return play_with_runner(setup, seed, number)
 
     return play_at_table
+
+
+def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:
+    """The game of a number, by each crew."""
+    return tuple([play(seed, number) for play in plays])
 
 
 def play_with_runner(setup: Setup, seed: int, number: int) -> Played:

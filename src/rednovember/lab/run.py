@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import wait as wait_for
 from time import perf_counter
 from typing import Final
 
 from rednovember.lab.errors import LabError
-from rednovember.lab.play import Played, make_play
+from rednovember.lab.play import Round, make_play, play_round
 from rednovember.lab.setup import Setup
+from rednovember.lab.workers import Workers
 
 BATCH_SECONDS: Final = 0.25  # long enough to cost nothing, short enough for a bar that moves
-Round = tuple[Played, ...]  # the game of one number, as each crew played it
-Batch = Future[tuple[list[Round], float]]  # a batch's rounds, and the seconds that they took
 Progress = Callable[[int, int], None]  # how many are done, of how many
 
 
@@ -63,7 +55,9 @@ def run(
     out = Run(games, min(workers or cores(), games))
     began = perf_counter()
     try:
-        (run_here if out.workers == 1 else run_in_pool)(out, tuple(setups), seed, progress or (lambda done, of: None))
+        (run_here if out.workers == 1 else run_in_workers)(
+            out, tuple(setups), seed, progress or (lambda done, of: None)
+        )
     except KeyboardInterrupt:
         out.interrupted = True
     out.seconds = perf_counter() - began
@@ -74,16 +68,8 @@ def run_here(out: Run, setups: tuple[Setup, ...], seed: int, progress: Progress)
     """In this process, one game after another."""
     plays = [make_play(setup) for setup in setups]
     for number in range(out.wanted):
-        out.rounds.append(tuple([play(seed, number) for play in plays]))
+        out.rounds.append(play_round(plays, seed, number))
         progress(number + 1, out.wanted)
-
-
-def play_batch(setups: tuple[Setup, ...], seed: int, first: int, count: int) -> tuple[list[Round], float]:
-    """Some games of a run, and how many seconds they took."""
-    began = perf_counter()
-    plays = [make_play(setup) for setup in setups]
-    rounds = [tuple([play(seed, number) for play in plays]) for number in range(first, first + count)]
-    return rounds, perf_counter() - began
 
 
 class Batches:
@@ -112,85 +98,20 @@ class Batches:
         self.seconds += seconds
 
 
-def run_in_pool(out: Run, setups: tuple[Setup, ...], seed: int, progress: Progress) -> None:
+def run_in_workers(out: Run, setups: tuple[Setup, ...], seed: int, progress: Progress) -> None:
     """In worker processes. Two batches wait for each worker, so that none is ever idle."""
-    way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    pool = ProcessPoolExecutor(out.workers, multiprocessing.get_context(way), begin_worker)
     batches = Batches(out.wanted, out.workers)
-    given: dict[Batch, int] = {}
-    finished = False
+    played: dict[int, list[Round]] = {}
     try:
-        with interrupts_held_back():  # workers are started here, and inherit it
-            for _ in range(2 * out.workers):
-                give(pool, batches, given, setups, seed)
-        pending = set(given)
-        while pending:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                rounds, seconds = future.result()
-                batches.finished(len(rounds), seconds)
-                pending |= give(pool, batches, given, setups, seed)
-            progress(batches.done, out.wanted)
-        finished = True
-    except BrokenProcessPool as error:
-        raise LabError("worker") from error
+        with Workers(out.workers, setups, seed) as workers:
+            for worker in workers.all * 2:
+                worker.give(batches.take())
+            while batches.done < out.wanted:
+                for worker in workers.ready():
+                    first, rounds, seconds = worker.receive()
+                    played[first] = rounds
+                    batches.finished(len(rounds), seconds)
+                    worker.give(batches.take())
+                progress(batches.done, out.wanted)
     finally:
-        stop(pool, at_once=not finished)
-        in_order = sorted((future for future in given if is_good(future)), key=lambda future: given[future])
-        out.rounds.extend(played for future in in_order for played in future.result()[0])
-
-
-def give(
-    pool: ProcessPoolExecutor,
-    batches: Batches,
-    given: dict[Batch, int],
-    setups: tuple[Setup, ...],
-    seed: int,
-) -> set[Batch]:
-    """Hand out a batch if there is one left; the batch as something to wait for."""
-    batch = batches.take()
-    if batch is None:
-        return set()
-    future = pool.submit(play_batch, setups, seed, *batch)
-    given[future] = batch[0]
-    return {future}
-
-
-def is_good(future: Batch) -> bool:
-    """Whether a batch was played to its end."""
-    return future.done() and not future.cancelled() and future.exception() is None
-
-
-def stop(pool: ProcessPoolExecutor, *, at_once: bool) -> None:
-    """Close the pool; at once means in mid-game."""
-    if at_once:
-        for worker in list((pool._processes or {}).values()):
-            worker.terminate()
-    pool.shutdown(cancel_futures=True)
-
-
-def begin_worker() -> None:
-    """Ctrl-C is the parent's affair; if the parent dies, so does the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def end_with(sentinel: int) -> None:
-    """Wait for a process to end, then end this one."""
-    wait_for([sentinel])
-    os._exit(1)
-
-
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """A Ctrl-C in here takes effect afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        out.rounds.extend(one for first in sorted(played) for one in played[first])

@@ -9,8 +9,8 @@ from typing import Final
 
 from rednovember.engine.errors import RedNovemberError
 from rednovember.engine.ids import HATCH
+from rednovember.interrupts import Interrupts
 from rednovember.terminal.commands import Quit, run_line
-from rednovember.terminal.interrupts import Interrupts
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rednovember.engine.errors import IllegalDecision, RedNovemberError
+from rednovember.interrupts import Interrupts
 from rednovember.terminal.choices import Choice, choices
 from rednovember.terminal.crew import people_of
-from rednovember.terminal.interrupts import Interrupts
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.plans import Plan, PlanError, Planner
 from rednovember.terminal.saving import Saver
@@ -89,7 +89,9 @@ class Session:
 
     def play_mate(self, gnome: str) -> None:
         """Let a bot decide for its gnome; what it does is told as everything else is."""
-        self.take(self.watch.decide(self.mates[gnome], silent=self.unattended))
+        decision = self.watch.decide(self.mates[gnome], silent=self.unattended)
+        self.interrupts.check()
+        self.take(decision)
 
     def pass_the_keyboard(self) -> bool:
         """With hidden hands nothing is shown to the next player before they sit at the keyboard."""

@@ -1,4 +1,4 @@
-"""Ctrl-C and the closing of the terminal: a decision is never cut in two."""
+"""Ctrl-C and the closing of the terminal: a decision is never cut in two, what is finished is kept."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
+from typing import Final
+
+SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 class Interrupts:
     """Turns the first signal into `KeyboardInterrupt`, at once or as soon as what must not be cut in two is done.
 
-    Those that follow are ignored: the game is being saved already.
+    Those that follow are ignored: what there is is being saved already.
     """
 
     def __init__(self) -> None:
@@ -22,12 +25,9 @@ class Interrupts:
     @contextmanager
     def listening(self) -> Iterator[None]:
         """Listen as long as this lasts; afterwards all is as before."""
-        wanted = [signal.SIGINT, signal.SIGTERM]
-        if hasattr(signal, "SIGHUP"):
-            wanted.append(signal.SIGHUP)
         before = {}
         with suppress(ValueError):  # not in the main thread: whoever runs this listens itself
-            for number in wanted:
+            for number in SIGNALS:
                 before[number] = signal.signal(number, self._stop)
         try:
             yield
@@ -45,6 +45,11 @@ class Interrupts:
             self._held = False
         if self._pending:
             self._pending = False
+            raise KeyboardInterrupt
+
+    def check(self) -> None:
+        """Raise it once more: somebody else's code, a bot's, may have swallowed it."""
+        if self._stopped:
             raise KeyboardInterrupt
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
