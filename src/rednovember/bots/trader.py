@@ -40,43 +40,44 @@ class Trader:
 
     def against_tokens(self, state: State, own: Plan) -> Plan:
         """A trade with somebody in the room, if that makes the other's plan, or one's own next, so much better."""
-        active = state.active
-        here: i64 = state.room[active]
-        hand: i64 = state.hand[active]
-        price = self.threats.price
+        here: i64 = state.room[state.active]
+        price = self.threats.price  # of this position: the plans below weigh others
         idle = self.threats.places[here] - price
-        offered = of_help(state, hand)
+        offered = of_help(state, state.hand[state.active])
         best = own
         gnome: i64 = 0
         while gnome < state.gnomes:
-            if gnome != active and state.room[gnome] == here and may_trade(state, gnome):
-                theirs: i64 = state.hand[gnome]
-                asked = asked_for(state, theirs)
-                if not asked and not offered:
-                    gnome += 1
-                    continue
-                trial = state.copy()
+            if gnome != state.active and state.room[gnome] == here and may_trade(state, gnome):
+                asked = asked_for(state, state.hand[gnome])
                 if asked:
-                    trial.ghost -= 1
-                    trial.hand[active] = hand + asked
-                    trial.hand[gnome] = theirs - asked
-                    score = self.planner.plan(trial).score - price
+                    score = self.worth_of_asking(state, gnome, asked) - price
                     if score > best.score:
                         best = Plan(score, here, TRADE_WITH + gnome, 0, NO_TRICK, [])
                 if offered:
-                    trial.active = gnome
-                    trial.ghost = trial.time[gnome]
-                    trial.hand[active] = hand
-                    trial.hand[gnome] = theirs
-                    without = self.planner.plan(trial).score
-                    trial.hand[active] = hand - offered
-                    trial.hand[gnome] = theirs + offered
-                    score = idle + self.planner.plan(trial).score - without
+                    score = self.gain_of_offering(state, gnome, offered) + idle
                     if score > best.score:
                         best = Plan(score, here, TRADE_WITH + gnome, 0, NO_TRICK, [])
                         best.offer = offered
             gnome += 1
         return best
+
+    def worth_of_asking(self, state: State, gnome: i64, asked: i64) -> i64:
+        """One's plan of a minute later with cards of the other's."""
+        trial = state.copy()
+        trial.ghost -= 1
+        trial.hand[state.active] += asked
+        trial.hand[gnome] -= asked
+        return self.planner.plan(trial).score
+
+    def gain_of_offering(self, state: State, gnome: i64, offered: i64) -> i64:
+        """How much better the other's plan becomes with cards of one's own."""
+        trial = state.copy()
+        trial.active = gnome
+        trial.ghost = trial.time[gnome]
+        without = self.planner.plan(trial).score
+        trial.hand[state.active] -= offered
+        trial.hand[gnome] += offered
+        return self.planner.plan(trial).score - without
 
     def rather_than_wait(self, state: State, waiting: Plan) -> None:
         """Turn a plan to wait beside somebody into a trade with them, which takes no longer, if it helps."""
