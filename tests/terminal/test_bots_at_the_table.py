@@ -178,6 +178,33 @@ def test_ctrl_c_while_a_bot_plays_saves_the_game(tmp_path: Path) -> None:
         assert game.finish() == 130
 
 
+SWALLOWS = """
+import pathlib, time
+
+class Bot:
+    def __init__(self, seed): ...
+    def decide(self, sight):
+        try:
+            pathlib.Path("asked").touch()
+            time.sleep(600)
+        except BaseException:
+            pass
+        return "wait"
+"""
+
+
+def test_a_bot_cannot_keep_ctrl_c_from_the_game(tmp_path: Path) -> None:
+    (tmp_path / "swallows.py").write_text(SWALLOWS)
+    with terminal("--from", early(tmp_path), "--bots", "Anna:swallows.py:Bot", "--save", "kept.toml",
+                  cwd=tmp_path) as game:  # fmt: skip
+        game.expect("Anna: time 45")
+        while not (tmp_path / "asked").exists():
+            assert game.read(0.1), game.text
+        game.interrupt()
+        game.expect("The game is saved in kept.toml.")
+        assert game.finish() == 130
+
+
 def test_bots_of_a_hidden_hands_table_do_not_show_their_cards(tmp_path: Path) -> None:
     file = early(tmp_path, players='["Ann", "Bob", "Cid"]', options="{ hidden_hands = true }")
     done = pipe("--from", file, "--bots", "Boris:bosun,Cyril:bosun", cwd=tmp_path, stdin="hand\nwait\ndone\n")
