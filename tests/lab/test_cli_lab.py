@@ -269,6 +269,37 @@ def test_a_bot_that_ends_its_worker_ends_the_run(tmp_path: Path) -> None:
     assert one_line(done.stderr) == "a worker process died; a bot may have ended it\n"
 
 
+LINGERS = """
+import threading, time
+
+class Bot:
+    def __init__(self, seed):
+        if threading.current_thread() is threading.main_thread() and threading.active_count() < 9:
+            threading.Thread(target=time.sleep, args=(600,)).start()
+
+    def decide(self, sight):
+        return sight.legal()[0]
+"""
+
+
+def test_a_thread_that_a_bot_left_behind_does_not_keep_its_worker(tmp_path: Path) -> None:
+    (tmp_path / "lingers.py").write_text(LINGERS)
+    code = (
+        "from rednovember.lab.workers import Workers\n"
+        "from rednovember.lab.setup import Setup\n"
+        "if __name__ == '__main__':\n"
+        "    with Workers(2, (Setup(('lingers.py:Bot',) * 3),), 1) as workers:\n"
+        "        for worker in workers.all:\n"
+        "            worker.give((0, 1))\n"
+        "        print(*(len(worker.receive()[1]) for worker in workers.all))\n"
+    )
+    (tmp_path / "script.py").write_text(code)
+    done = subprocess.run(
+        [sys.executable, "script.py"], cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=300
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "1 1\n", "")
+
+
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
 def test_workers_do_not_outlive_a_killed_run() -> None:
     running = Running("sim", "--crew", "bosun", *FOREVER, "--workers", "2")

@@ -16,13 +16,14 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext, SpawnContext
 from time import perf_counter
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 from rednovember.interrupts import SIGNALS
 from rednovember.lab.errors import LabError
 from rednovember.lab.play import Round, make_play, play_round
 from rednovember.lab.setup import Setup
 
+PATIENCE: Final = 2.0  # seconds for a worker to leave by itself
 Wanted = tuple[int, int]  # the first game of a batch, and how many there are
 Batch = tuple[int, list[Round], float]  # the first game of a batch, its rounds, and the seconds that they took
 
@@ -49,10 +50,11 @@ class Worker:
         return batch
 
     def end(self, *, at_once: bool) -> None:
-        """Let it go, or stop it in mid-game."""
+        """Let it go, or stop it in mid-game. Nothing that a bot left running keeps it."""
         self.pipe.close()
-        if at_once:
-            self.process.kill()
+        if not at_once:
+            self.process.join(PATIENCE)
+        self.process.kill()
         self.process.join()
 
 
