@@ -60,3 +60,16 @@ class Interrupts:
             self._pending = True
         else:
             raise KeyboardInterrupt
+
+
+@contextmanager
+def signals_blocked() -> Iterator[None]:
+    """A signal in here takes effect afterwards. Processes that are started in here begin with it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

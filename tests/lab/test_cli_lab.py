@@ -194,7 +194,6 @@ class Running:
         return False
 
 
-@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
 @pytest.mark.parametrize("arguments", [("sim", "--crew", "bosun"), ("compare", "random", "bosun")])
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(arguments: tuple[str, ...], workers: str) -> None:
@@ -211,11 +210,13 @@ def test_ctrl_c_keeps_what_is_finished(arguments: tuple[str, ...], workers: str)
     assert running.is_gone()
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs groups of processes")
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_a_run_stopped_at_any_moment_ends_with_one_line(name: str, workers: str) -> None:
-    for tenths in (4, 6, 8, 10):
+    begun = False
+    for seconds in (0.4, 0.6, 0.8, 1, 5, 60):
+        if begun and seconds > 1:  # only a slow machine needs them
+            break
         process = subprocess.Popen(
             [sys.executable, "-m", "rednovember", "sim", "--crew", "bosun", *FOREVER, "--workers", workers],
             stdout=subprocess.DEVNULL,
@@ -224,12 +225,14 @@ def test_a_run_stopped_at_any_moment_ends_with_one_line(name: str, workers: str)
             env=environment(),
             start_new_session=True,
         )
-        time.sleep(tenths / 10)
+        time.sleep(seconds)
         os.killpg(process.pid, getattr(signal, name))
         _, said = process.communicate(timeout=300)
         if process.returncode >= 0:  # else it was stopped before the program itself had begun
+            begun = True
             assert (process.returncode, said.count("\n")) == (130, 1), said
             assert said.startswith("rednovember: stopped")
+    assert begun
 
 
 SWALLOWS = """
@@ -248,7 +251,6 @@ class Bot:
 """
 
 
-@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
 def test_a_bot_cannot_swallow_ctrl_c(tmp_path: Path) -> None:
     (tmp_path / "swallows.py").write_text(SWALLOWS)
     running = Running("sim", "--crew", f"{tmp_path}/swallows.py:Bot", *FOREVER, "--workers", "1", "--json")
@@ -300,7 +302,6 @@ def test_a_thread_that_a_bot_left_behind_does_not_keep_its_worker(tmp_path: Path
     assert (done.returncode, done.stdout, done.stderr) == (0, "1 1\n", "")
 
 
-@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
 def test_workers_do_not_outlive_a_killed_run() -> None:
     running = Running("sim", "--crew", "bosun", *FOREVER, "--workers", "2")
     running.wait_for_bar()

@@ -53,11 +53,10 @@ def run(
     for setup in setups:
         setup.check()
     out = Run(games, min(workers or cores(), games))
+    play = run_here if out.workers == 1 else run_in_workers
     began = perf_counter()
     try:
-        (run_here if out.workers == 1 else run_in_workers)(
-            out, tuple(setups), seed, progress or (lambda done, of: None)
-        )
+        play(out, tuple(setups), seed, progress or (lambda done, of: None))
     except KeyboardInterrupt:
         out.interrupted = True
     out.seconds = perf_counter() - began

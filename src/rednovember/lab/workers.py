@@ -18,7 +18,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Final
 
-from rednovember.interrupts import SIGNALS
+from rednovember.interrupts import SIGNALS, signals_blocked
 from rednovember.lab.errors import LabError
 from rednovember.lab.play import Round, make_play, play_round
 from rednovember.lab.setup import Setup
@@ -70,7 +70,7 @@ class Workers:
     def __enter__(self) -> Workers:
         context = start_context()
         try:
-            with interrupts_held_back():  # the workers inherit it until they listen themselves
+            with signals_blocked():  # the workers inherit it
                 for _ in range(self.count):
                     self.all.append(Worker(context, self.setups, self.seed))
         except BaseException:
@@ -90,7 +90,7 @@ class Workers:
 
     def end(self, *, at_once: bool) -> None:
         """Let all of them go, or stop them in mid-game."""
-        with interrupts_held_back():
+        with signals_blocked():
             for worker in self.all:
                 worker.end(at_once=at_once)
 
@@ -110,19 +110,6 @@ def its_death_told() -> Iterator[None]:
         yield
     except (EOFError, OSError) as error:
         raise LabError("worker") from error
-
-
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """A Ctrl-C in here takes effect afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work(pipe: Connection[Any, Any], setups: tuple[Setup, ...], seed: int) -> None:
