@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import rednovember as rn
+from rednovember.commands.random import random_decision
 from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES
 from rednovember.engine.luck import Luck, Stream, stream_of
 from rednovember.game.game import LaidLuck
-from rednovember.game.random_game import random_decision
 
 TESTS: Final = Path(__file__).resolve().parent
 ROOT: Final = TESTS.parent

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from rednovember import data
-from rednovember.game.check import HOLDS, check_file
+from rednovember.commands.logbook import HOLDS, check_file
 from tests.support import LOGBOOKS, ROOT
 
 # What play cannot show, and the test that shows it instead.

@@ -8,7 +8,7 @@ True
 What is public is what this module exports. See the README for a tour.
 """
 
-from rednovember.engine.errors import (
+from rednovember.errors import (
     BoardError,
     CrewError,
     IllegalDecision,
@@ -17,6 +17,7 @@ from rednovember.engine.errors import (
     NotationError,
     PositionError,
     RedNovemberError,
+    told_by,
 )
 from rednovember.game.facts import Fact
 from rednovember.game.forecast import Forecast, forecast
@@ -27,6 +28,16 @@ from rednovember.game.routes import Route, routes
 from rednovember.game.rules import load_board
 from rednovember.game.views import View
 from rednovember.version import __version__
+
+
+def _in_words(error: RedNovemberError) -> str:
+    """What `str()` says of an error: the catalogue is only read when somebody asks."""
+    from rednovember.words.errors import say_in_english
+
+    return say_in_english(error)
+
+
+told_by(_in_words)
 
 __all__ = [
     "BoardError",

@@ -55,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
 
 def add_play_options(command: argparse.ArgumentParser) -> None:
     """What says which game is played, and how it is shown."""
-    from rednovember.game.arguments import add_rules
+    from rednovember.arguments import add_rules
     from rednovember.terminal.options import add_bot_options
 
     command.add_argument("--plain", action="store_true", help="in lines of text: the only way so far")
@@ -76,7 +76,7 @@ def add_play_options(command: argparse.ArgumentParser) -> None:
 
 def add_game_options(command: argparse.ArgumentParser) -> None:
     """What says which game is to be set up."""
-    from rednovember.game.arguments import add_rules
+    from rednovember.arguments import add_rules
 
     command.add_argument("--gnomes", type=int, default=4, metavar="N", help="how many gnomes, 3 to 8 (default: 4)")
     command.add_argument("--players", type=int, metavar="N", help="how many players lead them (default: one each)")
@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: Sequence[str] | None) -> int:
     """Run the command; what went wrong is said in a line."""
-    from rednovember.engine.errors import RedNovemberError
+    from rednovember.errors import RedNovemberError
 
     top = parser()
     chosen = top.parse_args(arguments)
@@ -131,15 +131,15 @@ def broken_off(why: str) -> int:
 
 def run_logbook(chosen: argparse.Namespace) -> int:
     """`rednovember logbook`."""
-    from rednovember.game.check import check_file
+    from rednovember.commands.logbook import check_file
 
     return max(check_file(path, as_json=chosen.json) for path in chosen.files)
 
 
 def run_random(chosen: argparse.Namespace) -> int:
     """`rednovember random`."""
-    from rednovember.game.files import write_atomically
-    from rednovember.game.random_game import new_game, random_logbook
+    from rednovember.commands.random import new_game, random_logbook
+    from rednovember.files import write_atomically
 
     game = new_game(
         gnomes=chosen.gnomes,

@@ -18,7 +18,7 @@ FOLDER: Final = HERE / "_compiled"
 FINGERPRINT: Final = FOLDER / "fingerprint"
 GROUP: Final = "rednovember_group"
 LIBRARY: Final = f"{GROUP}__mypyc"
-NOT_COMPILED: Final = frozenset(("__init__.py", "errors.py", "messages.py", "board.py"))
+NOT_COMPILED: Final = frozenset(("__init__.py", "board.py"))
 COMPILED_BOTS: Final = (
     "walk.py",
     "weights.py",

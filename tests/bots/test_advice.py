@@ -10,7 +10,7 @@ from rednovember.bots.halving import Budget, Tally
 from rednovember.bots.reasons import REASONS, Reason, decisions_of, reasons_for
 from rednovember.bots.rollouts import RESCUED
 from rednovember.bots.sight import Sight
-from rednovember.game.random_game import play_randomly, random_decision
+from rednovember.commands.random import play_randomly, random_decision
 from rednovember.terminal.advising import say_reason
 from rednovember.words import Words, languages
 from tests.support import CREW, gnome, picks, play, position_game
@@ -19,7 +19,7 @@ SMALL = Budget(rollouts=40)
 
 
 def codes(advice: Advice) -> dict[str, dict[str, object]]:
-    return {reason.code: reason.params for reason in advice.reasons}
+    return {reason.kind: reason.params for reason in advice.reasons}
 
 
 def positions() -> Iterator[rn.Game]:
@@ -44,7 +44,7 @@ def test_every_position_has_advice_that_can_be_followed() -> None:
             assert game.is_legal(one.decisions[0])
             assert not one.decisions[0].startswith(("abandon", "attack"))
             for reason in one.reasons:
-                assert set(reason.params) == set(REASONS[reason.code])
+                assert set(reason.params) == set(REASONS[reason.kind])
                 assert say_reason(Words(strict=True), reason)
         assert game.number == start
     assert {"movement", "hatch", "acted"} <= phases
@@ -108,7 +108,7 @@ def test_why_one_gives_and_why_one_asks() -> None:
     game = position_game({"Anna": gnome(5, 20, "grog"), "Boris": gnome(5, 10, "coffee"), "Cyril": gnome(1, 10)})
     for trade, why in (("trade Boris grog", "trades"), ("trade Boris", "asks")):
         found = reasons_for(game.state, game.parse(trade).codes, game.gnomes)
-        assert [one.params for one in found if one.code == why] == [{"gnome": "Boris"}]
+        assert [one.params for one in found if one.kind == why] == [{"gnome": "Boris"}]
 
 
 @pytest.mark.parametrize(("won", "low", "high"), [(0, 0.0, 0.278), (5, 0.237, 0.763), (10, 0.722, 1.0)])

@@ -10,10 +10,10 @@ from rednovember.bots import registry
 from rednovember.bots.advice import advise
 from rednovember.bots.halving import Budget
 from rednovember.bots.sight import Sight
+from rednovember.commands.random import random_decision
 from rednovember.engine.hands import cards, pack
 from rednovember.engine.luck import Stream, stream_of
 from rednovember.engine.state import State
-from rednovember.game.random_game import random_decision
 from tests.support import CREW, ROOT, picks
 
 BOTS: Final = ["random", "bosun", "captain(rollouts=24,plans=6)", f"{ROOT}/examples/careful_bot.py:CarefulBot"]

@@ -21,8 +21,8 @@ def abandoning(*events: str) -> rn.Game:
 def test_an_abandoner_draws_no_items() -> None:
     game = play(abandoning("respite", "overheated"), "abandon; done")
     assert game.position()["gnomes"]["Anna"] == {"alive": True, "abandoned": True, "time": 0, "items": []}
-    assert not any(fact.code == "item_drawn" for fact in game.journal)
-    assert not any(fact.code == "intoxication" for fact in game.journal)
+    assert not any(fact.kind == "item_drawn" for fact in game.journal)
+    assert not any(fact.kind == "intoxication" for fact in game.journal)
 
 
 def test_nor_after_a_question() -> None:
@@ -32,7 +32,7 @@ def test_nor_after_a_question() -> None:
     assert game.decides == "Boris"
     assert game.view().limited == ("Boris", "Cyril")
     game.play("discard crowbar")
-    assert not any(fact.code == "item_drawn" for fact in game.journal)
+    assert not any(fact.kind == "item_drawn" for fact in game.journal)
 
 
 def test_the_forecast_knows_it() -> None:

@@ -85,7 +85,7 @@ def test_a_newcomer_has_lost_all_bonuses_and_its_mark() -> None:
 
 
 def drinkers(game: rn.Game) -> list[str]:
-    return [fact.params["gnome"] for fact in game.journal if fact.code == "card_discarded"]
+    return [fact.params["gnome"] for fact in game.journal if fact.kind == "card_discarded"]
 
 
 def test_gnomes_drink_in_seat_order_from_the_active_one() -> None:
@@ -100,7 +100,7 @@ def test_gnomes_drink_in_seat_order_from_the_active_one() -> None:
     game = play(position_game(crew, events=["overheated"]), "wait; done")
     assert drinkers(game) == ["Boris", "Cyril", "Dora", "Anna"]
     assert game.state.intoxication == [1, 1, 1, 1, 0, 0]
-    assert not any(fact.code == "faint_checked" for fact in game.journal)
+    assert not any(fact.kind == "faint_checked" for fact in game.journal)
 
 
 def test_the_dead_and_the_gone_are_asked_for_no_discards() -> None:
@@ -128,7 +128,7 @@ def test_several_deaths_come_in_seat_order_from_the_active_gnome() -> None:
         "Dora": gnome(4, 20, **asleep),
     }
     game = play(position_game(crew, events=["leak"], dice=[4]), "wait; done")
-    assert [fact.params for fact in game.journal if fact.code == "killed"] == [
+    assert [fact.params for fact in game.journal if fact.kind == "killed"] == [
         {"gnome": name, "cause": "fainted", "room": 4} for name in ("Cyril", "Dora", "Anna")
     ]
 
@@ -149,7 +149,7 @@ def test_the_last_crowbar_of_the_defender_is_used_up() -> None:
     assert game.position()["gnomes"]["Boris"]["items"] == ["coffee"]
     assert not game.position()["gnomes"]["Anna"]["alive"]
     assert game.position()["item_discard"] == ["crowbar", "crowbar"]
-    taken = [fact.params["action"] for fact in game.journal if fact.code == "action_taken"]
+    taken = [fact.params["action"] for fact in game.journal if fact.kind == "action_taken"]
     assert taken == ["attack"]
 
 

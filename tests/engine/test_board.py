@@ -10,7 +10,7 @@ import pytest
 import rednovember as rn
 from rednovember import data
 from rednovember.engine.board import faults
-from rednovember.engine.errors import BoardError
+from rednovember.errors import BoardError
 from rednovember.game.logbook import read_logbook
 from rednovember.game.rules import check_board, make_rules
 from tests.support import CREW, gnome, laid, picks, play_some, words

@@ -15,4 +15,4 @@ def test_sixteen_grogs_in_one_turn_still_make_a_faint_check() -> None:
     play(game, "; ".join(["use grog"] * 12 + ["draw 4"] + ["use grog"] * 4))
     assert count(game.state.used, GROG) == 15
     game.play("done")
-    assert any(fact.code == "faint_checked" for fact in game.journal)
+    assert any(fact.kind == "faint_checked" for fact in game.journal)

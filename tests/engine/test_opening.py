@@ -17,7 +17,7 @@ def opened(others: int, dice: list[int], events: list[str]) -> rn.Game:
 def test_the_only_gnome_on_its_way_dies_and_the_boat_is_rescued() -> None:
     game = opened(0, [5], ["fire", "respite", "respite"])
     assert str(game.outcome) == "won"
-    assert [fact.code for fact in game.journal].count("game_ends") == 1
+    assert [fact.kind for fact in game.journal].count("game_ends") == 1
 
 
 def test_it_may_also_die_by_a_decision() -> None:

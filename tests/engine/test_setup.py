@@ -90,8 +90,8 @@ def test_as_many_events_as_gnomes_are_resolved_before_the_first_turn(count: int)
         while not game.over and game.state.opening:
             assert game.decides == first or game.state.phase == DISCARD
             game.play(game.legal()[0])
-        turned = [fact for fact in game.journal if fact.code == "event_turned"]
-        codes = [fact.code for fact in game.journal]
+        turned = [fact for fact in game.journal if fact.kind == "event_turned"]
+        codes = [fact.kind for fact in game.journal]
         if not game.over:
             assert len(turned) == count
             assert game.decides == first

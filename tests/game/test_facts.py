@@ -17,7 +17,7 @@ def in_stores(options: dict[str, bool]) -> rn.Game:
 def test_a_drawn_item_is_known_to_its_owner_only(options: dict[str, bool]) -> None:
     game = in_stores(options)
     game.play("draw 2")
-    drawn = [fact for fact in game.journal if fact.code == "item_drawn"]
+    drawn = [fact for fact in game.journal if fact.kind == "item_drawn"]
     assert [fact.params["item"] for fact in drawn] == ["toolbox", "coffee"]
     for fact in drawn:
         assert fact.audience == ("Anna",)
@@ -30,14 +30,14 @@ def test_a_drawn_item_is_known_to_its_owner_only(options: dict[str, bool]) -> No
 def test_with_open_hands_a_drawn_item_is_known_to_all() -> None:
     game = in_stores({})
     game.play("draw 1")
-    fact = next(fact for fact in game.journal if fact.code == "item_drawn")
+    fact = next(fact for fact in game.journal if fact.kind == "item_drawn")
     assert fact.audience is None
     assert fact.seen_by(set()) == fact
 
 
 def test_the_deal_is_secret_with_hidden_hands() -> None:
     game = rn.Game(EIGHT[:4], seed=1, options={"hidden_hands": True})
-    dealt = [fact for fact in game.journal if fact.code == "item_drawn"]
+    dealt = [fact for fact in game.journal if fact.kind == "item_drawn"]
     assert [fact.params["gnome"] for fact in dealt] == [
         "Anna",
         "Anna",
@@ -56,7 +56,7 @@ def test_facts_name_gnomes_rooms_cards_and_reasons() -> None:
     crew = {"Anna": gnome(4, 46), "Boris": gnome(1, 44), "Cyril": gnome(1, 44)}
     game = position_game(crew, dice=[3], events=["reactor_malfunction:4"], tracks={"heat": 8})
     play(game, "wait; done")
-    said = [(fact.code, fact.params) for fact in game.journal]
+    said = [(fact.kind, fact.params) for fact in game.journal]
     assert ("turn_begins", {"gnome": "Anna", "space": 46}) in said
     assert ("action_taken", {"gnome": "Anna", "action": "wait", "minutes": 1}) in said
     assert ("event_turned", {"gnome": "Anna", "card": "reactor_malfunction:4", "number": 4}) in said
@@ -70,7 +70,7 @@ def test_every_fact_can_be_read_in_many_games() -> None:
         options = {"crazed_gnomes": seed % 2 == 0, "less_deadly_dying": seed % 3 == 0, "remove_respites": seed % 5 == 0}
         game = rn.Game(EIGHT[: 3 + seed % 6], seed=seed, options=options, edition=("revised", "first")[seed % 2])
         play_some(game, picks(seed), 1000)
-        seen |= {fact.code for fact in game.journal}
+        seen |= {fact.kind for fact in game.journal}
     assert seen <= {name for name, _ in FACTS}
     assert len(seen) > 35
 
@@ -85,7 +85,7 @@ def test_every_code_has_its_own_name() -> None:
 def test_facts_since_a_number_are_those_of_the_decisions_after_it() -> None:
     game = in_stores({})
     game.play("draw 1")
-    assert [fact.code for fact in game.facts_since(0)] == ["action_taken", "ghost_moved", "item_drawn"]
+    assert [fact.kind for fact in game.facts_since(0)] == ["action_taken", "ghost_moved", "item_drawn"]
     assert game.facts_since(1) == []
     assert game.revealed_since(0)
     assert not game.revealed_since(1)

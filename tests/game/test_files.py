@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rednovember as rn
-from rednovember.game.files import write_atomically
+from rednovember.files import write_atomically
 
 
 def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_an_outcome_carries_its_reason_and_its_winners() -> None:
     assert game.legal() == []
     with pytest.raises(rn.IllegalDecision) as caught:
         game.play("wait")
-    assert (caught.value.code, caught.value.atom) == ("illegal-over", "W1")
+    assert (caught.value.kind, caught.value.atom) == ("illegal-over", "W1")
     assert str(caught.value) == "'wait' is refused (W1): the game is over"
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import rednovember as rn
+from rednovember.commands.random import random_decision
 from rednovember.engine.hands import cards, size
 from rednovember.engine.ids import GIVE, GROG, OVER
 from rednovember.engine.journal import Journal
@@ -15,7 +16,6 @@ from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
 from rednovember.game.known import known_state, possible_state
-from rednovember.game.random_game import random_decision
 from rednovember.game.views import make_view
 from tests.invariants import check_state
 from tests.support import EIGHT, gnome, picks, play, position_game

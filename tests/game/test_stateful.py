@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import rednovember as rn
+from rednovember.commands.random import random_decision
 from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM
 from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
@@ -16,7 +17,6 @@ from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
 from rednovember.engine.ruleset import OPTIONS
 from rednovember.game.logbook import read_logbook
-from rednovember.game.random_game import random_decision
 from tests.invariants import check_decisions, check_state, check_step
 from tests.support import EIGHT, glimpse, picks, play_some
 

@@ -180,7 +180,7 @@ def test_an_open_offer_is_seen_by_everyone() -> None:
 def test_loot_is_seen_by_the_winner_and_the_loser_only() -> None:
     game = position_game(TABLE, options={"crazed_gnomes": True})
     play(game, "use crowbar; attack Boris; submit")
-    passed = [fact for fact in game.journal if fact.code == "card_passed"]
+    passed = [fact for fact in game.journal if fact.kind == "card_passed"]
     assert [fact.params["item"] for fact in passed] == ["toolbox", "coffee"]
     assert all("item" not in fact.seen_by({"Cyril"}).params for fact in passed)
     assert hands(game, "Cyril") == {"Anna": None, "Boris": None, "Cyril": ("grog", "harpoon")}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rednovember.game.check import HOLDS, check_file
+from rednovember.commands.logbook import HOLDS, check_file
 from tests.golden.games import checksum, kinds
 from tests.golden.texts import decision_lines, playthrough
 from tests.support import GOLDEN

@@ -7,11 +7,11 @@ import pytest
 
 from rednovember.bots.bosun import Bosun, play_on
 from rednovember.bots.weights import load_weights
-from rednovember.engine.errors import CrewError
 from rednovember.engine.facts import KILLED, TURN_BEGINS
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
+from rednovember.errors import CrewError
 from rednovember.game.game import Game
 from rednovember.game.rules import make_rules
 from rednovember.lab.compare import compare

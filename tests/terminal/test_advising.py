@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import rednovember as rn
-from rednovember.game.random_game import play_randomly
+from rednovember.commands.random import play_randomly
 from tests.support import run
 from tests.terminal.terminals import early, pipe
 

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 import rednovember as rn
-from rednovember.game.random_game import play_randomly
+from rednovember.commands.random import play_randomly
 from tests.support import EIGHT
 from tests.terminal.terminals import early, environment, late, pipe
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from rednovember import data
+from rednovember.commands.random import new_game, play_randomly
 from rednovember.engine.facts import CAUSE_NAMES, DEATH_NAMES, FACTS, PURPOSE_NAMES, RESULT_NAMES, SOURCE_NAMES
 from rednovember.engine.ids import ACTION_NAMES, EVENT_NAMES, ITEM_NAMES, REASON_NAMES, TOKEN_NAMES, TRACK_NAMES
+from rednovember.game.crew import USUAL_NAMES as NAMES
 from rednovember.game.facts import Fact
 from rednovember.game.game import Game
 from rednovember.game.logbook import read_logbook
-from rednovember.game.random_game import NAMES, new_game, play_randomly
 from rednovember.words import Narrator, Words, languages
 from rednovember.words.story import PATTERNS, chapters, is_hidden
 
@@ -113,7 +114,7 @@ def names_of_items(words: Words, sentence: str) -> list[str]:
 def mentions(words: Words, sentence: str, fact: Fact, cards: int) -> bool:
     """Whether the sentence tells the die or the card of a fact; `cards` is how many like ones it may count."""
     params = fact.params
-    if fact.code == "die_rolled":
+    if fact.kind == "die_rolled":
         return re.search(rf"rolls an? {params['value']}\b", sentence) is not None
     if "card" in params:
         return words.event(params["card"]) in sentence

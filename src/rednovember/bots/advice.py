@@ -43,8 +43,9 @@ class Advice:
     reasons: tuple[Reason, ...]
 
     def as_dict(self) -> dict[str, Any]:
-        """The advice as plain data."""
-        return asdict(self)
+        """The advice as plain data, as `rednovember advise --json` prints it."""
+        reasons = [{"code": reason.kind, "params": reason.params} for reason in self.reasons]
+        return {**asdict(self), "reasons": reasons}
 
 
 def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3, seed: int = 0) -> list[Advice]:

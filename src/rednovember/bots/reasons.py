@@ -82,7 +82,7 @@ REASONS: Final = {  # each with its parameters
 class Reason:
     """One reason for or against a plan."""
 
-    code: str
+    kind: str
     params: dict[str, Any] = field(default_factory=dict)
 
 

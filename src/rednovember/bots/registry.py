@@ -11,8 +11,7 @@ from types import ModuleType
 from typing import Final, cast
 
 from rednovember.bots.bot import Bot, BotFactory
-from rednovember.engine.errors import RedNovemberError
-from rednovember.engine.messages import nearest
+from rednovember.errors import RedNovemberError, nearest
 
 GROUP: Final = "rednovember.bots"
 OWN: Final = {

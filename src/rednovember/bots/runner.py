@@ -8,9 +8,9 @@ from typing import NamedTuple
 from rednovember.bots.bot import Bot
 from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import ABANDON_COMRADES, DECISIONS, DEFEND_WITH_CROWBAR, WAIT_A_MINUTE
-from rednovember.engine.errors import RedNovemberError
 from rednovember.engine.legal import legal
 from rednovember.engine.state import State
+from rednovember.errors import RedNovemberError
 from rednovember.game.crew import Crew
 from rednovember.game.game import Game
 from rednovember.game.notation import Decision, parse

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from rednovember.engine.errors import Fault
 from rednovember.engine.hands import MOST_OF_A_KIND
 from rednovember.engine.ids import (
     EVENT_NAMES,
@@ -16,7 +15,7 @@ from rednovember.engine.ids import (
     ROOMS,
     TOKEN_NAMES,
 )
-from rednovember.engine.messages import nearest
+from rednovember.errors import Fault, nearest
 
 PURPOSES: Final = ("engine", "pumps", "reactor", "missiles", "stores", "cabin")
 LIMITS: Final = (

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.errors import LuckError
 from rednovember.engine.ids import DIE_SIDES, ITEM_NAMES
 from rednovember.engine.ruleset import Ruleset
+from rednovember.errors import LuckError
 
 SETUP: Final = 0
 REPAIR_DICE: Final = 1

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rednovember.engine.errors import CrewError
 from rednovember.engine.ids import GNOMES_MAX, GNOMES_MIN, ITEM_NAMES
+from rednovember.errors import CrewError
 
 NAME: Final = re.compile(r"[\w-]+")
+USUAL_NAMES: Final = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fedor", "Greta", "Hugo")
 RESERVED: Final = frozenset((*ITEM_NAMES, "sea"))
 
 
@@ -51,7 +52,7 @@ def make_crew(gnomes: Sequence[object], players: Sequence[object] | None = None)
 def gnome_name(name: object) -> str:
     """A name that the notation can use."""
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise CrewError("crew-name", name=name)
+        raise CrewError("crew-name", value=name)
     if name in RESERVED:
         raise CrewError("crew-reserved", name=name)
     return name
@@ -60,5 +61,5 @@ def gnome_name(name: object) -> str:
 def player_name(name: object) -> str:
     """A name that can be shown."""
     if not isinstance(name, str) or not name.strip() or not name.isprintable():
-        raise CrewError("crew-player", name=name)
+        raise CrewError("crew-player", value=name)
     return name

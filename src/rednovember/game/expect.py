@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from rednovember.engine.ids import REASON_NAMES, TOKEN_NAMES, TRACK_NAMES
-from rednovember.game.position import (
-    GNOME_KEYS,
-    KEYS,
+from rednovember.game.position import GNOME_KEYS, KEYS
+from rednovember.game.values import (
     check_keys,
     event_in,
     hatches_in,
@@ -59,8 +58,8 @@ def check_expect(table: Mapping[str, Any], game: Game) -> None:
     for key in ("ghost", "stash"):
         whole_number(f"expect.{key}", table.get(key, 0))
     outcome = table.get("outcome", "playing")
-    want("expect.outcome", outcome in OUTCOMES, outcome, "one of " + ", ".join(OUTCOMES))
-    want("expect.decides", table.get("decides", game.gnomes[0]) in game.gnomes, table.get("decides"), "a gnome")
+    want("expect.outcome", outcome in OUTCOMES, outcome, "outcome", outcomes=", ".join(OUTCOMES))
+    want("expect.decides", table.get("decides", game.gnomes[0]) in game.gnomes, table.get("decides"), "gnome")
     for key, known in (("tracks", TRACK_NAMES), ("tokens", TOKEN_NAMES)):
         spaces = table_in(f"expect.{key}", table.get(key, {}))
         check_keys(f"expect.{key}", spaces, known)

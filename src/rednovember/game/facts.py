@@ -35,7 +35,7 @@ class Fact(NamedTuple):
     `audience` is None where everyone may know. For the others the secret parameter, an item, is missing.
     """
 
-    code: str
+    kind: str
     params: dict[str, Any]
     audience: tuple[str, ...] | None = None
 
@@ -43,7 +43,7 @@ class Fact(NamedTuple):
         """The fact as these gnomes' player may know it."""
         if self.audience is None or gnomes & set(self.audience):
             return self
-        return Fact(self.code, {key: value for key, value in self.params.items() if key != "item"})
+        return Fact(self.kind, {key: value for key, value in self.params.items() if key != "item"})
 
 
 def read_fact(game: Game, raw: tuple[int, int, int, int, int]) -> Fact:

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 from rednovember import data
 from rednovember.engine.atoms import ATOM_NAMES
 from rednovember.engine.decisions import ABANDON_COMRADES, CARD, CLOSE, DISCARD_ITEM
-from rednovember.engine.errors import CrewError, IllegalDecision, RedNovemberError
 from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN
 from rednovember.engine.hands import size
 from rednovember.engine.ids import DISCARD, LOST, OVER, PLAYING, REASON_NAMES, WON
@@ -20,6 +19,7 @@ from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
+from rednovember.errors import CrewError, IllegalDecision, RedNovemberError
 from rednovember.game.crew import Crew, make_crew
 from rednovember.game.facts import Fact, read_fact
 from rednovember.game.notation import (
@@ -31,7 +31,8 @@ from rednovember.game.notation import (
     short_list,
     single_decisions,
 )
-from rednovember.game.position import describe, read_position
+from rednovember.game.position import describe
+from rednovember.game.read_position import read_position
 from rednovember.game.rules import make_rules
 from rednovember.game.views import View, make_view
 
@@ -282,7 +283,7 @@ class Game:
 
     def save(self, path: str, *, seed: bool = True) -> None:
         """Write the game's logbook: the whole file or nothing."""
-        from rednovember.game.files import write_atomically
+        from rednovember.files import write_atomically
 
         write_atomically(path, self.to_logbook(seed=seed))
 
@@ -327,5 +328,5 @@ class Game:
 
     def _illegal(self, decision: Decision, atom: str) -> IllegalDecision:
         if self.over:
-            return IllegalDecision(atom, code="illegal-over", decision=decision)
+            return IllegalDecision(atom, kind="illegal-over", decision=decision)
         return IllegalDecision(atom, decision=decision, decides=self.decides, legal=", ".join(self.legal_words()))

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from rednovember.engine.errors import LogbookError, LuckError, RedNovemberError
 from rednovember.engine.ids import DIE_SIDES
+from rednovember.errors import LogbookError, LuckError, RedNovemberError
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
-from rednovember.game.position import check_keys, event_in, items_in, table_in, texts_in, want, whole, whole_number
 from rednovember.game.toml import read_toml
+from rednovember.game.values import check_keys, event_in, items_in, table_in, texts_in, want, whole, whole_number
 
 PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
 GAME_KEYS: Final = (
@@ -68,7 +68,7 @@ def read_logbook(text: str, *, seed: int | None = None, fresh: bool = False) -> 
     log = parts.get("log", {})
     check_keys("log", log, ("moves",))
     moves = log.get("moves", "")
-    want("log.moves", isinstance(moves, str), moves, "a text")
+    want("log.moves", isinstance(moves, str), moves, "text")
     game = Game(
         head["gnomes"],
         players=head.get("players"),
@@ -93,7 +93,7 @@ def check_head(head: Mapping[str, Any]) -> None:
     if whole_number("game.format", head.get("format", 1)) != 1:
         raise LogbookError("logbook-format", value=head["format"])
     for key in ("title", "source", "edition", "board"):
-        want(f"game.{key}", isinstance(head.get(key, ""), str), head.get(key), "a text")
+        want(f"game.{key}", isinstance(head.get(key, ""), str), head.get(key), "text")
     for key in ("gnomes", "players", "atoms"):
         texts_in(f"game.{key}", head.get(key, []))
     table_in("game.options", head.get("options", {}))
@@ -107,8 +107,7 @@ def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:
     if own is None:
         return name
     if name is not None and name != own.get("id"):
-        like = f"the embedded board's id, {own.get('id')!r}"
-        raise LogbookError("logbook-value", where="game.board", value=name, like=like)
+        raise LogbookError("logbook-value", where="game.board", value=name, like="own-board", board=own.get("id"))
     return own
 
 
@@ -116,7 +115,7 @@ def read_luck(table: Mapping[str, Any]) -> LaidLuck:
     """The luck that is laid down."""
     check_keys("luck", table, ("dice", "events", "items"))
     for key in ("dice", "events"):
-        want(f"luck.{key}", isinstance(table.get(key, []), list), table.get(key), "a list")
+        want(f"luck.{key}", isinstance(table.get(key, []), list), table.get(key), "list")
     return LaidLuck(
         dice=[whole("luck.dice", die, 1, DIE_SIDES) for die in table.get("dice", [])],
         events=[event_in("luck.events", card) for card in table.get("events", [])],

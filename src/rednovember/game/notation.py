@@ -11,7 +11,6 @@ from itertools import islice
 from typing import Final
 
 from rednovember.engine import decisions as d
-from rednovember.engine.errors import NotationError
 from rednovember.engine.hands import cards, size
 from rednovember.engine.ids import (
     DISCARD,
@@ -30,8 +29,8 @@ from rednovember.engine.ids import (
     STOP_MISSILES,
 )
 from rednovember.engine.legal import legal
-from rednovember.engine.messages import nearest
 from rednovember.engine.state import State
+from rednovember.errors import NotationError, nearest
 
 FIX_WORDS: Final = {
     EXTINGUISH: "extinguish",

@@ -7,9 +7,8 @@ from typing import Any
 
 from rednovember import data
 from rednovember.engine import board as boards
-from rednovember.engine.errors import BoardError, CrewError, RedNovemberError
-from rednovember.engine.messages import nearest
 from rednovember.engine.ruleset import OPTIONS, Ruleset
+from rednovember.errors import BoardError, CrewError, RedNovemberError, nearest
 from rednovember.game.toml import read_toml
 
 Board = Mapping[str, Any]

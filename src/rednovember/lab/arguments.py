@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from rednovember.game.arguments import add_rules
+from rednovember.arguments import add_rules
 
 USUAL_GAMES: Final = 1000
 CREW: Final = (

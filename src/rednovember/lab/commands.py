@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from rednovember.game.random_game import find_board, read_options
+from rednovember.arguments import find_board, read_options
 from rednovember.interrupts import Interrupts
 from rednovember.lab.bar import Bar
 from rednovember.lab.compare import Comparison, compare

@@ -73,7 +73,7 @@ def compare(
 ) -> Comparison:
     """Play so many games with each crew, both on the same seeds. Ctrl-C keeps the pairs that are finished."""
     if len(a.crew) != len(b.crew):
-        raise LabError("sizes", a=a.title, b=b.title, gnomes_a=len(a.crew), gnomes_b=len(b.crew))
+        raise LabError("lab-sizes", a=a.title, b=b.title, gnomes_a=len(a.crew), gnomes_b=len(b.crew))
     played = run([a, b], seed, games, workers, progress)
     return Comparison(
         Results(a, seed, tuple(left for left, _ in played.rounds)),

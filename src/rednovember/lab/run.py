@@ -47,9 +47,9 @@ def run(
     With more than one worker a script needs `if __name__ == "__main__":`, as everything that starts processes.
     """
     if games < 1:
-        raise LabError("games", games=games)
+        raise LabError("lab-games", games=games)
     if workers is not None and workers < 1:
-        raise LabError("workers", workers=workers)
+        raise LabError("lab-workers", workers=workers)
     for setup in setups:
         setup.check()
     out = Run(games, min(workers or cores(), games))

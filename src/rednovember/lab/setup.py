@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rednovember.bots import registry
-from rednovember.engine.errors import CrewError
 from rednovember.engine.ids import GNOMES_MAX, GNOMES_MIN
 from rednovember.engine.ruleset import Ruleset
+from rednovember.errors import CrewError
 from rednovember.game.rules import Board, make_rules
 from rednovember.lab.errors import LabError
 
@@ -77,7 +77,7 @@ def make_setup(
             raise CrewError("crew-size", count=count)
         bots *= count
     elif gnomes is not None and gnomes != len(bots):
-        raise LabError("crew", crew=crew, bots=len(bots), gnomes=gnomes)
+        raise LabError("lab-crew", crew=crew, bots=len(bots), gnomes=gnomes)
     setup = Setup(tuple(bots), edition, dict(options or {}), board)
     setup.check()
     return setup

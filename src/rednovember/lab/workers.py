@@ -109,7 +109,7 @@ def its_death_told() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError) as error:
-        raise LabError("worker") from error
+        raise LabError("lab-worker") from error
 
 
 def work(pipe: Connection[Any, Any], setups: tuple[Setup, ...], seed: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from rednovember.bots.advice import Advice, advise
 from rednovember.bots.halving import Budget
 from rednovember.bots.reasons import Reason
-from rednovember.engine.errors import RedNovemberError
+from rednovember.errors import RedNovemberError
 from rednovember.game.game import Game
 from rednovember.game.logbook import read_logbook, read_text
 from rednovember.terminal.screen import Screen
@@ -28,7 +28,7 @@ def say_reason(words: Words, reason: Reason) -> str:
     args: dict[str, object] = {}
     for name, value in reason.params.items():
         args.update(words.named(name, KINDS[name], value) if name in KINDS else {name: value})
-    return words.text(f"reason-{reason.code}", **args)
+    return words.text(f"reason-{reason.kind}", **args)
 
 
 def say_chance(words: Words, advice: Advice) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from rednovember import data
 from rednovember.bots.advice import advise
-from rednovember.engine.errors import RedNovemberError
+from rednovember.errors import RedNovemberError
 from rednovember.terminal.advising import budget_of, show_advice
 from rednovember.terminal.session import Session
 from rednovember.words import say_error

@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 
 from rednovember.bots import registry
 from rednovember.bots.runner import Mate, bot_seed
-from rednovember.engine.errors import CrewError, NotationError
-from rednovember.game.crew import NAME
+from rednovember.errors import CrewError, NotationError
+from rednovember.game.crew import NAME, USUAL_NAMES
 from rednovember.game.game import Game
-from rednovember.game.random_game import NAMES
 
 COMMA: Final = re.compile(r",(?![^(]*\))")  # not one between brackets: `captain(rollouts=200,plans=8)`
 
@@ -93,9 +92,9 @@ def people_of(game: Game, bots: Iterable[str]) -> tuple[str, ...]:
 
 def usual_crew(number: int) -> list[Seat]:
     """So many gnomes with the usual names."""
-    if not 0 <= number <= len(NAMES):
+    if not 0 <= number <= len(USUAL_NAMES):
         raise CrewError("crew-size", count=number)
-    return [Seat(name) for name in NAMES[:number]]
+    return [Seat(name) for name in USUAL_NAMES[:number]]
 
 
 def crew_of(players: Sequence[str]) -> list[Seat]:

@@ -7,8 +7,8 @@ from contextlib import suppress
 from shlex import join
 from typing import Final
 
-from rednovember.engine.errors import RedNovemberError
 from rednovember.engine.ids import HATCH
+from rednovember.errors import RedNovemberError
 from rednovember.interrupts import Interrupts
 from rednovember.terminal.commands import Quit, run_line
 from rednovember.terminal.saving import Saver

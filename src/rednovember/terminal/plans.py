@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from rednovember.engine.errors import NotationError
 from rednovember.engine.ids import ITEM_NAMES, MOVEMENT, ROOMS
+from rednovember.errors import NotationError
 from rednovember.game.game import Game
 from rednovember.game.notation import VERBS
 from rednovember.game.routes import Route, routes

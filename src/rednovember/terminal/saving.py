@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from rednovember.game.files import write_atomically
+from rednovember.files import write_atomically
 from rednovember.game.game import Game
 
 OWN_NAME: Final = re.compile(r"red-november-\d{4}-\d\d-\d\d(-\d+)?\.rn\.toml")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rednovember.engine.errors import IllegalDecision, RedNovemberError
+from rednovember.errors import IllegalDecision, RedNovemberError
 from rednovember.interrupts import Interrupts
 from rednovember.terminal.choices import Choice, choices
 from rednovember.terminal.crew import people_of

@@ -8,11 +8,11 @@ from difflib import get_close_matches
 from typing import Final, TypeVar
 
 from rednovember import data
-from rednovember.engine.errors import RedNovemberError
+from rednovember.arguments import find_board, read_options
 from rednovember.engine.ids import GNOMES_MAX, GNOMES_MIN
+from rednovember.errors import RedNovemberError
 from rednovember.game.game import Game
 from rednovember.game.logbook import read_logbook, read_text
-from rednovember.game.random_game import find_board, read_options
 from rednovember.terminal.crew import (
     Bots,
     Seat,

@@ -48,12 +48,12 @@ class Teller:
         facts = self.facts(player, self.told.get(player, self.known_before))
         self.told[player] = len(self.game.record.facts)
         self.tell(facts)
-        return any(fact.code == "turn_begins" for fact in facts)
+        return any(fact.kind == "turn_begins" for fact in facts)
 
     def tell(self, facts: Sequence[Fact]) -> None:
         """Facts as sentences, each turn under its heading."""
         for told in self.narrator.told(facts):
-            codes = {fact.code for fact in told.facts}
+            codes = {fact.kind for fact in told.facts}
             style = next((STYLES[code] for code in STYLES if code in codes), "")
             if "track_moved" in codes and told.facts[-1].params["after"] < told.facts[0].params["before"]:
                 style = "good"
@@ -70,7 +70,7 @@ class Teller:
     def log(self, player: str | None, turns: int | None) -> None:
         """The story of the last turns, the one under way among them; of all if no number is given."""
         facts = self.facts(player)
-        starts = [place for place, fact in enumerate(facts) if fact.code == "turn_begins"]
+        starts = [place for place, fact in enumerate(facts) if fact.kind == "turn_begins"]
         first = 0 if turns is None or len(starts) < turns else starts[-turns]
         self.tell(facts[first:])
 
@@ -89,6 +89,6 @@ class Teller:
         for message, names in (("play-left", left), ("play-dead", dead), ("play-gone", gone)):
             if names:
                 self.screen.say(words.text(message, gnomes=words.joined(names), count=len(names)))
-        counts = Counter(fact.code for fact in self.game.journal)
+        counts = Counter(fact.kind for fact in self.game.journal)
         figures = {name: counts[name] for name in COUNTED}
         self.screen.say(words.text("play-figures", **figures), "dim")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Message
 
 LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are put in afterwards
 MARK: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -42,6 +43,7 @@ class Bundle:
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.problems: list[str] = []
         self.message_ids: list[str] = []
+        self._variables: dict[str, list[str]] = {}
         for name, text in texts.items():
             resource = FluentResource(text)
             for entry in resource.body:
@@ -51,6 +53,7 @@ class Bundle:
                     if self._bundle.has_message(entry.id.name) or entry.id.name in self.message_ids:
                         self.problems.append(f"{name}: '{entry.id.name}' stands there twice")
                     self.message_ids.append(entry.id.name)
+                    self._variables[entry.id.name] = _variables(entry)
             self._bundle.add_resource(resource)
 
     def has(self, message_id: str) -> bool:
@@ -60,6 +63,10 @@ class Bundle:
     def attributes(self, message_id: str) -> list[str]:
         """The names of a message's attributes: the other forms of a name."""
         return list(self._bundle.get_message(message_id).attributes) if self.has(message_id) else []
+
+    def variables(self, message_id: str) -> list[str]:
+        """The arguments that a message speaks of."""
+        return self._variables.get(message_id, [])
 
     def format(self, message_id: str, args: dict[str, str | int], attribute: str = "") -> tuple[str, str]:
         """A message as text, and what is wrong with it (empty if nothing is)."""
@@ -76,6 +83,21 @@ class Bundle:
         for name, value in long.items():
             out = out.replace(marks[name], value)
         return out, "; ".join(str(error) for error in errors)
+
+
+def _variables(entry: Message) -> list[str]:
+    from fluent.syntax import ast, visitor
+
+    class Names(visitor.Visitor):
+        def __init__(self) -> None:
+            self.found: dict[str, None] = {}
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's own naming
+            self.found[node.id.name] = None
+
+    names = Names()
+    names.visit(entry)
+    return list(names.found)
 
 
 @cache

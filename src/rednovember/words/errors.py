@@ -1,25 +1,38 @@
-"""Errors as a person reads them."""
+"""Errors as a person reads them: the one place where their sentences are made."""
 
-from string import Formatter
+from typing import Final
 
-from rednovember.engine.errors import BoardError, RedNovemberError
-from rednovember.engine.messages import MESSAGES, one_line
+from rednovember.errors import BoardError, RedNovemberError
 from rednovember.words.catalogue import Words
+
+QUOTED: Final = "value"  # the parameter that holds what the user wrote, shown as it was written
+LARGE: Final = 1000  # from here on a number would be written in groups of digits, which a line or a seed has not
 
 
 def say_error(words: Words, error: RedNovemberError) -> str:
     """One line for an error, or for each fault of a board, in the language of the words; English if that has none."""
     if isinstance(error, BoardError):
-        return "\n".join(say_error(words, RedNovemberError(code, **params)) for code, params in error.found)
-    quoted = {field for _, field, _, conversion in Formatter().parse(MESSAGES.get(error.code, "")) if conversion == "r"}
-    args: dict[str, object] = {}
-    for name, value in error.params.items():
-        if isinstance(value, RedNovemberError):
-            args[name] = say_error(words, value)
-        elif name in quoted:
-            args[name] = repr(value)
-        elif isinstance(value, int) and not isinstance(value, bool):
-            args[name] = value
-        else:
-            args[name] = one_line(str(value))
-    return words.find(f"error-{error.code}", **args) or str(error)
+        return "\n".join(say_error(words, RedNovemberError(kind, **params)) for kind, params in error.found)
+    return words.text(
+        f"error-{error.kind}", **{name: shown(words, name, value) for name, value in error.params.items()}
+    )
+
+
+def shown(words: Words, name: str, value: object) -> object:
+    """A parameter as the sentence takes it: whole numbers as they are, errors in words, everything else in one line."""
+    if isinstance(value, RedNovemberError):
+        return say_error(words, value)
+    if name == QUOTED:
+        return repr(value)
+    counted = isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGE
+    return value if counted else one_line(str(value))
+
+
+def one_line(text: str) -> str:
+    """A text as a part of one line: line breaks and what cannot be printed are written as escapes."""
+    return text if text.isprintable() else repr(text)[1:-1]
+
+
+def say_in_english(error: RedNovemberError) -> str:
+    """What `str()` says of an error."""
+    return say_error(Words(), error)

@@ -71,17 +71,17 @@ class Narrator:
                 args.update(self.words.named(name, KINDS[name], value))
             else:
                 args[name] = value
-        if fact.code == "die_rolled" and fact.params["purpose"] in ROOM_DICE:
+        if fact.kind == "die_rolled" and fact.params["purpose"] in ROOM_DICE:
             args.update(self.words.named("room", "room", fact.params["value"]))
         return args
 
     def _summary(self, facts: tuple[Fact, ...]) -> dict[str, object]:
         """What a run of like facts has in common: how many, whose, and which cards."""
         first = facts[0]
-        if first.code == "keeper_stacked":
+        if first.kind == "keeper_stacked":
             return {"count": len(facts), "gnomes": self.words.joined(fact.params["gnome"] for fact in facts)}
-        if first.code not in CARD_FACTS:
+        if first.kind not in CARD_FACTS:
             return {}
-        names = [fact.params.get("item", "grog" if fact.code == "stash_drawn" else None) for fact in facts]
+        names = [fact.params.get("item", "grog" if fact.kind == "stash_drawn" else None) for fact in facts]
         known = [name for name in names if name]
         return {"cards": len(facts), "items": self.words.items(known)} if known else {"cards": len(facts)}

@@ -61,13 +61,13 @@ class Chapter(NamedTuple):
 
 def is_hidden(fact: Fact) -> bool:
     """Whether the fact has an item that its reader may not know."""
-    return "item" in PARAMETERS[fact.code] and "item" not in fact.params
+    return "item" in PARAMETERS[fact.kind] and "item" not in fact.params
 
 
 def alone(*facts: Fact) -> Chapter:
     """One fact, or a run of like ones, as a chapter of its own."""
     ending = "-hidden" if is_hidden(facts[0]) else ""
-    return Chapter(f"fact-{facts[0].code}{ending}", facts, facts, {})
+    return Chapter(f"fact-{facts[0].kind}{ending}", facts, facts, {})
 
 
 def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
@@ -81,7 +81,7 @@ def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
 
 def _pattern(facts: Sequence[Fact], first: int) -> Chapter | None:
     for codes, message_id in PATTERNS:
-        if facts[first].code == codes[0].strip("~"):
+        if facts[first].kind == codes[0].strip("~"):
             chapter = _fits(codes, message_id, facts, first)
             if chapter is not None:
                 return chapter
@@ -94,7 +94,7 @@ def _fits(codes: tuple[str, ...], message_id: str, facts: Sequence[Fact], first:
     optional: dict[str, bool] = {}
     for code in codes:
         wanted = code.strip("~?")
-        found = place < len(facts) and facts[place].code == wanted and not is_hidden(facts[place])
+        found = place < len(facts) and facts[place].kind == wanted and not is_hidden(facts[place])
         if code.endswith("?"):
             optional[wanted] = found
         elif not found:
@@ -109,12 +109,12 @@ def _fits(codes: tuple[str, ...], message_id: str, facts: Sequence[Fact], first:
 def _run(facts: Sequence[Fact], first: int) -> Chapter:
     fact = facts[first]
     place = first + 1
-    while fact.code in RUNS and place < len(facts) and _alike(fact, facts[place]) and not _pattern(facts, place):
+    while fact.kind in RUNS and place < len(facts) and _alike(fact, facts[place]) and not _pattern(facts, place):
         place += 1
     return alone(*facts[first:place])
 
 
 def _alike(fact: Fact, other: Fact) -> bool:
-    if other.code != fact.code or is_hidden(other) != is_hidden(fact):
+    if other.kind != fact.kind or is_hidden(other) != is_hidden(fact):
         return False
-    return all(fact.params[name] == other.params[name] for name in RUNS[fact.code])
+    return all(fact.params[name] == other.params[name] for name in RUNS[fact.kind])

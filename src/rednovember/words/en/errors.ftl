@@ -1,4 +1,4 @@
-### One line for every error code. Arguments are the error's parameters; a value as the user wrote it comes quoted.
+### One line for every kind of error. Arguments are the error's parameters; a value as the user wrote it comes quoted.
 
 ## Boards.
 
@@ -13,7 +13,7 @@ error-board-id = board: id: { $value } should be a short name of small letters, 
 error-board-text = board: { $where }: { $value } should be a text
 error-board-table = board: { $where }: should be a table
 error-board-layout = board: { $where }: { $value } is no text, whole number, true, false, list or table
-error-board-room = board: { $where }: '{ $value }' should be a room from 1 to 10
+error-board-room = board: { $where }: { $value } should be a room from 1 to 10
 error-board-hatch = board: hatches.interior: { $value } should join two rooms, like "4-5"
 error-board-resets = board: disaster_tracks.resets: { $value } should be 1 and one higher space
 error-board-faint = board: events.{ $event }.faint: { $value } should be a list of "1" to "4" or "-"
@@ -27,11 +27,11 @@ error-board-deal = board: items: { $cards } cards beside the stash, but { $dealt
 ## Crews.
 
 error-crew-size = a crew has 3 to 8 gnomes, not { $count } (S6)
-error-crew-name = { $name } cannot be a gnome's name: letters, digits, '_' and '-' only
+error-crew-name = { $value } cannot be a gnome's name: letters, digits, '_' and '-' only
 error-crew-reserved = a gnome cannot be called '{ $name }': it is a word of the notation
 error-crew-twice = two gnomes are called '{ $name }'; each needs a name of its own
 error-crew-players = { $players } players for { $gnomes } gnomes: one leads 3 to 8, two lead 2 each, more lead 1 each (S6)
-error-crew-player = { $name } cannot be a player's name: a text is needed
+error-crew-player = { $value } cannot be a player's name: a text is needed
 error-crew-players-count = { $players } players are named for { $gnomes } gnomes; name one for each gnome
 error-edition = there is no edition '{ $edition }'; known editions: { $known }
 error-option = there is no option '{ $option }'; did you mean '{ $nearest }'?
@@ -81,7 +81,28 @@ error-logbook-not-read = { $reason }
 error-logbook-toml = not TOML: { $reason }
 error-logbook-key = { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-logbook-missing = { $where }: the key '{ $key }' is missing
-error-logbook-value = { $where }: { $value } should be { $like }
+error-logbook-value = { $where }: { $value } should be { $like ->
+    [whole-number] a whole number
+    [whole-number-range] a whole number from { $least } to { $most }
+    [truth] true or false
+    [text] a text
+    [list] a list
+    [texts] a list of texts
+    [items] a list of items
+    [event] an event card like "fire:2" or "kraken:-"
+    [events] a list of event cards
+    [rooms] a list of rooms
+    [rooms-once] a list of rooms, each once
+    [hatch] an interior hatch like "4-5"
+    [hatches] a list of hatches like ["4-5"]
+    [hatches-once] a list of hatches, each once
+    [gnome] a gnome
+    [gnomes] a list of gnomes
+    [drew-in] { $stores } or { $cabin }, where items are drawn
+    [outcome] one of { $outcomes }
+    [own-board] the embedded board's id, '{ $board }'
+   *[table] a table
+}
 error-logbook-format = game.format: { $value } is not known here; this program reads format 1
 error-logbook-line = log line { $line }: '{ $text }' should be a gnome, a colon and its decisions
 error-logbook-no-seed = there is neither a position nor a seed to set the game up from

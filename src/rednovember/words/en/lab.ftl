@@ -46,8 +46,8 @@ lab-better = { $better ->
 ## When it does not go as planned.
 
 lab-interrupted = stopped after { $done } of { lab-games }; what was finished is kept
-lab-error-games = --games { $games }: at least one game is needed
-lab-error-workers = --workers { $workers }: at least one worker is needed
-lab-error-crew = crew { $crew }: { $bots } bots for { $gnomes } gnomes; name one bot for all or one for each
-lab-error-sizes = crews of one size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
-lab-error-worker = a worker process died; a bot may have ended it
+error-lab-games = --games { $games }: at least one game is needed
+error-lab-workers = --workers { $workers }: at least one worker is needed
+error-lab-crew = crew { $crew }: { $bots } bots for { $gnomes } gnomes; name one bot for all or one for each
+error-lab-sizes = crews of one size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
+error-lab-worker = a worker process died; a bot may have ended it

@@ -4,7 +4,7 @@ import json
 import sys
 from typing import Final
 
-from rednovember.engine.errors import RedNovemberError
+from rednovember.errors import RedNovemberError
 from rednovember.game.expect import differences, final_position
 from rednovember.game.logbook import read_logbook, read_text
 from rednovember.game.toml import value_text

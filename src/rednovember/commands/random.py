@@ -1,44 +1,20 @@
 """Games played by chance alone: for bug reports, soak tests and programs that know the rules."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
-from rednovember import data
-from rednovember.engine.errors import CrewError
+from rednovember.arguments import find_board, read_options
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import Stream, stream_of
 from rednovember.engine.state import State
+from rednovember.errors import CrewError
+from rednovember.game.crew import USUAL_NAMES
 from rednovember.game.game import Game
 from rednovember.game.notation import Decision
-from rednovember.game.rules import Board, load_board
 from rednovember.game.steps import whole_decision
 from rednovember.game.writer import logbook_text
 
-NAMES: Final = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fedor", "Greta", "Hugo")
 CHOICES: Final = 100  # the stream of the random player's choices, apart from the game's luck
-
-
-def read_options(words: Sequence[str]) -> dict[str, bool]:
-    """Options as the command line says them: `NAME`, `NAME=true` or `NAME=false`."""
-    out: dict[str, bool] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if equals and value not in ("true", "false"):
-            raise CrewError("option-value", option=name, value=value)
-        out[name] = value != "false"
-    return out
-
-
-def find_board(name: str | None) -> str | Board | None:
-    """A board by its id, or from a file of the user's own."""
-    if name is None or name in data.boards():
-        return name
-    try:
-        is_file = Path(name).suffix != "" or Path(name).exists()
-    except OSError:  # no file can have such a name
-        is_file = False
-    return load_board(name) if is_file else name
 
 
 def new_game(
@@ -51,9 +27,9 @@ def new_game(
     board: str | None = None,
 ) -> Game:
     """A game with gnomes of the usual names."""
-    if not 0 <= gnomes <= len(NAMES):
+    if not 0 <= gnomes <= len(USUAL_NAMES):
         raise CrewError("crew-size", count=gnomes)
-    names = NAMES[:gnomes]
+    names = USUAL_NAMES[:gnomes]
     leads: list[str] | None = None
     if players is not None:
         if not 1 <= players <= gnomes:

@@ -5,7 +5,7 @@ import tempfile
 from errno import ELOOP
 from pathlib import Path
 
-from rednovember.engine.errors import RedNovemberError
+from rednovember.errors import RedNovemberError
 
 
 def write_atomically(path: str | Path, text: str) -> None:

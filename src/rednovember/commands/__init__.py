@@ -1,0 +1,1 @@
+"""The small sub-commands of `rednovember`: checking logbooks, games played by chance."""

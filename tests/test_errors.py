@@ -1,0 +1,107 @@
+"""Errors: a kind with parameters below, and one sentence for each kind in the catalogues above."""
+
+import pickle
+import re
+
+import pytest
+
+import rednovember as rn
+from rednovember.errors import bare as bare_error
+from rednovember.errors import nearest, told_by
+from rednovember.words import Words, languages, say_error
+from rednovember.words.bundle import load
+from rednovember.words.errors import say_in_english
+from tests.support import SOURCE
+
+RAISED = re.compile(r"(?:Error|IllegalDecision|\.fault)\(\s*\"([a-z][a-z-]*)\"")
+CREW = ["Anna", "Boris", "Cyril"]
+KINDS = sorted(name.removeprefix("error-") for name in load("en").message_ids if name.startswith("error-"))
+
+
+def raised() -> set[str]:
+    sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
+    return {kind for text in sources for kind in RAISED.findall(text)}
+
+
+def test_every_kind_that_is_raised_has_a_sentence() -> None:
+    assert len(raised()) > 60
+    assert raised() - set(KINDS) == set()
+
+
+def test_every_sentence_is_used_by_some_error() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
+    assert [kind for kind in KINDS if not any(f'"{kind}"' in text for text in sources)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_language_says_every_error_in_one_line_with_its_parameters(language: str, kind: str) -> None:
+    params = {name: f"<{name}>" for name in load(language).variables(f"error-{kind}")}
+    said = say_error(Words(language, strict=True), rn.RedNovemberError(kind, **params))
+    assert said
+    assert "\n" not in said
+    chosen = {"like", "least", "most", "stores", "cabin", "outcomes", "board"} if kind == "logbook-value" else set()
+    assert all(value in said for name, value in params.items() if name not in chosen)
+
+
+def test_no_english_is_said_below_the_catalogue() -> None:
+    """Sentences in the sources of engine and game would be a second home."""
+    told_by(bare_error)
+    try:
+        assert str(rn.CrewError("crew-size", count=2)) == "crew-size {'count': 2}"
+        assert str(rn.RedNovemberError("nothing-to-undo")) == "nothing-to-undo"
+    finally:
+        told_by(say_in_english)
+
+
+@pytest.mark.parametrize("name", [name for name in rn.__all__ if name.endswith("Error") or name == "IllegalDecision"])
+def test_every_error_has_one_base(name: str) -> None:
+    assert issubclass(getattr(rn, name), rn.RedNovemberError)
+
+
+def test_an_error_is_its_kind_and_its_parameters() -> None:
+    error = rn.CrewError("crew-size", count=2)
+    assert (error.kind, error.params) == ("crew-size", {"count": 2})
+    assert str(error) == "a crew has 3 to 8 gnomes, not 2 (S6)"
+
+
+def test_an_error_can_be_sent_to_another_process() -> None:
+    for error in (
+        rn.CrewError("crew-size", count=2),
+        rn.IllegalDecision("A1", decision="enter", decides="Anna", legal="wait"),
+        rn.BoardError([("board-missing-key", {"where": "rooms", "key": "1"})]),
+    ):
+        other = pickle.loads(pickle.dumps(error))
+        assert type(other) is type(error)
+        assert str(other) == str(error)
+        assert vars(other) == vars(error)
+
+
+def test_the_nearest_known_word_is_offered() -> None:
+    assert nearest("crowbr", ["grog", "crowbar"]) == "crowbar"
+    assert nearest("anything", []) == ""
+
+
+def test_an_error_is_one_line_whatever_its_parameters() -> None:
+    error = rn.LogbookError("logbook-key", where="game", key="a\nb\x1b", nearest="title")
+    assert str(error) == "game: unknown key 'a\\nb\\x1b'; did you mean 'title'?"
+
+
+def test_values_are_quoted_as_the_user_wrote_them() -> None:
+    error = rn.RedNovemberError("seed", value="ten")
+    assert say_error(Words(), error) == "seed: 'ten' should be a whole number"
+
+
+def test_an_error_within_an_error_is_said_in_the_same_words() -> None:
+    error = rn.RedNovemberError("logbook-move", move="x", reason=rn.RedNovemberError("luck-die"))
+    assert say_error(Words(), error) == "'x': a die is wanted, and the laid-down dice are used up"
+
+
+def test_a_real_refusal_and_a_very_long_board_fault() -> None:
+    game = rn.Game(CREW, seed=7)
+    with pytest.raises(rn.RedNovemberError) as caught:
+        game.play("enter")
+    assert str(caught.value).startswith("'enter' is refused (M1); legal now for ")
+    board = rn.BoardError([("board-room", {"where": "rooms", "value": f"room\n{number}"}) for number in range(1000)])
+    assert len(str(board).splitlines()) == 1000
+    assert board.faults[7] == "board: rooms: 'room\\n7' should be a room from 1 to 10"
