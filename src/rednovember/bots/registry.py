@@ -17,8 +17,8 @@ from rednovember.engine.messages import nearest
 GROUP: Final = "rednovember.bots"
 OWN: Final = {
     "random": "rednovember.bots.random:RandomBot",
-    "bosun": "rednovember.bots.boatswain:BosunBot",
-    "captain": "rednovember.bots.captain:CaptainBot",
+    "bosun": "rednovember.bots.bosun.bot:BosunBot",
+    "captain": "rednovember.bots.captain.bot:CaptainBot",
 }
 WITH_SETTINGS: Final = re.compile(r"(.*?)\(([^()]*)\)", re.DOTALL)
 

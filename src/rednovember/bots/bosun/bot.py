@@ -1,9 +1,9 @@
-"""`bosun` as a crew mate: the rule of thumb of `bosun.py` at a table."""
+"""`bosun` as a crew mate: the rule of thumb of `rule_of_thumb.py` at a table."""
 
-from rednovember.bots.bosun import Bosun
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
-from rednovember.bots.weights import load_weights
 from rednovember.engine.ids import MOVEMENT
 from rednovember.engine.state import State
 from rednovember.game.notation import Decision
@@ -33,6 +33,6 @@ class BosunBot:
                 return code
         code = self.bosun.decide(state)
         if state.phase == MOVEMENT and state.ghost > 0:
-            planned = [int(step) for step in self.bosun.planned.codes()]
+            planned = [int(code) for code in self.bosun.planned.codes()]
             self.steps = planned[1:] if planned[0] == code else []
         return code

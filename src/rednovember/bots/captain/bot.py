@@ -7,14 +7,14 @@ position that may be the real one.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rednovember.bots.bosun import Bosun
-from rednovember.bots.halving import Budget, Tally, halve
-from rednovember.bots.outlook import outlook_for
-from rednovember.bots.plan import Plan
-from rednovember.bots.rollouts import Rollouts
+from rednovember.bots.bosun.plan import Plan
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.weights import load_weights
+from rednovember.bots.captain.halving import Budget, Tally, halve
+from rednovember.bots.captain.outlook import outlook_for
+from rednovember.bots.captain.rollouts import Rollouts
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
-from rednovember.bots.weights import load_weights
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import CARD, DONE, TRADE_WITH, USE
 from rednovember.engine.hands import count
@@ -55,7 +55,7 @@ class CaptainBot:
         self.treacherous = treacherous
         self.stream = stream_of(seed, 2)
         self.bosun: Bosun | None = None
-        self.steps: list[int] = []  # of the plan that is being followed
+        self.steps: list[int] = []  # the rest of the plan that is being followed
         self.gnome = -1
 
     def meet(self, rules: Ruleset) -> Bosun:
