@@ -15,13 +15,13 @@ class BosunBot:
     def __init__(self, seed: int, *, treacherous: bool = False, **settings: object) -> None:
         self.treacherous = treacherous
         self.bosun: Bosun | None = None
-        self.steps: list[int] = []  # what it means to do next, for those who watch
+        self.intends: list[int] = []  # what it means to do next, for those who watch
 
     def decide(self, sight: Sight) -> Decision:
         """The next step of the best plan."""
         if self.bosun is None or self.bosun.planner.threats.charts.rules is not sight.rules:
             self.bosun = Bosun(sight.rules, load_weights())
-        self.steps = []
+        self.intends = []
         return sight.choose(self.step)
 
     def step(self, state: State) -> int:
@@ -34,5 +34,5 @@ class BosunBot:
         code = self.bosun.decide(state)
         if state.phase == MOVEMENT and state.ghost > 0:
             planned = [int(code) for code in self.bosun.planned.codes()]
-            self.steps = planned[1:] if planned[0] == code else []
+            self.intends = planned[1:] if planned[0] == code else []
         return code
