@@ -1,4 +1,7 @@
-"""How far everything is for every gnome at once: a quick look for the outlook. `bosun/walk.py` plans the way of one."""
+"""How far everything is for every gnome at once: a quick look for the outlook. `bosun/walk.py` plans the way of one.
+
+It is an estimate: it counts hatches and passes over water, courage and air. The outlook was trained with it as it is.
+"""
 
 from typing import Final
 
