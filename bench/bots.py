@@ -11,8 +11,8 @@ luck, the bosun leading everybody afterwards, and follows one that ends in a res
 import sys
 from time import process_time
 
-from rednovember.bots.bosun import Bosun, fallback, follow, play_on
-from rednovember.bots.weights import load_weights
+from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow, play_on
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.ids import MOVEMENT, OVER, WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck

@@ -43,8 +43,8 @@ def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
 
 def measure() -> dict[str, float]:
     """All figures of the engine that is running."""
-    from rednovember.bots.bosun import Bosun, play_on
-    from rednovember.bots.weights import load_weights
+    from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+    from rednovember.bots.bosun.weights import load_weights
     from rednovember.engine.decisions import CARD, TRADE_WITH
     from rednovember.engine.journal import Journal
     from rednovember.engine.legal import legal

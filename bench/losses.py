@@ -12,9 +12,9 @@ from collections import Counter
 from statistics import median
 from typing import NamedTuple
 
-from rednovember.bots.bosun import fallback, follow, play_on
-from rednovember.bots.captain import CaptainBot
-from rednovember.bots.plan import Plan
+from rednovember.bots.bosun.plan import Plan
+from rednovember.bots.bosun.rule_of_thumb import fallback, follow, play_on
+from rednovember.bots.captain.bot import CaptainBot
 from rednovember.engine.decisions import DRAW_ITEMS, FIX, UNBLOCK_HATCH, WAIT_A_MINUTE
 from rednovember.engine.ids import ACTION_NAMES, LOST, MINUTES_MAX, MOVEMENT, OVER, REASON_NAMES, WON
 from rednovember.engine.journal import Journal

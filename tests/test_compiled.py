@@ -15,9 +15,9 @@ GAMES = """
 import json, sys
 from hashlib import sha256
 from rednovember import compiled
-from rednovember.bots.bosun import Bosun, play_on
-from rednovember.bots.outlook import outlook_for
-from rednovember.bots.weights import load_weights
+from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.captain.outlook import outlook_for
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.journal import Record
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.playout import play_out
@@ -44,8 +44,8 @@ print(json.dumps([compiled.ACTIVE, digest.hexdigest()]))
 """
 INTERRUPTED = """
 import signal
-from rednovember.bots.bosun import Bosun, play_on
-from rednovember.bots.weights import load_weights
+from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start

@@ -1,4 +1,4 @@
-"""Trains the outlook on games of the bosun and writes `src/rednovember/bots/outlook.json`.
+"""Trains the outlook on games of the bosun and writes `src/rednovember/bots/captain/outlook.json`.
 
     python tools/train_outlook.py [--games 740000] [--epochs 4] [--units 23] [--seed 5] [--workers N]
 
@@ -20,10 +20,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from rednovember.bots.bosun import Bosun, fallback, follow
-from rednovember.bots.marks import MARKS, Marks
-from rednovember.bots.outlook import ONE
-from rednovember.bots.weights import load_weights
+from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow
+from rednovember.bots.bosun.weights import load_weights
+from rednovember.bots.captain.marks import MARKS, Marks
+from rednovember.bots.captain.outlook import ONE
 from rednovember.data import NEWEST_BOARD
 from rednovember.engine.ids import MOVEMENT, OVER, WON
 from rednovember.engine.journal import Journal
@@ -33,7 +33,7 @@ from rednovember.engine.ruleset import OPTIONS, Ruleset
 from rednovember.engine.setup import set_up, start
 from rednovember.game.rules import make_rules
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "outlook.json"
+TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "captain" / "outlook.json"
 Array = Any  # of NumPy
 WIDTH = 160  # marks of a position, at most
 SHARE_KEPT = 0.1  # of the positions of a game: the same for long games and short ones, or the outlook would be untrue

@@ -1,4 +1,4 @@
-"""Tunes the bosun's weights with CMA-ES and writes them to `src/rednovember/bots/bosun.toml`.
+"""Tunes the bosun's weights with CMA-ES and writes them to `src/rednovember/bots/bosun/weights.toml`.
 
     python tools/tune_bosun.py [--minutes 20] [--games 300] [--gnomes 4] [--sigma 0.3] [--seed 1]
 
@@ -15,8 +15,8 @@ from time import monotonic
 
 import cma  # type: ignore[import-untyped,import-not-found,unused-ignore]  # an extra, without types
 
-from rednovember.bots.bosun import Bosun, play_on
-from rednovember.bots.weights import NAMES, Weights, load_weights
+from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.weights import NAMES, Weights, load_weights
 from rednovember.engine.ending import furthest_back
 from rednovember.engine.ids import WON
 from rednovember.engine.journal import Journal
@@ -24,7 +24,7 @@ from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
 from rednovember.game.rules import make_rules
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "bosun.toml"
+TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "bosun" / "weights.toml"
 HEADER = """# The bosun's weights, tuned by tools/tune_bosun.py: millionths of a lost boat, but for these:
 # near_events, far_events, token_slack, kraken_slack and charm_icons are hundredths of events, minutes or icons;
 # asphyxiation, heat, pressure, passing, fire_system, pump_system and unblock_system are thousandths.

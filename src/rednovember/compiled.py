@@ -6,6 +6,7 @@ file can never shadow an edited source. `REDNOVEMBER_PLAIN=1` in the environment
 """
 
 import os
+import platform
 import sys
 from hashlib import sha256
 from importlib.machinery import ExtensionFileLoader
@@ -20,18 +21,18 @@ GROUP: Final = "rednovember_group"
 LIBRARY: Final = f"{GROUP}__mypyc"
 NOT_COMPILED: Final = frozenset(("__init__.py", "board.py"))
 COMPILED_BOTS: Final = (
-    "walk.py",
-    "weights.py",
-    "threats.py",
-    "plan.py",
-    "trades.py",
-    "plans.py",
-    "trader.py",
-    "bosun.py",
-    "ways.py",
-    "marks.py",
-    "outlook.py",
-    "rollouts.py",
+    "bosun/walk.py",
+    "bosun/weights.py",
+    "bosun/threats.py",
+    "bosun/plan.py",
+    "bosun/gifts.py",
+    "bosun/planner.py",
+    "bosun/trader.py",
+    "bosun/rule_of_thumb.py",
+    "captain/distances.py",
+    "captain/marks.py",
+    "captain/outlook.py",
+    "captain/rollouts.py",
 )
 
 
@@ -43,7 +44,7 @@ def sources() -> list[Path]:
 
 def fingerprint() -> str:
     """What tells these sources, under this Python, from all others."""
-    digest = sha256(f"{sys.implementation.cache_tag} {sys.platform} {os.uname().machine}".encode())
+    digest = sha256(f"{sys.implementation.cache_tag} {sys.platform} {platform.machine()}".encode())
     for path in sources():
         text = path.read_bytes()
         digest.update(f"\n{path.relative_to(HERE).as_posix()} {len(text)}\n".encode())
@@ -87,6 +88,6 @@ ACTIVE: Final = _activate()
 
 
 def look_in_compiled(package: str, search: list[str]) -> None:
-    """Let a package find its compiled modules before its sources, if they may be used."""
+    """Let a package (`engine`, `bots/bosun`) find its compiled modules before its sources, if they may be used."""
     if ACTIVE:
         search.insert(0, str(FOLDER / package))

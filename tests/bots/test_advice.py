@@ -6,9 +6,9 @@ import pytest
 
 import rednovember as rn
 from rednovember.bots.advice import Advice, advise, bounds
-from rednovember.bots.halving import Budget, Tally
+from rednovember.bots.captain.halving import Budget, Tally
+from rednovember.bots.captain.rollouts import RESCUED
 from rednovember.bots.reasons import REASONS, Reason, decisions_of, reasons_for
-from rednovember.bots.rollouts import RESCUED
 from rednovember.bots.sight import Sight
 from rednovember.commands.random import play_randomly, random_decision
 from rednovember.terminal.advising import say_reason

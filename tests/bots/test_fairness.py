@@ -8,7 +8,7 @@ import pytest
 import rednovember as rn
 from rednovember.bots import registry
 from rednovember.bots.advice import advise
-from rednovember.bots.halving import Budget
+from rednovember.bots.captain.halving import Budget
 from rednovember.bots.sight import Sight
 from rednovember.commands.random import random_decision
 from rednovember.engine.hands import cards, pack

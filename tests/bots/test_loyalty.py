@@ -6,10 +6,10 @@ import pytest
 
 import rednovember as rn
 from rednovember.bots import registry
-from rednovember.bots.bosun import Bosun
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.runner import Mate, Runner, ask
 from rednovember.bots.treachery import STAYS, rescue_chance, treason
-from rednovember.bots.weights import load_weights
 from tests.bots.test_whole_games import decisions, played
 from tests.support import gnome, position_game
 

@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rednovember import data
-from rednovember.bots.bosun import Bosun, play_on
-from rednovember.bots.marks import MARKS, Marks
-from rednovember.bots.outlook import LANE, ONE, Net, Outlook, load_net, outlook_for, packed, weighed
-from rednovember.bots.weights import load_weights
+from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.weights import load_weights
+from rednovember.bots.captain.marks import MARKS, Marks
+from rednovember.bots.captain.outlook import LANE, ONE, Net, Outlook, load_net, outlook_for, packed, weighed
 from rednovember.engine.ids import OVER, WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from rednovember.bots import registry
-from rednovember.bots.boatswain import BosunBot
-from rednovember.bots.captain import CaptainBot
+from rednovember.bots.bosun.bot import BosunBot
+from rednovember.bots.captain.bot import CaptainBot
 from rednovember.bots.random import RandomBot
 from rednovember.bots.registry import BotError
 from rednovember.words import Words, say_error

@@ -138,6 +138,6 @@ def test_the_luck_of_bots_comes_from_the_seed_and_differs_by_seat() -> None:
 def test_a_plan_is_stated_only_if_it_is_one() -> None:
     bot = Answers(raises)
     assert intention(Mate("mine", bot)) == []
-    for steps in ([OPEN + 5], [], ["open"], [99999], "x", None):
-        bot.steps = steps  # type: ignore[attr-defined]
-        assert intention(Mate("mine", bot)) == ([OPEN + 5] if steps == [OPEN + 5] else [])
+    for intends in ([OPEN + 5], [], ["open"], [99999], "x", None):
+        bot.intends = intends  # type: ignore[attr-defined]
+        assert intention(Mate("mine", bot)) == ([OPEN + 5] if intends == [OPEN + 5] else [])

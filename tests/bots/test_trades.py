@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rednovember.bots.bosun import Bosun
-from rednovember.bots.trades import to_pass_on
-from rednovember.bots.weights import load_weights
+from rednovember.bots.bosun.gifts import to_pass_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.data import NEWEST_BOARD
 from rednovember.engine.decisions import CARD, TRADE_WITH
 from rednovember.engine.hands import count, one

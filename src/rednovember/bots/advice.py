@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from rednovember.bots.bosun import Bosun
-from rednovember.bots.captain import CaptainBot
-from rednovember.bots.halving import Budget, Tally
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.captain.bot import CaptainBot
+from rednovember.bots.captain.halving import Budget, Tally
 from rednovember.bots.reasons import Codes, Reason, decisions_of, reasons_for
 from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import ABANDON_COMRADES, DEFEND_WITH_CROWBAR, OPEN, USE

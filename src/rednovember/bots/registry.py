@@ -16,8 +16,8 @@ from rednovember.errors import RedNovemberError, nearest
 GROUP: Final = "rednovember.bots"
 OWN: Final = {
     "random": "rednovember.bots.random:RandomBot",
-    "bosun": "rednovember.bots.boatswain:BosunBot",
-    "captain": "rednovember.bots.captain:CaptainBot",
+    "bosun": "rednovember.bots.bosun.bot:BosunBot",
+    "captain": "rednovember.bots.captain.bot:CaptainBot",
 }
 WITH_SETTINGS: Final = re.compile(r"(.*?)\(([^()]*)\)", re.DOTALL)
 

@@ -88,11 +88,11 @@ def shortened(text: str) -> str:
 
 
 def intention(mate: Mate) -> list[int]:
-    """What a bot means to do next, if it says so: the engine's steps in its attribute `steps`."""
-    steps = getattr(mate.bot, "steps", None)
-    if not isinstance(steps, list) or not all(type(step) is int and step in range(DECISIONS) for step in steps):
+    """What a bot means to do next, if it says so: the engine's codes in its attribute `intends`."""
+    codes = getattr(mate.bot, "intends", None)
+    if not isinstance(codes, list) or not all(type(code) is int and code in range(DECISIONS) for code in codes):
         return []
-    return steps
+    return codes
 
 
 class Runner:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from rednovember.bots.bosun import Bosun
-from rednovember.bots.rollouts import RESCUED, Rollouts
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.captain.rollouts import RESCUED, Rollouts
 from rednovember.engine.abandon import LAST_SPACE_TO_STAND_BY, PLAYERS_TO_ABANDON, refuses_abandon
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import ABANDON_COMRADES

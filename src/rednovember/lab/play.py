@@ -5,9 +5,9 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from rednovember.bots import registry
-from rednovember.bots.bosun import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.runner import Fault, Mate, Runner
-from rednovember.bots.weights import load_weights
 from rednovember.engine.facts import KILLED, TURN_BEGINS
 from rednovember.engine.ids import LOST, REASON_NAMES, WON
 from rednovember.engine.journal import Counters

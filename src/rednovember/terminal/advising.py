@@ -9,7 +9,7 @@ from functools import reduce
 from typing import Final
 
 from rednovember.bots.advice import Advice, advise
-from rednovember.bots.halving import Budget
+from rednovember.bots.captain.halving import Budget
 from rednovember.bots.reasons import Reason
 from rednovember.errors import RedNovemberError
 from rednovember.game.game import Game

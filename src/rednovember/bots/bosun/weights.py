@@ -85,6 +85,6 @@ class Weights:
 @cache
 def load_weights() -> Weights:
     """The weights that are shipped."""
-    text = files("rednovember.bots").joinpath("bosun.toml").read_text(encoding="utf-8")
+    text = files("rednovember.bots.bosun").joinpath("weights.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)["weights"]
     return Weights([int(table[name]) for name in NAMES])

@@ -1,9 +1,9 @@
-"""`bosun` as a crew mate: the rule of thumb of `bosun.py` at a table."""
+"""`bosun` as a crew mate: the rule of thumb of `rule_of_thumb.py` at a table."""
 
-from rednovember.bots.bosun import Bosun
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
-from rednovember.bots.weights import load_weights
 from rednovember.engine.ids import MOVEMENT
 from rednovember.engine.state import State
 from rednovember.game.notation import Decision
@@ -15,13 +15,13 @@ class BosunBot:
     def __init__(self, seed: int, *, treacherous: bool = False, **settings: object) -> None:
         self.treacherous = treacherous
         self.bosun: Bosun | None = None
-        self.steps: list[int] = []  # what it means to do next, for those who watch
+        self.intends: list[int] = []  # what it means to do next, for those who watch
 
     def decide(self, sight: Sight) -> Decision:
         """The next step of the best plan."""
         if self.bosun is None or self.bosun.planner.threats.charts.rules is not sight.rules:
             self.bosun = Bosun(sight.rules, load_weights())
-        self.steps = []
+        self.intends = []
         return sight.choose(self.step)
 
     def step(self, state: State) -> int:
@@ -33,6 +33,6 @@ class BosunBot:
                 return code
         code = self.bosun.decide(state)
         if state.phase == MOVEMENT and state.ghost > 0:
-            planned = [int(step) for step in self.bosun.planned.codes()]
-            self.steps = planned[1:] if planned[0] == code else []
+            planned = [int(code) for code in self.bosun.planned.codes()]
+            self.intends = planned[1:] if planned[0] == code else []
         return code

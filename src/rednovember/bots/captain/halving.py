@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from rednovember.bots.rollouts import RESCUED
+from rednovember.bots.captain.rollouts import RESCUED
 
 WORSE_BY_RANK: Final = 0.001  # what the bosun's order is worth, in chances of rescue
 PRIOR_SPREAD: Final = 0.05**2  # how far candidates are thought to differ

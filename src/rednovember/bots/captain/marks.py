@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.threats import (
+from rednovember.bots.bosun.threats import (
     FIRES,
     HEATS,
     PRESSURES,
@@ -17,7 +17,7 @@ from rednovember.bots.threats import (
     steps_of,
     steps_to_come,
 )
-from rednovember.bots.ways import NO_WAY, Ways
+from rednovember.bots.captain.distances import NO_WAY, Distances
 from rednovember.engine.hands import count
 from rednovember.engine.ids import (
     AQUALUNG,
@@ -107,7 +107,7 @@ class Marks:
         self.counted: list[int] = [
             1 << (BITS * COUNTED.index(kind)) if kind in COUNTED else 0 for kind in rules.card_kind
         ]
-        self.ways = Ways()
+        self.distances = Distances()
         charts = self.charts
         goals = [charts.system_room[action] for action in range(FIX_ENGINE, STOP_MISSILES + 1)]
         self.goals: list[int] = [*goals, rules.stores, SEA]
@@ -144,7 +144,7 @@ class Marks:
         out.append(TIME + min(30, minutes // max(1, crew) // 2))
         self.read_cards(state, events, out)
         self.read_boat(state, out)
-        self.ways.find(state)
+        self.distances.find(state)
         self.read_tokens(state, out)
         self.read_crew(state, out)
         return out
@@ -233,7 +233,7 @@ class Marks:
                     while gnome < state.gnomes:
                         if state.aboard(gnome):
                             hand: i64 = state.hand[gnome]
-                            way: i64 = self.ways.minutes[gnome * SPACES + goal]
+                            way: i64 = self.distances.minutes[gnome * SPACES + goal]
                             if at_sea:
                                 way = charts.distance[state.room[gnome]][SEA] + 1
                             spare: i64 = state.time[gnome] - space - way
@@ -287,7 +287,7 @@ class Marks:
                 elif (state.low >> here) & 1:
                     plight = 1
                 out.append(first + PLIGHT + plight)
-                out.append(first + ROAM + self.ways.rooms[gnome])
+                out.append(first + ROAM + self.distances.rooms[gnome])
                 drew: i64 = state.drew_in[gnome]
                 if drew:
                     out.append(first + DREW + (1 if drew == state.rules.stores else 2))
@@ -315,8 +315,8 @@ class Marks:
                     if goal == SEA:
                         nearest = min(nearest, charts.distance[state.room[gnome]][SEA])
                     else:
-                        nearest = min(nearest, self.ways.minutes[gnome * SPACES + goal])
+                        nearest = min(nearest, self.distances.minutes[gnome * SPACES + goal])
                 gnome += 1
             out.append(NEAREST + DISTANCES * place + nearest)
             if goal != SEA:
-                out.append(OWN_WAY + DISTANCES * place + self.ways.minutes[state.active * SPACES + goal])
+                out.append(OWN_WAY + DISTANCES * place + self.distances.minutes[state.active * SPACES + goal])

@@ -1,13 +1,13 @@
-"""Whole-turn plans: where to go, which items to use, what to do there and for how many minutes."""
+"""The planner weighs whole-turn plans: where to go, which items to use, what to do there and for how many minutes."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.plan import NO_TRICK, Plan
-from rednovember.bots.threats import Threats
-from rednovember.bots.walk import FAR, Walk
-from rednovember.bots.weights import Weights
+from rednovember.bots.bosun.plan import NO_TRICK, Plan
+from rednovember.bots.bosun.threats import Threats
+from rednovember.bots.bosun.walk import FAR, Walk
+from rednovember.bots.bosun.weights import Weights
 from rednovember.engine.decisions import DRAW_ITEMS, FIX, UNBLOCK_HATCH, WAIT_A_MINUTE
 from rednovember.engine.hands import BITS, MOST_OF_A_KIND, count, one, size
 from rednovember.engine.ids import (

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.bosun import WHOLE_GAME, Bosun, follow, play_on
-from rednovember.bots.outlook import Outlook
-from rednovember.bots.plan import Plan
+from rednovember.bots.bosun.plan import Plan
+from rednovember.bots.bosun.rule_of_thumb import WHOLE_GAME, Bosun, follow, play_on
+from rednovember.bots.captain.outlook import Outlook
 from rednovember.engine.ending import furthest_back
 from rednovember.engine.ids import PLAYING, WON
 from rednovember.engine.journal import Journal

@@ -7,14 +7,14 @@ position that may be the real one.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rednovember.bots.bosun import Bosun
-from rednovember.bots.halving import Budget, Tally, halve
-from rednovember.bots.outlook import outlook_for
-from rednovember.bots.plan import Plan
-from rednovember.bots.rollouts import Rollouts
+from rednovember.bots.bosun.plan import Plan
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.weights import load_weights
+from rednovember.bots.captain.halving import Budget, Tally, halve
+from rednovember.bots.captain.outlook import outlook_for
+from rednovember.bots.captain.rollouts import Rollouts
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
-from rednovember.bots.weights import load_weights
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import CARD, DONE, TRADE_WITH, USE
 from rednovember.engine.hands import count
@@ -55,7 +55,7 @@ class CaptainBot:
         self.treacherous = treacherous
         self.stream = stream_of(seed, 2)
         self.bosun: Bosun | None = None
-        self.steps: list[int] = []  # of the plan that is being followed
+        self.intends: list[int] = []  # the rest of the plan that is being followed
         self.gnome = -1
 
     def meet(self, rules: Ruleset) -> Bosun:
@@ -71,31 +71,31 @@ class CaptainBot:
         if self.treacherous:
             code = treason(state, bosun)
             if code != STAYS:
-                self.steps = []
+                self.intends = []
                 return sight.decision((code,))
         if self.goes_on(state):
             return sight.decision(self.next_step())
-        self.steps = []
+        self.intends = []
         if state.phase == MOVEMENT and state.ghost > 0:
-            self.steps = self.best_plan(state, self.possible_states(sight)).codes()
+            self.intends = self.best_plan(state, self.possible_states(sight)).codes()
             self.gnome = state.active
-            if refusal(state, self.steps[0]) == ALLOWED:
+            if refusal(state, self.intends[0]) == ALLOWED:
                 return sight.decision(self.next_step())
-            self.steps = []
+            self.intends = []
         return sight.choose(lambda at: self.answer(at, self.possible_states(sight) if at is state else [at]))
 
     def next_step(self) -> tuple[int, ...]:
         """The next decision of the plan; a trade takes all of its cards along."""
-        code = self.steps.pop(0)
+        code = self.intends.pop(0)
         if not TRADE_WITH <= code < CARD:
             return (code,)
-        codes = (code, *self.steps)
-        self.steps = []
+        codes = (code, *self.intends)
+        self.intends = []
         return codes
 
     def goes_on(self, state: State) -> bool:
         """Whether the plan under way still fits."""
-        return bool(self.steps) and state.active == self.gnome and refusal(state, self.steps[0]) == ALLOWED
+        return bool(self.intends) and state.active == self.gnome and refusal(state, self.intends[0]) == ALLOWED
 
     def candidates(self, state: State) -> list[Plan]:
         """The plans worth playing out: the bosun's best, each once."""

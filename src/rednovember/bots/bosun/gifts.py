@@ -1,4 +1,4 @@
-"""Trades: with whom, and which cards are worth passing."""
+"""Gifts: which cards of a hand are of more use in another, and who may take them."""
 
 from typing import Final
 

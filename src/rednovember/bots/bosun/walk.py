@@ -1,12 +1,13 @@
 """How far everything is for the active gnome: the cheapest way to each space, water and fire on the way considered.
 
-The costs are the engine's (M1, M5, M9, M10); what reflow does further on is foreseen one hatch at a time.
+The costs are the engine's (M1, M3, M5, M8, M9, M10), and a test holds them to it.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from rednovember.engine.events import water_level
 from rednovember.engine.ids import SEA, SPACES
 from rednovember.engine.ruleset import EXTERIOR
 from rednovember.engine.state import State
@@ -18,6 +19,9 @@ class Walk:
     """The cheapest ways from where the active gnome stands: minutes and the space before, for each space.
 
     `bold` ways lead through fire; they need Grog or a Fire Extinguisher.
+
+    It knows one way to each space, and none that opens a hatch only to stay. So of all ways it can miss those that lead
+    from high water through another room of high water.
     """
 
     def __init__(self) -> None:
@@ -38,6 +42,7 @@ class Walk:
         minutes[start] = 0
         left = state.ghost
         reached: i64 = 0
+        start_level = water_level(state, start)
         now: list[int] = [start]  # what is reached in so many minutes; a step costs one or two
         next_: list[int] = []
         after: list[int] = []
@@ -47,11 +52,14 @@ class Walk:
                 if minutes[here] != spent:
                     continue
                 reached += 1
+                level = start_level
+                if here != start:  # high water was let out by entering; some of that at the start came along (M3)
+                    level = 1 if state.flooded(here) or (start_level == 2 and before[here] == start) else 0
                 for to in state.rules.neighbours[here]:
                     known: i64 = minutes[to]
                     if known <= spent + 1:
                         continue
-                    cost = step_minutes(state, here, to, start, bold, air)
+                    cost = step_minutes(state, here, to, level, bold, air)
                     total = spent + cost
                     if total < known and total <= left:
                         minutes[to] = total
@@ -77,10 +85,10 @@ class Walk:
         return path
 
 
-def step_minutes(state: State, here: i64, to: i64, start: i64, bold: bool, air: bool) -> i64:
+def step_minutes(state: State, here: i64, to: i64, level: i64, bold: bool, air: bool) -> i64:
     """What it costs to open the hatch to a space and go through; FAR if that cannot be.
 
-    Rooms on the way are entered dry or at low water; only the starting room can be at high water.
+    `level` is that of the water where the gnome stands: only where it starts it can be high (2).
     """
     hatch: i64 = state.rules.hatch_between[here * SPACES + to]
     if hatch == EXTERIOR:
@@ -93,14 +101,12 @@ def step_minutes(state: State, here: i64, to: i64, start: i64, bold: bool, air: 
         return 1 + ((state.low >> to) & 1)
     if (state.blocked >> hatch) & 1:
         return FAR
-    here_high = (state.high >> here) & 1 == 1 and here == start
-    here_dry = not state.flooded(here)
     if (state.high >> to) & 1:
-        return 2 if here_dry or state.rules.reflow_into_low_water else FAR
+        return 2 if level == 0 or (level == 1 and state.rules.reflow_into_low_water) else FAR
     if (state.fires >> to) & 1:
-        if here_high:
+        if level == 2:
             return 2  # the water flows in and puts the fire out
         return 1 if bold else FAR
-    if (state.low >> to) & 1 or here_high:
+    if (state.low >> to) & 1 or level == 2:
         return 2
     return 1

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.weights import Weights
+from rednovember.bots.bosun.weights import Weights
 from rednovember.engine.actions import reset_point
 from rednovember.engine.hands import count
 from rednovember.engine.ids import (

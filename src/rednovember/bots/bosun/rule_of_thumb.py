@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.plan import NO_TRICK, Plan
-from rednovember.bots.plans import Planner
-from rednovember.bots.trader import Trader
-from rednovember.bots.trades import DRUNK, asked_for, to_pass_on
-from rednovember.bots.weights import Weights
+from rednovember.bots.bosun.gifts import DRUNK, asked_for, to_pass_on
+from rednovember.bots.bosun.plan import NO_TRICK, Plan
+from rednovember.bots.bosun.planner import Planner
+from rednovember.bots.bosun.trader import Trader
+from rednovember.bots.bosun.weights import Weights
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import (
     BLOCK_TO,

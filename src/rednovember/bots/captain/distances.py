@@ -1,4 +1,7 @@
-"""How far everything is for every gnome at once: a quick look for the outlook. `walk.py` plans the way of one."""
+"""How far everything is for every gnome at once: a quick look for the outlook. `bosun/walk.py` plans the way of one.
+
+It is an estimate: it counts hatches and passes over water, courage and air. The outlook was trained with it as it is.
+"""
 
 from typing import Final
 
@@ -11,7 +14,7 @@ from rednovember.engine.state import State
 NO_WAY: Final = 6  # or so far that it makes no difference
 
 
-class Ways:
+class Distances:
     """For each gnome the hatches on the way to each space, and how many rooms it can reach."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.marks import MARKS, Marks
+from rednovember.bots.captain.marks import MARKS, Marks
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
@@ -98,7 +98,7 @@ def weighed(word: i64, outer: list[int], first: i64) -> i64:
 @cache
 def load_net() -> tuple[Net, str]:
     """The weights that come with the game, and the board that they were trained on."""
-    found = json.loads(files("rednovember.bots").joinpath("outlook.json").read_text(encoding="utf-8"))
+    found = json.loads(files("rednovember.bots.captain").joinpath("outlook.json").read_text(encoding="utf-8"))
     return Net(found["rows"], found["outer"], found["constant"]), found["board"]
 
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from rednovember.bots.plan import NO_TRICK, Plan, by_score
-from rednovember.bots.plans import Planner
-from rednovember.bots.trades import asked_for, may_trade, of_help, to_pass_on, worth_offering
+from rednovember.bots.bosun.gifts import asked_for, may_trade, of_help, to_pass_on, worth_offering
+from rednovember.bots.bosun.plan import NO_TRICK, Plan, by_score
+from rednovember.bots.bosun.planner import Planner
 from rednovember.engine.decisions import CARD, TRADE_WITH, WAIT_A_MINUTE
 from rednovember.engine.hands import count
 from rednovember.engine.ids import AQUALUNG, KILL_KRAKEN

@@ -1,0 +1,5 @@
+"""`bosun`: a strong rule of thumb. It plans whole turns by tuned weights, and is fast enough to play rollouts."""
+
+from rednovember.compiled import look_in_compiled
+
+look_in_compiled("bots/bosun", __path__)
