@@ -19,11 +19,11 @@ from rednovember.errors import (
     RedNovemberError,
     told_by,
 )
+from rednovember.game.decision import Decision
 from rednovember.game.facts import Fact
 from rednovember.game.forecast import Forecast, forecast
 from rednovember.game.game import Game, Outcome
 from rednovember.game.logbook import load
-from rednovember.game.notation import Decision
 from rednovember.game.routes import Route, routes
 from rednovember.game.rules import load_board
 from rednovember.game.views import View

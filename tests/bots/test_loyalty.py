@@ -9,6 +9,7 @@ from rednovember.bots import registry
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.runner import Mate, Runner, ask
+from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, rescue_chance, treason
 from tests.bots.test_whole_games import decisions, played
 from tests.support import gnome, position_game
@@ -31,7 +32,7 @@ def turn(game: rn.Game, bot: str, *, treacherous: bool) -> str:
     mate = Mate(bot, registry.make(bot, 1, treacherous=treacherous), treacherous)
     out: list[str] = []
     while game.decides == "Anna" and (not out or out[-1] != "done"):
-        decision, fault = ask(mate, game)
+        decision, fault = ask(mate, Sight(game.state, game.crew))
         assert fault is None
         out.append(str(decision))
         game.play(decision)

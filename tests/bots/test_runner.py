@@ -10,8 +10,8 @@ import rednovember as rn
 from rednovember.bots.runner import Fault, Mate, Runner, ask, bot_seed, intention, same_bot_for_all
 from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import DONE, FIX, OPEN
+from rednovember.game.decision import Decision
 from rednovember.game.logbook import read_logbook
-from rednovember.game.notation import Decision
 from tests.support import CREW, all_of, gnome, luck_to_come, position_game
 
 
@@ -52,7 +52,7 @@ FAULTS = [
     (lambda sight: Decision("?", (999,)), "raised", "'?' is no decision"),
     (lambda sight: Decision("?", (-3,)), "raised", "'?' is no decision"),
     (lambda sight: Decision("?", ("x",)), "raised", "'?' is no decision"),  # type: ignore[arg-type]
-    (lambda sight: Decision("open 5", (OPEN,)), "illegal", "open sea"),
+    (lambda sight: Decision("open", (OPEN,), space=5), "illegal", "open sea"),
 ]
 
 
@@ -60,7 +60,7 @@ FAULTS = [
 def test_a_bot_that_fails_is_named_and_replaced(answer: Callable[[Sight], Any], kind: str, reason: str) -> None:
     game = rn.Game(CREW, seed=7)
     before = all_of(game)
-    decision, fault = ask(Mate("mine", Answers(answer)), game)
+    decision, fault = ask(Mate("mine", Answers(answer)), Sight(game.state, game.crew))
     assert all_of(game) == before
     assert game.is_legal(decision)
     assert fault is not None
@@ -82,14 +82,15 @@ def test_the_game_goes_on_to_its_end(answer: Callable[[Sight], Any]) -> None:
 
 def test_answers_may_be_words_or_decisions() -> None:
     for answer in (lambda sight: "wait", lambda sight: next(each for each in sight.legal if str(each) == "wait")):
-        decision, fault = ask(Mate("mine", Answers(answer)), rn.Game(CREW, seed=7))
+        game = rn.Game(CREW, seed=7)
+        decision, fault = ask(Mate("mine", Answers(answer)), Sight(game.state, game.crew))
         assert (str(decision), fault) == ("wait", None)
 
 
 def test_a_decision_is_what_it_says_and_takes_no_luck_in_advance() -> None:
     game = position_game({"Anna": gnome(1, 20), "Boris": gnome(1, 10), "Cyril": gnome(1, 10)}, seed=3)
     before = luck_to_come(game)
-    decision, fault = ask(Mate("mine", Answers(forged)), game)
+    decision, fault = ask(Mate("mine", Answers(forged)), Sight(game.state, game.crew))
     assert (str(decision), fault) == ("wait", None)
     assert luck_to_come(game) == before
 
@@ -104,7 +105,7 @@ def test_what_a_bot_does_to_its_sight_changes_nothing() -> None:
 
     game = rn.Game(CREW, seed=7)
     before = all_of(game)
-    assert ask(Mate("mine", Answers(vandal)), game)[1] is None
+    assert ask(Mate("mine", Answers(vandal)), Sight(game.state, game.crew))[1] is None
     assert all_of(game) == before
 
 
@@ -112,10 +113,10 @@ def test_treason_is_refused_at_a_loyal_table() -> None:
     at_sea = {"Anna": gnome(0, 5), "Boris": gnome(1, 4), "Cyril": gnome(1, 4)}
     game = position_game(at_sea, seed=3)
     swims = Answers(lambda sight: "abandon")
-    decision, fault = ask(Mate("mine", swims), game)
+    decision, fault = ask(Mate("mine", swims), Sight(game.state, game.crew))
     assert str(decision) != "abandon"
     assert fault == Fault("Anna", "mine", "abandon", "disloyal")
-    decision, fault = ask(Mate("mine", swims, treacherous=True), game)
+    decision, fault = ask(Mate("mine", swims, treacherous=True), Sight(game.state, game.crew))
     assert (str(decision), fault) == ("abandon", None)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from rednovember.bots import registry
 from rednovember.bots.runner import Mate, ask
+from rednovember.bots.sight import Sight
 from rednovember.game.logbook import read_logbook, read_text
 
 FOLDER: Final = Path(__file__).parent / "skills"
@@ -22,7 +23,7 @@ def turn(name: str, bot: str, seed: int) -> str:
     gnome, decisions = game.decides, [""]
     mate = Mate(bot, registry.make(bot, seed))
     while game.decides == gnome and decisions[-1] != "done":
-        decision, fault = ask(mate, game)
+        decision, fault = ask(mate, Sight(game.state, game.crew))
         assert fault is None
         decisions.append(str(decision))
         game.play(decision)

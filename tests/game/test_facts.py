@@ -85,7 +85,7 @@ def test_every_code_has_its_own_name() -> None:
 def test_facts_since_a_number_are_those_of_the_decisions_after_it() -> None:
     game = in_stores({})
     game.play("draw 1")
-    assert [fact.kind for fact in game.facts_since(0)] == ["action_taken", "ghost_moved", "item_drawn"]
-    assert game.facts_since(1) == []
+    assert [fact.kind for fact in game.facts(since=0)] == ["action_taken", "ghost_moved", "draw_barred", "item_drawn"]
+    assert game.facts(since=1) == []
     assert game.revealed_since(0)
     assert not game.revealed_since(1)

@@ -9,8 +9,13 @@ from hypothesis import strategies as st
 import rednovember as rn
 from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM, TRADE_WITH
 from rednovember.engine.ids import ITEM_NAMES
-from rednovember.game.notation import VERBS, code_text, parse
+from rednovember.game.decision import make_decision
+from rednovember.game.notation import VERBS, parse
 from tests.support import CREW, EIGHT, gnome, picks, play_some, position_game
+
+
+def code_text(code: int, gnomes: tuple[str, ...]) -> str:
+    return str(make_decision((code,), gnomes))
 
 
 def whole(code: int) -> bool:

@@ -10,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import rednovember as rn
 from rednovember.commands.random import random_decision
-from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM
+from rednovember.engine.decisions import DECISIONS
+from rednovember.engine.decoder import is_discard, is_gift
 from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
 from rednovember.engine.play import apply
@@ -90,7 +91,7 @@ class AnyGame(RuleBasedStateMachine):
     @rule(code=st.integers(0, DECISIONS - 1))
     def a_refused_decision_changes_nothing(self, code: int) -> None:
         decision = self.game.decision_of((code,))
-        whole = not CARD <= code <= CLOSE and not DISCARD_ITEM <= code < DISCARD_ITEM + 13
+        whole = not is_gift(code) and not is_discard(code)
         if str(decision) == "?" or not whole or code in legal(self.game.state):
             return
         before = snapshot(self.game)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rednovember.engine.decisions import DECISIONS
-from rednovember.game.notation import code_text
+from rednovember.game.decision import make_decision
 from tests.support import EIGHT, run
 
 PLAYTHROUGH: Final = ("random", "--seed", "7", "--gnomes", "5", "--edition", "first", "--option", "crazed_gnomes")
@@ -11,7 +11,7 @@ PLAYTHROUGH: Final = ("random", "--seed", "7", "--gnomes", "5", "--edition", "fi
 
 def decision_lines() -> list[str]:
     """The notation of every number, for a full crew."""
-    return [f"{code} {code_text(code, EIGHT)}\n" for code in range(DECISIONS)]
+    return [f"{code} {make_decision((code,), EIGHT)}\n" for code in range(DECISIONS)]
 
 
 def playthrough() -> str:

@@ -4,10 +4,7 @@ import pickle
 from pathlib import Path
 
 import pytest
-from rednovember.bots.weights import load_weights
-from rednovember.engine.errors import CrewError
 
-from rednovember.bots.bosun import Bosun, play_on
 from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.facts import KILLED, TURN_BEGINS

@@ -99,6 +99,7 @@ Boris rolls an 8 for the fire: the Equipment Stores.
 Asphyxiation rises from 3 to 4.
 Fire in the Equipment Stores!
 Boris has fainted in the wrong place, the Equipment Stores, and does not wake up again.
+Boris leaves Toolbox and Harpoon to the discard pile.
 Cyril's turn, from space 39.
 """
 

@@ -2,40 +2,40 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.captain.bot import CaptainBot
 from rednovember.bots.captain.halving import Budget, Tally
-from rednovember.bots.reasons import Codes, Reason, decisions_of, reasons_for
+from rednovember.bots.reasons import Reason, reasons_for
 from rednovember.bots.sight import Sight
-from rednovember.engine.decisions import ABANDON_COMRADES, DEFEND_WITH_CROWBAR, OPEN, USE
-from rednovember.engine.ids import ACTED, AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM, MOVEMENT
+from rednovember.engine.decoder import ITEM, is_treason, is_use
+from rednovember.engine.ids import ACTED, AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GNOMES_MAX, GROG, LUCKY_CHARM, MOVEMENT
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
+from rednovember.game.decision import Codes, Decision, each_decision, make_decision, split_codes, whole_decision
 from rednovember.game.game import Game
-from rednovember.game.notation import codes_text, each_decision
-from rednovember.game.steps import whole_decision
 
 CONFIDENCE: Final = 1.96  # standard errors: 95 of 100 intervals hold the true chance
 MOST_ANSWERS: Final = 24
 AFTER_ACTING: Final = (COFFEE, LUCKY_CHARM)
 ON_THE_WAY: Final = (GROG, FIRE_EXTINGUISHER, AQUALUNG)
+NO_NAMES: Final = tuple(str(seat) for seat in range(GNOMES_MAX))
 USUAL_BUDGET: Final = Budget(milliseconds=2000)
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A plan as decisions in notation, the chance of rescue with it, and the reasons for it.
+    """A plan as decisions, the chance of rescue with it, and the reasons for it.
 
     `low` and `high` bound the chance (a Wilson interval of 95 %); it stands for a crew that plays on like the bosun,
     and is as true as the outlook that judges where the rollouts end.
     """
 
-    decisions: tuple[str, ...]
+    decisions: tuple[Decision, ...]
     chance: float
     low: float
     high: float
@@ -44,8 +44,14 @@ class Advice:
 
     def as_dict(self) -> dict[str, Any]:
         """The advice as plain data, as `rednovember advise --json` prints it."""
-        reasons = [{"code": reason.kind, "params": reason.params} for reason in self.reasons]
-        return {**asdict(self), "reasons": reasons}
+        return {
+            "decisions": [str(decision) for decision in self.decisions],
+            "chance": self.chance,
+            "low": self.low,
+            "high": self.high,
+            "rollouts": self.rollouts,
+            "reasons": [{"code": reason.kind, "params": reason.params} for reason in self.reasons],
+        }
 
 
 def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3, seed: int = 0) -> list[Advice]:
@@ -83,23 +89,22 @@ def answers(state: State, bosun: Bosun) -> list[Codes]:
 
 def worth_a_try(phase: int, code: int) -> bool:
     """Items only where they tell, and neither desertion nor murder."""
-    if code < OPEN:
-        return code - USE in (AFTER_ACTING if phase == ACTED else ON_THE_WAY)
-    return not ABANDON_COMRADES <= code < DEFEND_WITH_CROWBAR
+    if is_use(code):
+        return ITEM[code] in (AFTER_ACTING if phase == ACTED else ON_THE_WAY)
+    return not is_treason(code)
 
 
 def search_answers(captain: CaptainBot, sight: Sight, codes: Sequence[Codes]) -> list[Tally]:
     """Play decisions out within the captain's budget, with the same luck for all."""
-    steps = [each[-1] for each in codes]
 
     def roll(state: State, number: int, luck: int) -> int:
-        return captain.rollouts.decision(before_last(state, codes[number]), steps[number], luck)
+        return captain.rollouts.decision(before_last(state, codes[number]), codes[number][-1], luck)
 
     return captain.tallies(captain.possible_states(sight), len(codes), roll)
 
 
 def before_last(state: State, codes: Codes) -> State:
-    """Where the last step of a decision is taken: the steps before it ask for no luck."""
+    """Where the last code of a decision is taken: those before it ask for no luck."""
     after = state.copy()
     for code in codes[:-1]:
         apply(after, code, Luck(), Journal())
@@ -109,7 +114,7 @@ def before_last(state: State, codes: Codes) -> State:
 def different(ranked: Sequence[tuple[Codes, Tally]], best: int) -> list[tuple[Codes, Tally]]:
     """The best few that do not only differ in minutes or in the items they use."""
     out: list[tuple[Codes, Tally]] = []
-    seen: set[tuple[str, ...]] = set()
+    seen: set[object] = set()
     for codes, tally in ranked:
         key = kind_of(codes)
         if key not in seen and len(out) < best:
@@ -118,22 +123,19 @@ def different(ranked: Sequence[tuple[Codes, Tally]], best: int) -> list[tuple[Co
     return out
 
 
-def kind_of(codes: Codes) -> tuple[str, ...]:
-    """What a plan is about: where it leads and what is done there."""
-    texts = [codes_text((code,), ["?"] * 8) for code in codes]
-    moves = [text for text in texts if text.startswith("open ")]
-    *_, last = texts
-    return (*moves[-1:], last.rstrip(" 0123456789") if last[:4] not in ("spre", "bloc") else last, *_cards(texts))
-
-
-def _cards(texts: Sequence[str]) -> list[str]:
-    return [text for text in texts if text.split()[0] in ("give", "discard", "trade")]
+def kind_of(codes: Codes) -> object:
+    """What a plan is about: where it leads, what is done there, and with which cards; minutes do not count."""
+    decisions = [make_decision(each, NO_NAMES) for each in split_codes(codes)]
+    ways = [decision.space for decision in decisions if decision.kind == "open"]
+    last = decisions[-1]
+    what = last.items if last.kind in ("use", "trade", "give", "discard") else last.space
+    return tuple(ways[-1:]), last.kind, last.action, last.gnome, what
 
 
 def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice:
     """A plan with its figures and reasons."""
     low, high = bounds(tally)
-    decisions = decisions_of(codes, sight.crew.gnomes)
+    decisions = tuple(sight.decision(each) for each in split_codes(codes))
     reasons = reasons_for(state, codes, sight.crew.gnomes)
     return Advice(decisions, tally.chance(), low, high, tally.rolls, tuple(reasons))
 

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from rednovember.bots.sight import Sight
-from rednovember.game.notation import Decision
+from rednovember.game.decision import Decision
 
 
 class Bot(Protocol):

@@ -1,11 +1,11 @@
 """`random`: any legal decision."""
 
 from rednovember.bots.sight import Sight
-from rednovember.engine.decisions import ABANDON_COMRADES, DEFEND_WITH_CROWBAR
+from rednovember.engine.decoder import is_treason
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import stream_of
 from rednovember.engine.state import State
-from rednovember.game.notation import Decision
+from rednovember.game.decision import Decision
 
 
 class RandomBot:
@@ -17,11 +17,11 @@ class RandomBot:
 
     def decide(self, sight: Sight) -> Decision:
         """Any legal decision."""
-        return sight.choose(self.step)
+        return sight.choose(self.code)
 
-    def step(self, state: State) -> int:
-        """Any legal step."""
+    def code(self, state: State) -> int:
+        """Any legal code."""
         choices = legal(state)
         if not self.treacherous:
-            choices = [code for code in choices if not ABANDON_COMRADES <= code < DEFEND_WITH_CROWBAR]
+            choices = [code for code in choices if not is_treason(code)]
         return choices[self.stream.below(len(choices))]

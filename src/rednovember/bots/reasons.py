@@ -6,19 +6,20 @@ from fractions import Fraction
 from typing import Any, Final
 
 from rednovember.engine.actions import chance
-from rednovember.engine.decisions import (
-    ABANDON_COMRADES,
-    CARD,
-    CLOSE,
-    DISCARD_ITEM,
-    DRAW_ITEMS,
-    ENTER,
-    FIX,
-    OPEN,
-    STAY,
-    TRADE_WITH,
-    USE,
-    WAIT_A_MINUTE,
+from rednovember.engine.decisions import ENTER, STAY
+from rednovember.engine.decoder import (
+    ACTION,
+    DRAWS,
+    GNOME,
+    ITEM,
+    KIND,
+    MINUTES,
+    ROOM_BEYOND,
+    is_fix,
+    is_move,
+    is_trade,
+    is_use,
+    names_card,
 )
 from rednovember.engine.faint import faint_chance
 from rednovember.engine.ids import (
@@ -44,13 +45,11 @@ from rednovember.engine.ids import (
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
-from rednovember.engine.refusal import action_of
 from rednovember.engine.state import State
 from rednovember.engine.updates import icons_ahead
+from rednovember.game.decision import Codes
 from rednovember.game.forecast import forecast_one
-from rednovember.game.notation import codes_text
 
-Codes = tuple[int, ...]
 TRACK_OF: Final = {FIX_ENGINE: PRESSURE, FIX_PUMPS: ASPHYXIATION, FIX_REACTOR: HEAT}
 REASONS: Final = {  # each with its parameters
     "track_high": ("track", "space"),
@@ -86,29 +85,11 @@ class Reason:
     params: dict[str, Any] = field(default_factory=dict)
 
 
-def decisions_of(codes: Codes, gnomes: Sequence[str]) -> tuple[str, ...]:
-    """A plan's steps as decisions in notation; the cards of a trade, a gift or a discard belong to one."""
-    groups: list[list[int]] = []
-    for code in codes:
-        card = CARD <= code <= CLOSE and groups and TRADE_WITH <= groups[-1][-1] < CLOSE
-        discard = is_discard(code) and groups and is_discard(groups[-1][-1])
-        if card or discard:
-            groups[-1].append(code)
-        else:
-            groups.append([code])
-    return tuple(codes_text(group, gnomes) for group in groups)
-
-
-def is_discard(code: int) -> bool:
-    """Whether a step names a card to be discarded."""
-    return DISCARD_ITEM <= code < ABANDON_COMRADES
-
-
 def reasons_for(state: State, codes: Codes, gnomes: Sequence[str]) -> list[Reason]:
     """The reasons for a plan, the most important first."""
     there, action = walked(state, codes)
     out = [*_on_the_way(state, there, codes), *_of_action(there, action, gnomes)]
-    out += [_of_item(state, code - USE) for code in dict.fromkeys(codes) if code < OPEN]
+    out += [_of_item(state, ITEM[code]) for code in dict.fromkeys(codes) if is_use(code)]
     if action and there.phase < OFFER:
         out += _costs(there, action, gnomes)
     return out
@@ -118,7 +99,7 @@ def walked(state: State, codes: Codes) -> tuple[State, Codes]:
     """Where a plan has come to before its action, and the action; moves and items ask for no luck."""
     there = state.copy()
     for place, code in enumerate(codes):
-        if code >= FIX:
+        if not (is_use(code) or is_move(code)):
             return there, codes[place:]
         apply(there, code, Luck(), Journal())
     return there, ()
@@ -141,15 +122,14 @@ def _of_action(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[R
         return
     code = action[0]
     here = there.room[there.active]
-    if FIX <= code < DRAW_ITEMS:
-        number, minutes, to = action_of(code)
-        yield from _of_repair(there, int(number), int(to), here, gnomes)
-        yield Reason("odds", {"chances": int(chance(there, number, minutes)), "of": 10})
-    elif DRAW_ITEMS <= code < WAIT_A_MINUTE:
-        yield Reason("draws_items", {"count": code - DRAW_ITEMS + 1})
-    elif TRADE_WITH <= code < CARD:
-        gives = any(CARD <= step < CLOSE for step in action)
-        yield Reason("trades" if gives else "asks", {"gnome": gnomes[code - TRADE_WITH]})
+    if is_fix(code):
+        yield from _of_repair(there, ACTION[code], ROOM_BEYOND[code], here, gnomes)
+        yield Reason("odds", {"chances": int(chance(there, ACTION[code], MINUTES[code])), "of": 10})
+    elif KIND[code] == DRAWS:
+        yield Reason("draws_items", {"count": MINUTES[code]})
+    elif is_trade(code):
+        gives = any(names_card(card) for card in action)
+        yield Reason("trades" if gives else "asks", {"gnome": gnomes[GNOME[code]]})
 
 
 def _of_repair(there: State, action: int, to: int, here: int, gnomes: Sequence[str]) -> Iterator[Reason]:

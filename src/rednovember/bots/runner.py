@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from rednovember.bots.bot import Bot
 from rednovember.bots.sight import Sight
-from rednovember.engine.decisions import ABANDON_COMRADES, DECISIONS, DEFEND_WITH_CROWBAR, WAIT_A_MINUTE
+from rednovember.engine.decisions import DECISIONS, WAIT_A_MINUTE
 from rednovember.engine.legal import legal
 from rednovember.engine.state import State
 from rednovember.errors import RedNovemberError
 from rednovember.game.crew import Crew
+from rednovember.game.decision import Decision, make_decision
 from rednovember.game.game import Game
-from rednovember.game.notation import Decision, parse
+from rednovember.game.notation import parse
 
 
 class Fault(NamedTuple):
@@ -39,46 +40,41 @@ def bot_seed(seed: int | None, seat: int, number: int = 0) -> int:
     return int.from_bytes(sha256(f"rednovember bot {seed} {seat} {number}".encode()).digest()[:7])
 
 
-def default_step(state: State) -> int:
-    """A legal step in place of a bot's: wait if possible, else the last that is listed."""
+def default_code(state: State) -> int:
+    """What is decided in place of a bot: to wait if possible, else the last that is listed."""
     listed = legal(state)
     return WAIT_A_MINUTE if WAIT_A_MINUTE in listed else listed[-1]
 
 
-def ask(mate: Mate, game: Game) -> tuple[Decision, Fault | None]:
+def ask(mate: Mate, sight: Sight) -> tuple[Decision, Fault | None]:
     """A bot's decision for the gnome that decides; a legal default, and the fault, if it fails."""
-    gnome = game.crew.gnomes[game.state.decider]
+    untouched = sight.copy()  # whatever the bot does to its own
     try:
-        answer: object = mate.bot.decide(Sight(game.state, game.crew))
-        decision = read_answer(answer, game)
+        answer: object = mate.bot.decide(sight)
+        decision = read_answer(answer, untouched.crew.gnomes)
         if decision is None:
             kind, reason = "garbage", shortened(repr(answer))
         else:
-            atom = game.refusal(decision)
-            if atom is None and (mate.treacherous or not is_treason(decision)):
+            atom = untouched.refusal(decision)
+            if atom is None and (mate.treacherous or not decision.is_treason):
                 return decision, None
             kind, reason = ("disloyal", f"{decision}") if atom is None else ("illegal", f"{decision} ({atom})")
     except RedNovemberError as error:
         kind, reason = "raised", shortened(str(error))
     except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
         kind, reason = "raised", shortened(f"{type(error).__name__}: {error}")
-    return Sight(game.state, game.crew).choose(default_step), Fault(gnome, mate.name, reason, kind)
+    return untouched.choose(default_code), Fault(untouched.gnome, mate.name, reason, kind)
 
 
-def read_answer(answer: object, game: Game) -> Decision | None:
+def read_answer(answer: object, gnomes: tuple[str, ...]) -> Decision | None:
     """An answer as a decision that is what it says; None if it is none at all."""
     if isinstance(answer, str):
-        return parse(answer, game.crew.gnomes)
+        return parse(answer, gnomes)
     if not isinstance(answer, Decision):
         return None
     if len(answer.codes) == 1 and answer.codes[0] in range(DECISIONS):
-        return game.decision_of(answer.codes)
-    return parse(answer.text, game.crew.gnomes)
-
-
-def is_treason(decision: Decision) -> bool:
-    """Whether a decision is one that only a treacherous gnome takes."""
-    return bool(decision.codes) and ABANDON_COMRADES <= decision.codes[0] < DEFEND_WITH_CROWBAR
+        return make_decision(answer.codes, gnomes)
+    return parse(str(answer), gnomes)
 
 
 def shortened(text: str) -> str:
@@ -112,7 +108,7 @@ class Runner:
         mate = self.leads()
         if mate is None:
             return None
-        decision, fault = ask(mate, self.game)
+        decision, fault = ask(mate, Sight(self.game.state, self.game.crew))
         if fault is not None:
             self.faults.append(fault)
         self.game.play(decision)

@@ -1,32 +1,50 @@
 """What a bot is given: what its seat may see, and nothing else."""
 
 from collections.abc import Callable
+from copy import copy
 from functools import cached_property
 
+from rednovember.engine.legal import legal
 from rednovember.engine.luck import Stream
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
+from rednovember.game.decision import Codes, Decision, listed_decisions, make_decision, refused_by, whole_decision
+from rednovember.game.forecast import Forecast, forecasts_of
 from rednovember.game.known import known_state, possible_state
-from rednovember.game.notation import Decision, codes_text, listed_decisions
-from rednovember.game.steps import whole_decision
+from rednovember.game.routes import Route, routes_of
 from rednovember.game.views import View, make_view
 
 
 class Sight:
-    """A position as the player of the deciding gnome sees it."""
+    """A position as the player of the deciding gnome sees it: a snapshot, which can be sent to another process.
+
+    `codes` are what may be decided now, as the engine numbers it.
+    """
 
     def __init__(self, state: State, crew: Crew) -> None:
         self.rules: Ruleset = state.rules
         self.crew = crew
         self.player = crew.players[state.decider]
         self.gnome = crew.gnomes[state.decider]
-        self._state = state
+        self.codes: Codes = tuple(legal(state))
+        if self.rules.hidden_hands:
+            self.view = make_view(state, crew, self.player)
+            self._known = known_state(self.view, self.rules, crew)
+        else:
+            self._known = bagged(state)
+
+    def copy(self) -> "Sight":
+        """The same snapshot, untouched by what is done to this one."""
+        other = copy(self)
+        for name in ("state", "legal"):
+            other.__dict__.pop(name, None)
+        return other
 
     @cached_property
     def view(self) -> View:
         """Everything that the player may know."""
-        return make_view(self._state, self.crew, self.player)
+        return make_view(self._known, self.crew, self.player)
 
     @cached_property
     def state(self) -> State:
@@ -34,32 +52,52 @@ class Sight:
 
         It is the bot's own: trying something out on it changes nothing.
         """
-        if self.rules.hidden_hands:
-            return known_state(self.view, self.rules, self.crew)
-        return self._bagged()
+        return self._known.copy()
 
     def possible(self, stream: Stream) -> State:
         """A position that may be the real one, for all the player knows."""
         if self.rules.hidden_hands:
             return possible_state(self.view, self.rules, self.crew, stream)
-        return self._bagged()
-
-    def _bagged(self) -> State:
-        """A copy in which undrawn cards have no order, whatever the order they came in."""
-        copy = self._state.copy()
-        copy.event_deck.sort()
-        copy.item_deck.sort()
-        return copy
+        return self._known.copy()
 
     @cached_property
     def legal(self) -> list[Decision]:
         """The legal decisions."""
-        return [self.decision(codes) for codes in listed_decisions(self.state)]
+        return [self.decision(codes) for codes in listed_decisions(self._known) if self._listed(codes)]
 
-    def decision(self, codes: tuple[int, ...]) -> Decision:
-        """A decision from the engine's steps."""
-        return Decision(codes_text(codes, self.crew.gnomes), codes)
+    @cached_property
+    def routes(self) -> list[Route]:
+        """Where the active gnome can go this turn, and at what cost."""
+        return routes_of(self._known)
 
-    def choose(self, step: Callable[[State], int]) -> Decision:
-        """A whole decision from a function that chooses one step at a time."""
-        return self.decision(whole_decision(self.state, step))
+    @cached_property
+    def forecasts(self) -> list[Forecast]:
+        """What each legal decision would cost and risk; trades, gifts and discards are listed once."""
+        found = forecasts_of(self._known, self.crew.gnomes)
+        return [one for one in found if self._listed(one.decision.codes)]
+
+    def refusal(self, decision: Decision) -> str | None:
+        """The atom that refuses a decision; None if it is legal."""
+        if not decision.codes:
+            return decision.atom
+        atom = refused_by(self._known, decision.codes)
+        return atom if atom is not None or self._listed(decision.codes) else "Q19"  # cards that others may hold
+
+    def decision(self, codes: Codes) -> Decision:
+        """A decision from the engine's codes for it."""
+        return make_decision(codes, self.crew.gnomes)
+
+    def choose(self, code: Callable[[State], int]) -> Decision:
+        """A whole decision from a function that chooses one code at a time."""
+        return self.decision(whole_decision(self.state, code))
+
+    def _listed(self, codes: Codes) -> bool:
+        return codes[0] in self.codes
+
+
+def bagged(state: State) -> State:
+    """A copy in which undrawn cards have no order, whatever the order they came in."""
+    out = state.copy()
+    out.event_deck.sort()
+    out.item_deck.sort()
+    return out

@@ -10,7 +10,6 @@ from rednovember.engine.decisions import ABANDON_COMRADES
 from rednovember.engine.hands import count
 from rednovember.engine.ids import AQUALUNG, HATCH, MOVEMENT, SEA
 from rednovember.engine.state import State
-from rednovember.game.notation import parse
 from rednovember.game.routes import routes_of
 
 ROLLOUTS: Final = 24
@@ -50,4 +49,4 @@ def treason(state: State, bosun: Bosun) -> int:
     if not ways or rescue_chance(state, bosun) >= DOOMED:
         return STAYS
     best = min(ways, key=lambda route: (len(route.items), route.minutes))
-    return parse(best.decisions[0], ()).codes[0]
+    return best.decisions[0].codes[0]

@@ -9,9 +9,8 @@ from rednovember.engine.luck import Stream, stream_of
 from rednovember.engine.state import State
 from rednovember.errors import CrewError
 from rednovember.game.crew import USUAL_NAMES
+from rednovember.game.decision import Decision, whole_decision
 from rednovember.game.game import Game
-from rednovember.game.notation import Decision
-from rednovember.game.steps import whole_decision
 from rednovember.game.writer import logbook_text
 
 CHOICES: Final = 100  # the stream of the random player's choices, apart from the game's luck

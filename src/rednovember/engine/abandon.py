@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from rednovember.engine.atoms import A20, ALLOWED, O7
 from rednovember.engine.deaths import leave_board
 from rednovember.engine.ending import lost
-from rednovember.engine.facts import ABANDONED, ACTION_TAKEN
+from rednovember.engine.facts import ABANDONED, ACTION_TAKEN, BY_ABANDONING, DRAW_BARRED
 from rednovember.engine.ids import ABANDON, ACTED, SEA
 from rednovember.engine.journal import Journal
 from rednovember.engine.piles import discard_hand
@@ -33,11 +33,14 @@ def abandon(state: State, journal: Journal) -> None:
     gnome = state.active
     journal.note(ACTION_TAKEN, gnome, ABANDON, 0)
     journal.note(ABANDONED, gnome, 0, 0)
-    discard_hand(state, gnome)
     state.abandoned |= 1 << gnome
-    state.drew_in[gnome] = 0
     if state.rules.abandon_leaves_board:
-        leave_board(state, gnome)
+        leave_board(state, gnome, journal)
+    elif state.drew_in[gnome]:
+        state.drew_in[gnome] = 0
+        journal.note(DRAW_BARRED, gnome, 0, 0)
+    discard_hand(state, gnome, BY_ABANDONING, journal)
+    if state.rules.abandon_leaves_board:
         if not lost(state, journal):
             end_turn(state, journal)
     else:

@@ -8,6 +8,7 @@ from rednovember.engine.events import set_water
 from rednovember.engine.facts import (
     ACTION_TAKEN,
     DIE_ROLLED,
+    DRAW_BARRED,
     FIRE_OUT,
     FIX_FAILED,
     FIX_RESULT,
@@ -55,8 +56,9 @@ def begin_action(state: State, action: i64, minutes: i64, journal: Journal) -> N
     gnome = state.active
     journal.note(ACTION_TAKEN, gnome, action, minutes)
     spend(state, minutes + extra_minutes(state, action), journal)
-    if state.drew_in[gnome] != state.room[gnome]:
+    if state.drew_in[gnome] and state.drew_in[gnome] != state.room[gnome]:
         state.drew_in[gnome] = 0
+        journal.note(DRAW_BARRED, gnome, 0, 0)
     state.phase = ACTED
 
 

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from rednovember.engine.ending import lost
 from rednovember.engine.facts import (
+    BY_DEATH,
     DEATH_FAINTED,
     DEATH_FAINTED_AT_SEA,
     DEATH_HAZARD,
     DEATH_NO_AIR,
     DIE_ROLLED,
     FOR_NEWCOMER,
+    KEEPER_REMOVED,
     KILLED,
     NEWCOMER,
 )
@@ -24,8 +26,9 @@ from rednovember.engine.state import State
 SURVIVES: Final = -1
 
 
-def leave_board(state: State, gnome: i64) -> None:
+def leave_board(state: State, gnome: i64, journal: Journal) -> None:
     """A gnome's figure and Time Keeper go."""
+    journal.note(KEEPER_REMOVED, gnome, state.time[gnome], 0)
     state.keepers.remove(gnome)
     state.room[gnome] = 0
     state.time[gnome] = 0
@@ -49,15 +52,15 @@ def appear(state: State, gnome: i64, luck: Luck, journal: Journal) -> None:
 def die(state: State, gnome: i64, cause: i64, luck: Luck, journal: Journal) -> None:
     """D6: a gnome is killed. The caller asks `lost` when all who die together are gone (Q41)."""
     journal.note(KILLED, gnome, cause, state.room[gnome])
-    discard_hand(state, gnome)
     bit: i64 = 1
     bit <<= gnome
     state.fainted &= ~bit
+    if not state.rules.less_deadly_dying:
+        state.alive &= ~bit
+        leave_board(state, gnome, journal)
+    discard_hand(state, gnome, BY_DEATH, journal)
     if state.rules.less_deadly_dying:
         appear(state, gnome, luck, journal)
-    else:
-        state.alive &= ~bit
-        leave_board(state, gnome)
 
 
 def kill_fainted(state: State, luck: Luck, journal: Journal) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from rednovember.engine.actions import begin_action
-from rednovember.engine.facts import CARD_PASSED, FROM_STORES, STASH_DRAWN, TRADE_ANSWERED, TRADE_OFFERED
+from rednovember.engine.facts import CARD_PASSED, DRAW_BARRED, FROM_STORES, STASH_DRAWN, TRADE_ANSWERED, TRADE_OFFERED
 from rednovember.engine.hands import BITS, MOST_OF_A_KIND, one, size
 from rednovember.engine.ids import ACTED, DRAW, GIVE, GROG, ITEMS, OFFER, TRADE
 from rednovember.engine.journal import EVERYONE, Journal
@@ -31,6 +31,7 @@ def draw(state: State, minutes: i64, luck: Luck, journal: Journal) -> None:
     begin_action(state, DRAW, minutes, journal)
     room: i64 = state.room[gnome]
     state.drew_in[gnome] = room  # A17
+    journal.note(DRAW_BARRED, gnome, room, 0)
     cards = minutes
     while cards > 0:
         if room == state.rules.stores:

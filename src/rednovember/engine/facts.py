@@ -1,7 +1,7 @@
-"""What can happen, as codes with up to three parameters: the vocabulary of the journal.
+"""What can happen, as kinds of facts with up to three parameters: the vocabulary of the journal.
 
-The whole story of a game, every die and card, can be told from these alone. `FACTS` names each code and its
-parameters; the parameter called `secret` below is the one that only the fact's audience may know.
+The whole story of a game, every die and card, can be told from these alone, and every change of a position drawn.
+`FACTS` names each kind of fact and its parameters, `SECRET` the parameter that only the fact's audience may know.
 """
 
 from typing import Final
@@ -54,6 +54,9 @@ ESCAPE_NEEDED: Final = 44
 TRADE_ANSWERED: Final = 45
 GNOME_PLACED: Final = 46
 KEEPER_STACKED: Final = 47
+CHARMED: Final = 48
+DRAW_BARRED: Final = 49
+KEEPER_REMOVED: Final = 50
 
 FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("turn_begins", ("gnome", "space")),
@@ -104,7 +107,18 @@ FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("trade_answered", ("gnome", "partner", "cards")),
     ("gnome_placed", ("gnome", "room")),
     ("keeper_stacked", ("gnome", "space", "place")),
+    ("charmed", ("gnome", "icons")),
+    ("draw_barred", ("gnome", "room")),  # A17; room 0: the bar is lifted
+    ("keeper_removed", ("gnome", "space")),
 )
+
+# The parameter, the third one, that only the gnomes of a fact's audience may know (I5).
+SECRET: Final[dict[int, str]] = {ITEM_DRAWN: "item", CARD_PASSED: "item"}
+
+# What is seen for the first time by it, so that nobody may take back what came before: luck that fell, and, where
+# hands are hidden, cards that were in one.
+SHOWS_LUCK: Final = (DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN)
+SHOWS_HAND: Final = (ITEM_USED, TRADE_OFFERED, TRADE_ANSWERED, CARD_PASSED, CARD_DISCARDED, DEFENCE)
 
 # What a die was rolled for.
 FOR_REPAIR: Final = 0

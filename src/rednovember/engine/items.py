@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.facts import INTOXICATION, ITEM_USED
+from rednovember.engine.facts import CHARMED, INTOXICATION, ITEM_USED
 from rednovember.engine.hands import MOST_OF_A_KIND, count, one
 from rednovember.engine.ids import (
     AQUALUNG,
@@ -104,3 +104,4 @@ def use(state: State, item: i64, journal: Journal) -> None:
         set_intoxication(state, gnome, level - min(COFFEE_LEVELS, level), journal)  # Q48
     elif item == LUCKY_CHARM:
         state.charm += state.rules.charm_icons  # I21
+        journal.note(CHARMED, gnome, state.charm, 0)

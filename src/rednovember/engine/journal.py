@@ -36,8 +36,22 @@ class Record(Journal):
     def __init__(self) -> None:
         self.facts: list[tuple[int, int, int, int, int]] = []
 
+    def copy(self) -> "Record":
+        """The same facts, to go on from."""
+        return restored(self.facts[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.facts,)
+
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         self.facts.append((fact, a, b, c, EVERYONE))
 
     def secret(self, audience: i64, fact: i64, a: i64, b: i64, c: i64) -> None:
         self.facts.append((fact, a, b, c, audience))
+
+
+def restored(facts: list[tuple[int, int, int, int, int]]) -> Record:
+    """A record that holds these facts."""
+    record = Record()
+    record.facts = facts
+    return record

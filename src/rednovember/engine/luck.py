@@ -1,6 +1,7 @@
 """Luck is asked, never global: five streams, so that two crews on one seed meet the same boat.
 
-`SeededLuck` draws from L'Ecuyer's MRG32k3a; all arithmetic stays below 2**62, so that compiled and plain builds agree.
+Luck is handed in: from a seed, from a script, or from a secret (`keyed.py`). `SeededLuck` draws from L'Ecuyer's
+MRG32k3a; all arithmetic stays below 2**62, so that compiled and plain builds agree.
 Each question uses up exactly one number of its stream, whatever the answer; so a laid-down die or card (`ScriptedLuck`)
 can use up the draw that it stands in for.
 """
@@ -61,6 +62,9 @@ class Stream:
     def copy(self) -> "Stream":
         """A stream that goes on with the same numbers."""
         return Stream(self.x0, self.x1, self.x2, self.y0, self.y1, self.y2)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Stream, (self.x0, self.x1, self.x2, self.y0, self.y1, self.y2)
 
 
 def make_stream(high: i64, low: i64, number: i64) -> Stream:
@@ -166,6 +170,9 @@ class StreamLuck(Luck):
             self.setups.copy(), self.repairs.copy(), self.rooms.copy(), self.events.copy(), self.items.copy()
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return StreamLuck, (self.setups, self.repairs, self.rooms, self.events, self.items)
+
 
 class SeededLuck(StreamLuck):
     """The luck of a seed: any whole number."""
@@ -267,11 +274,40 @@ class ScriptedLuck(Luck):
             raise LuckError("luck-item")
         return place
 
+    def lay(self, dice: list[int], events: list[tuple[int, int]], items: list[int]) -> None:
+        """The next answers are these, whatever was laid down in their place."""
+        self.dice = self.dice[: self.next_die] + dice + self.dice[self.next_die + len(dice) :]
+        self.laid_events = (
+            self.laid_events[: self.next_event] + events + self.laid_events[self.next_event + len(events) :]
+        )
+        self.laid_items = self.laid_items[: self.next_item] + items + self.laid_items[self.next_item + len(items) :]
+
     def copy(self) -> "ScriptedLuck":
         then = self.then
-        other = ScriptedLuck(self.dice, self.laid_events, self.laid_items, None if then is None else then.copy())
-        other.next_die = self.next_die
-        other.next_event = self.next_event
-        other.next_item = self.next_item
-        other.asked = self.asked
-        return other
+        return gone_on(
+            self.dice,
+            self.laid_events,
+            self.laid_items,
+            None if then is None else then.copy(),
+            (self.next_die, self.next_event, self.next_item, self.asked),
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        used = (self.next_die, self.next_event, self.next_item, self.asked)
+        return gone_on, (self.dice, self.laid_events, self.laid_items, self.then, used)
+
+
+def gone_on(
+    dice: list[int],
+    events: list[tuple[int, int]],
+    items: list[int],
+    then: Luck | None,
+    used: tuple[int, int, int, int],
+) -> ScriptedLuck:
+    """A script of which so many dice, events and items have been used, after so many questions."""
+    luck = ScriptedLuck(dice, events, items, then)
+    luck.next_die = used[0]
+    luck.next_event = used[1]
+    luck.next_item = used[2]
+    luck.asked = used[3]
+    return luck

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from rednovember.engine.facts import (
+    CARD_DISCARDED,
     EVENT_REMOVED,
     EVENT_TURNED,
     EVENTS_REBUILT,
@@ -90,14 +91,15 @@ def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journa
     journal.secret(audience(state, gnome), ITEM_DRAWN, gnome, source, item)
 
 
-def discard_hand(state: State, gnome: i64) -> None:
-    """All of a gnome's items go to the discards."""
+def discard_hand(state: State, gnome: i64, cause: i64, journal: Journal) -> None:
+    """All of a gnome's items go to the discards, where everybody sees them."""
     hand: i64 = state.hand[gnome]
     item: i64 = 0
     while item < ITEMS:
         number: i64 = hand & MOST_OF_A_KIND
         while number > 0:
             state.item_discard.append(item)
+            journal.note(CARD_DISCARDED, gnome, cause, item)
             number -= 1
         hand >>= 4
         item += 1

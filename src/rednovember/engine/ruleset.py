@@ -63,6 +63,8 @@ class Ruleset:
         switches: Mapping[str, bool],
         options: Mapping[str, bool],
     ) -> None:
+        self.board: Mapping[str, Any] = board
+        self.switches: Mapping[str, bool] = switches
         self.board_id: str = board["id"]
         self.edition = edition
         # What differs between the editions.
@@ -181,6 +183,9 @@ class Ruleset:
         self.hand_limit_active: tuple[int, ...] = tuple(table.get("hand_limit_active", NO_LIMIT) for table in tables)
         self.item_counts: tuple[int, ...] = tuple(board["items"][name] for name in ITEM_NAMES)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return same_ruleset, (self.board, self.edition, self.switches, self.options)
+
     def all_items(self) -> list[int]:
         """The item cards of the box, the captain's stash among them, as a sorted pile."""
         return [item for item, count in enumerate(self.item_counts) for _ in range(count)]
@@ -214,3 +219,19 @@ class Ruleset:
     def card_text(self, card: int) -> str:
         """The same for a card by its number in this ruleset."""
         return self.event_text(self.card_kind[card], self.card_number[card])
+
+
+MOST_KEPT: Final = 64
+_kept: dict[str, Ruleset] = {}
+
+
+def same_ruleset(
+    board: Mapping[str, Any], edition: str, switches: Mapping[str, bool], options: Mapping[str, bool]
+) -> Ruleset:
+    """A ruleset that comes from another process: the same object each time, since bots prepare for a ruleset once."""
+    key = repr((board, edition, switches, options))
+    if key not in _kept:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        _kept[key] = Ruleset(board, edition, switches, options)
+    return _kept[key]

@@ -157,6 +157,10 @@ class State:
         other.item_discard = self.item_discard[:]
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        values = tuple([getattr(self, name) for name in FIELDS])
+        return restored, (self.rules, self.gnomes, self.players, values)
+
     def aboard(self, gnome: i64) -> bool:
         """Whether a gnome is alive and has not abandoned the others."""
         return ((self.alive & ~self.abandoned) >> gnome) & 1 == 1
@@ -181,3 +185,11 @@ class State:
                 value = getattr(self, name)
                 out.append(list(value) if isinstance(value, list) else int(value))
         return tuple(out)
+
+
+def restored(rules: Ruleset, gnomes: int, players: int, values: tuple[object, ...]) -> State:
+    """A state that comes from another process."""
+    state = State(rules, gnomes, players)
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(state, name, value)
+    return state

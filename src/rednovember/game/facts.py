@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rednovember.engine.facts import (
     CAUSE_NAMES,
@@ -11,6 +11,7 @@ from rednovember.engine.facts import (
     KILLED,
     PURPOSE_NAMES,
     RESULT_NAMES,
+    SECRET,
     SOURCE_NAMES,
 )
 from rednovember.engine.ids import (
@@ -25,14 +26,19 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.journal import EVERYONE
 
+SECRETS: Final = {FACTS[number][0]: name for number, name in SECRET.items()}  # by the names of the facts
+
 if TYPE_CHECKING:
     from rednovember.game.game import Game
 
 
-class Fact(NamedTuple):
-    """Something that happened: a code, its parameters by name, and the gnomes who may know its secret part.
+RawFact = tuple[int, int, int, int, int]  # as the engine notes it: kind, three parameters, audience
 
-    `audience` is None where everyone may know. For the others the secret parameter, an item, is missing.
+
+class Fact(NamedTuple):
+    """Something that happened: its kind, its parameters by name, and the gnomes who may know its secret part.
+
+    `audience` is None where everyone may know. For the others the secret parameter is missing.
     """
 
     kind: str
@@ -43,18 +49,18 @@ class Fact(NamedTuple):
         """The fact as these gnomes' player may know it."""
         if self.audience is None or gnomes & set(self.audience):
             return self
-        return Fact(self.kind, {key: value for key, value in self.params.items() if key != "item"})
+        return Fact(self.kind, {key: value for key, value in self.params.items() if key != SECRETS[self.kind]})
 
 
-def read_fact(game: Game, raw: tuple[int, int, int, int, int]) -> Fact:
+def read_fact(game: Game, raw: RawFact) -> Fact:
     """A fact of the engine with names in place of numbers."""
-    code, names = FACTS[raw[0]]
+    kind, names = FACTS[raw[0]]
     params = {name: _value(game, raw[0], name, number) for name, number in zip(names, raw[1:4], strict=False)}
     mask = raw[4]
     audience = None
     if mask != EVERYONE:
         audience = tuple(name for seat, name in enumerate(game.crew.gnomes) if mask >> seat & 1)
-    return Fact(code, params, audience)
+    return Fact(kind, params, audience)
 
 
 def _value(game: Game, fact: int, name: str, number: int) -> object:

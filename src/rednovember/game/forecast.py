@@ -11,17 +11,8 @@ from typing import Final
 from rednovember.engine.actions import chance
 from rednovember.engine.attack import attack_chance
 from rednovember.engine.deaths import SURVIVES, die, own_death
-from rednovember.engine.decisions import (
-    CARD,
-    CLOSE,
-    DEFEND_WITH_CROWBAR,
-    DONE,
-    DRAW_ITEMS,
-    FIX,
-    SPREAD_TO,
-    SUBMIT,
-    TRADE_WITH,
-)
+from rednovember.engine.decisions import CLOSE, DEFEND_WITH_CROWBAR, DONE, SUBMIT
+from rednovember.engine.decoder import ACTION, MINUTES, SPACE, is_fix, is_trade, names_card
 from rednovember.engine.ending import furthest_back, tokens_past
 from rednovember.engine.escape import gives_up
 from rednovember.engine.events import set_fire
@@ -32,16 +23,14 @@ from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal, may_only_end
 from rednovember.engine.luck import Luck, ScriptedLuck, SeededLuck
 from rednovember.engine.play import apply
-from rednovember.engine.refusal import action_of
 from rednovember.engine.state import State
 from rednovember.engine.updates import destination, icons_ahead
+from rednovember.game.decision import Codes, Decision, each_decision, make_decision
 from rednovember.game.game import Game
 from rednovember.game.known import known_state
-from rednovember.game.notation import Decision, codes_text, each_decision
 
 NEVER: Final = Fraction(0)
 ALWAYS: Final = Fraction(1)
-Codes = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +89,8 @@ def forecasts_of(state: State, gnomes: Sequence[str] = ()) -> list[Forecast]:
 
 
 def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Forecast:
-    """The forecast of one legal decision, given as the engine's steps. Without names gnomes are numbered."""
-    names = gnomes or [str(gnome) for gnome in range(state.gnomes)]
+    """The forecast of one legal decision, given as the engine's codes. Without names gnomes are numbered."""
+    names = tuple(gnomes) or tuple(str(gnome) for gnome in range(state.gnomes))
     gnome = state.active
     ways = list(_ways(state, codes))
     first = ways[0]
@@ -121,7 +110,7 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
     if on_track:
         then.time[gnome] = ghost
     return Forecast(
-        decision=Decision(codes_text(codes, names), codes),
+        decision=make_decision(codes, names),
         minutes=minutes,
         ghost=int(ghost),
         success=_success(state, codes[0]),
@@ -136,24 +125,23 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
 
 
 def _whole_decisions(state: State, listed: Sequence[int]) -> Iterator[Codes]:
-    """The engine's steps as whole decisions: trades and gifts without cards, discards as the first that will do."""
+    """The engine's codes as whole decisions: trades and gifts without cards, discards as the first that will do."""
     if state.phase == DISCARD:
         first = next(each_decision(state), None)
         if first is not None:
             yield first
         return
     for code in listed:
-        if TRADE_WITH <= code < CARD:
+        if is_trade(code):
             yield code, CLOSE
-        elif not CARD <= code < CLOSE:
+        elif not names_card(code):
             yield (code,)
 
 
 def _success(state: State, code: int) -> Fraction | None:
-    if not FIX <= code < DRAW_ITEMS:
+    if not is_fix(code):
         return None
-    action, minutes, _ = action_of(code)
-    return Fraction(int(chance(state, action, minutes)), DIE_SIDES)
+    return Fraction(int(chance(state, ACTION[code], MINUTES[code])), DIE_SIDES)
 
 
 def _ways(state: State, codes: Codes) -> Iterator[Way]:
@@ -173,7 +161,7 @@ def _way(state: State, codes: Codes, odds: Fraction, die_shows: int) -> Way:
     after, record = state.copy(), Record()
     luck: Luck = ScriptedLuck([die_shows], [], [], SeededLuck(0))
     if state.phase == SPREAD:
-        set_fire(after, codes[0] - SPREAD_TO + 1, luck, record)
+        set_fire(after, SPACE[codes[0]], luck, record)
     elif state.phase < SPREAD and codes[0] not in (DONE, DEFEND_WITH_CROWBAR, SUBMIT):
         for code in codes:
             apply(after, code, luck, record)

@@ -2,35 +2,25 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from rednovember import data
-from rednovember.engine.atoms import ATOM_NAMES
-from rednovember.engine.decisions import ABANDON_COMRADES, CARD, CLOSE, DISCARD_ITEM
-from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN
-from rednovember.engine.hands import size
-from rednovember.engine.ids import DISCARD, LOST, OVER, PLAYING, REASON_NAMES, WON
+from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, FROM_DEAL, ITEM_DRAWN, SHOWS_HAND, SHOWS_LUCK
+from rednovember.engine.ids import LOST, OVER, PLAYING, REASON_NAMES, WON
 from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import Luck, ScriptedLuck, SeededLuck
 from rednovember.engine.play import apply
-from rednovember.engine.refusal import refusal
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
 from rednovember.errors import CrewError, IllegalDecision, RedNovemberError
 from rednovember.game.crew import Crew, make_crew
-from rednovember.game.facts import Fact, read_fact
-from rednovember.game.notation import (
-    Decision,
-    codes_text,
-    each_decision,
-    listed_decisions,
-    parse,
-    short_list,
-    single_decisions,
-)
+from rednovember.game.decision import Codes, Decision, each_decision, listed_decisions, make_decision, refused_by
+from rednovember.game.facts import Fact, RawFact, read_fact
+from rednovember.game.notation import parse, short_list
 from rednovember.game.position import describe
 from rednovember.game.read_position import read_position
 from rednovember.game.rules import make_rules
@@ -59,7 +49,7 @@ class LaidLuck:
     items: list[int] = field(default_factory=list)
 
 
-class Step(NamedTuple):
+class Taken(NamedTuple):
     """A decision that was taken, and how many facts there were before it."""
 
     gnome: int
@@ -94,21 +84,25 @@ class Game:
         seed: int | None = None,
         board: str | Mapping[str, Any] | None = None,
         position: Mapping[str, Any] | None = None,
+        luck: Luck | None = None,
         laid: LaidLuck | None = None,
         fresh: bool = True,
     ) -> None:
-        """Set a game up. Without a seed luck is fresh, or with `fresh=False` there is none but what is laid down."""
+        """Set a game up. Luck is that of the seed or is handed in as `luck`; what is laid down comes before it.
+
+        With neither luck is fresh, or with `fresh=False` there is none but what is laid down.
+        """
         if isinstance(seed, bool) or not isinstance(seed, int | None):
             raise CrewError("seed", value=seed)
         self.crew: Crew = make_crew(gnomes, players)
         self.rules = make_rules(board, edition, options)
         self.board: Mapping[str, Any] = board if isinstance(board, Mapping) else data.board(self.rules.board_id)
-        self.seed = secrets.randbits(62) if seed is None and fresh else seed
-        self.laid = laid or LaidLuck()
-        seeded = None if self.seed is None else SeededLuck(self.seed)
-        self.luck = ScriptedLuck(self.laid.dice, self.laid.events, self.laid.items, seeded)
+        self.seed = secrets.randbits(62) if seed is None and luck is None and fresh else seed
+        laid = laid or LaidLuck()
+        then = luck if luck is not None or self.seed is None else SeededLuck(self.seed)
+        self.luck = ScriptedLuck(laid.dice, laid.events, laid.items, then)
         self.record = Record()
-        self.history: list[Step] = []
+        self.history: list[Taken] = []
         self._snapshots: list[Snapshot] = []
         names, players_count = len(self.crew.gnomes), len(self.crew.player_names)
         if position is None:
@@ -117,8 +111,14 @@ class Game:
             self.state = read_position(position, self.rules, self.crew)
         self._start = self.state.copy()
         self.start_facts = len(self.record.facts)
-        self._single = single_decisions(self.crew.gnomes)
         start(self.state, self.luck, self.record)
+
+    def copy(self) -> "Game":
+        """An independent game that stands where this one does, with the same luck to come: for trying things out."""
+        other = copy(self)
+        other.state, other.luck, other.record = self.state.copy(), self.luck.copy(), self.record.copy()
+        other.history, other._snapshots = self.history[:], self._snapshots[:]
+        return other
 
     # Who and what.
 
@@ -207,46 +207,42 @@ class Game:
         """The atom that refuses a decision; None if it is legal."""
         if isinstance(decision, str):
             decision = self.parse(decision)
-        codes = decision.codes
-        if not codes:
-            return decision.atom
-        if len(codes) == 1:
-            return self._refuses(codes[0])
-        return self._take(self.state.copy(), codes)
+        return refused_by(self.state, decision.codes) if decision.codes else decision.atom
 
     def play(self, decision: str | Decision) -> None:
         """Take a decision, given in notation or as an object. Raises `IllegalDecision`, and then changes nothing."""
         if isinstance(decision, str):
             decision = self.parse(decision)
         codes = decision.codes
-        atom = self._refuses(codes[0]) if len(codes) == 1 else self.refusal(decision)
+        atom = refused_by(self.state, codes) if codes else decision.atom
         if atom is not None:
             raise self._illegal(decision, atom)
         state, number = self.state, len(self.history)
         if number % SNAPSHOT_EVERY == 0:
             self._snapshots[number // SNAPSHOT_EVERY :] = [Snapshot(state.copy(), self.luck.copy())]
-        step = Step(state.decider, decision, len(self.record.facts))
+        taken = Taken(state.decider, decision, len(self.record.facts))
         try:
             for code in codes:
                 apply(state, code, self.luck, self.record)
         except RedNovemberError:
-            self._return_to(number, step.facts)
+            self._return_to(number, taken.facts)
             raise
-        self.history.append(step)
+        self.history.append(taken)
 
     def undo(self) -> None:
         """Take the last decision back, luck and all."""
         if not self.history:
             raise RedNovemberError("nothing-to-undo")
-        step = self.history.pop()
-        self._return_to(len(self.history), step.facts)
+        taken = self.history.pop()
+        self._return_to(len(self.history), taken.facts)
 
     def revealed_since(self, number: int) -> bool:
-        """Whether a die or a card has been seen since the state of that number."""
-        if number >= len(self.history):
-            return False
-        facts = self.record.facts[self.history[number].facts :]
-        return any(fact[0] in (DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN) for fact in facts)
+        """Whether somebody has seen, since the state of that number, what they did not know before.
+
+        A die or a drawn card; where hands are hidden also a card that was offered, given, used or discarded.
+        """
+        shows = SHOWS_LUCK + SHOWS_HAND if self.rules.hidden_hands else SHOWS_LUCK
+        return any(fact[0] in shows for fact in self.raw_facts(number))
 
     # Looking.
 
@@ -255,16 +251,45 @@ class Game:
         """Everything that has happened since the set-up began, secrets included."""
         return [read_fact(self, raw) for raw in self.record.facts]
 
-    def facts_since(self, number: int) -> list[Fact]:
-        """What has happened since the state of that number."""
-        first = self.history[number].facts if number < len(self.history) else len(self.record.facts)
-        return [read_fact(self, raw) for raw in self.record.facts[first:]]
+    def facts(self, player: str | None = None, since: int | None = None) -> list[Fact]:
+        """What a player may know of what has happened, without a name what a spectator may know.
+
+        All of it from the set-up on, or only since the state of the number `since`.
+        """
+        return self.read_facts(self.raw_facts(since), player)
+
+    def raw_facts(self, since: int | None = None) -> list[RawFact]:
+        """The same as the engine has noted it, secrets included."""
+        if since is None:
+            return self.record.facts[:]
+        return self.record.facts[self.history[since].facts :] if since < len(self.history) else []
+
+    def read_facts(self, raw: Sequence[RawFact], player: str | None) -> list[Fact]:
+        """The engine's facts as a player may know them."""
+        self._known_player(player)
+        own = {gnome for gnome, leads in zip(self.gnomes, self.crew.players, strict=True) if leads == player}
+        return [read_fact(self, fact).seen_by(own) for fact in raw]
 
     def view(self, player: str | None = None) -> View:
         """What a player may see; without a name, what a spectator may see."""
-        if player is not None and player not in self.players:
-            raise RedNovemberError("no-such-player", player=player, players=", ".join(self.players))
+        self._known_player(player)
         return make_view(self.state, self.crew, player)
+
+    def luck_since(self, number: int | None = None) -> LaidLuck:
+        """The luck that fell since the state of that number, or since the set-up: every die and card, in order."""
+        return self.luck_of(self.record.facts[self.start_facts :] if number is None else self.raw_facts(number))
+
+    def luck_of(self, facts: Sequence[RawFact]) -> LaidLuck:
+        """The luck that these facts tell of."""
+        laid = LaidLuck()
+        for fact, _, b, c, _ in facts:
+            if fact == DIE_ROLLED:
+                laid.dice.append(c)
+            elif fact == EVENT_TURNED:
+                laid.events.append((self.rules.card_kind[b], c))
+            elif fact == ITEM_DRAWN and b != FROM_DEAL:
+                laid.items.append(c)
+        return laid
 
     @property
     def start_position(self) -> dict[str, Any]:
@@ -289,41 +314,25 @@ class Game:
 
     # Inside.
 
-    def decision_of(self, codes: tuple[int, ...]) -> Decision:
-        """A decision from the steps of the engine."""
-        if len(codes) == 1 and not CARD <= codes[0] <= CLOSE:
-            return self._single[codes[0]]
-        return Decision(codes_text(codes, self.crew.gnomes), codes)
+    def decision_of(self, codes: Codes) -> Decision:
+        """A decision from the engine's codes for it."""
+        return make_decision(codes, self.crew.gnomes)
 
-    def _refuses(self, code: int) -> str | None:
-        atom = refusal(self.state, code)
-        if atom:
-            return ATOM_NAMES[atom]
-        if code < CARD or not (code < CLOSE or DISCARD_ITEM <= code < ABANDON_COMRADES):
-            return None
-        return self._take(self.state.copy(), (code,))
-
-    def _take(self, state: State, codes: tuple[int, ...]) -> str | None:
-        """Try the steps of one decision on a copy; the atom that refuses it, if one does."""
-        if state.phase == DISCARD and codes[0] >= DISCARD_ITEM:
-            hand = state.hand[state.decider]
-            if len(codes) != size(hand) - state.limit:
-                return ATOM_NAMES[refusal(state, CLOSE)]
-        for place, code in enumerate(codes):
-            atom = refusal(state, code)
-            if atom:
-                return ATOM_NAMES[atom]
-            if place < len(codes) - 1:  # only the last step may need luck
-                apply(state, code, Luck(), Journal())
-        return None
+    def _known_player(self, player: str | None) -> None:
+        if player is not None and player not in self.players:
+            raise RedNovemberError("no-such-player", player=player, players=", ".join(self.players))
 
     def _return_to(self, number: int, facts: int) -> None:
         """Go back to the state of that number: from the last snapshot before it, replay what was decided since."""
         del self.record.facts[facts:]
         snapshot = self._snapshots[number // SNAPSHOT_EVERY]
         self.state, self.luck = snapshot.state.copy(), snapshot.luck.copy()
-        for step in self.history[number - number % SNAPSHOT_EVERY : number]:
-            for code in step.decision.codes:
+        first = number - number % SNAPSHOT_EVERY
+        if first < number:
+            fell = self.luck_since(first)
+            self.luck.lay(fell.dice, fell.events, fell.items)
+        for taken in self.history[first:number]:
+            for code in taken.decision.codes:
                 apply(self.state, code, self.luck, Journal())
 
     def _illegal(self, decision: Decision, atom: str) -> IllegalDecision:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final
 
-from rednovember.engine.decisions import ENTER, OPEN, STAY
+from rednovember.engine.decisions import ENTER, STAY
+from rednovember.engine.decoder import ITEM, SPACE, is_move, is_use, opens
 from rednovember.engine.events import water_level
 from rednovember.engine.hands import one
 from rednovember.engine.ids import ESCAPE, ESCAPE_HATCH, HATCH, ITEM_NAMES, MOVEMENT, SEA
@@ -18,13 +19,12 @@ from rednovember.engine.legal import legal
 from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
+from rednovember.game.decision import Codes, Decision, make_decision
 from rednovember.game.game import Game
 from rednovember.game.known import known_state
-from rednovember.game.notation import code_text
 from rednovember.game.position import rooms_of
 
 ON_THE_WAY: Final = (MOVEMENT, HATCH, ESCAPE, ESCAPE_HATCH)
-Codes = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Route:
 
     to: int
     hatches: tuple[int, ...]
-    decisions: tuple[str, ...]
+    decisions: tuple[Decision, ...]
     minutes: int
     ghost: int
     items: tuple[str, ...]
@@ -80,11 +80,11 @@ def _cheapest(start: State) -> dict[tuple[int, Codes], Route]:
             continue
         seen.add(node)
         if codes and codes[-1] in (ENTER, STAY):
-            items = tuple(sorted(code for code in codes if code < OPEN))
+            items = tuple(sorted(code for code in codes if is_use(code)))
             out.setdefault((state.room[state.active], items), _route(start, state, codes))
-        for steps, after in _moves(state):
+        for more, after in _moves(state):
             number += 1
-            heappush(waiting, (start.ghost - after.ghost, len(codes) + len(steps), number, after, codes + steps))
+            heappush(waiting, (start.ghost - after.ghost, len(codes) + len(more), number, after, codes + more))
     return out
 
 
@@ -94,16 +94,16 @@ def _moves(state: State) -> Iterator[tuple[Codes, State]]:
         return
     listed = legal(state)
     for code in listed:
-        if OPEN <= code <= STAY:
+        if is_move(code):
             yield (code,), _after(state, code)
     if state.phase == MOVEMENT:
         return
-    for item in listed:
-        if item < OPEN and (courage(one(item)) or air(one(item))):
-            helped = _after(state, item)
+    for use in listed:
+        if is_use(use) and (courage(one(ITEM[use])) or air(one(ITEM[use]))):
+            helped = _after(state, use)
             for code in legal(helped):
-                if OPEN <= code <= STAY and code not in listed:
-                    yield (item, code), _after(helped, code)
+                if is_move(code) and code not in listed:
+                    yield (use, code), _after(helped, code)
 
 
 def _after(state: State, code: int) -> State:
@@ -117,11 +117,11 @@ def _route(start: State, state: State, codes: Codes) -> Route:
     to = state.room[state.active]
     return Route(
         to=to,
-        hatches=tuple(code - OPEN for code in codes if OPEN <= code < ENTER),
-        decisions=tuple(code_text(code, ()) for code in codes),
+        hatches=tuple(SPACE[code] for code in codes if opens(code)),
+        decisions=tuple(make_decision((code,), ()) for code in codes),
         minutes=int(start.ghost - state.ghost),
         ghost=int(state.ghost),
-        items=tuple(ITEM_NAMES[code] for code in codes if code < OPEN),
+        items=tuple(ITEM_NAMES[ITEM[code]] for code in codes if is_use(code)),
         water=tuple((room, int(water_level(state, room))) for room in rooms_of(changed)),
         fires_out=tuple(rooms_of(start.fires & ~state.fires)),
         burning=bool(state.fires >> to & 1),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rednovember import data
-from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, FROM_DEAL, ITEM_DRAWN
 from rednovember.engine.ids import ITEM_NAMES
 from rednovember.game.expect import final_position
 from rednovember.game.toml import table_text
@@ -68,34 +67,27 @@ def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
 
 def luck_table(game: Game) -> dict[str, Any]:
     """Every die and card so far, and what was laid down and has not been used yet."""
-    rules = game.rules
-    dice: list[int] = []
-    events: list[str] = []
-    items: list[str] = []
-    for fact, _, b, c, _ in game.record.facts[game.start_facts :]:
-        if fact == DIE_ROLLED:
-            dice.append(c)
-        elif fact == EVENT_TURNED:
-            events.append(rules.event_text(rules.card_kind[b], c))
-        elif fact == ITEM_DRAWN and b != FROM_DEAL:
-            items.append(ITEM_NAMES[c])
-    luck = game.luck
-    dice += luck.dice[luck.next_die :]
-    events += [rules.event_text(kind, number) for kind, number in luck.laid_events[luck.next_event :]]
-    items += [ITEM_NAMES[item] for item in luck.laid_items[luck.next_item :]]
-    return {"dice": dice, "events": events, "items": items}
+    fell, luck = game.luck_since(), game.luck
+    dice = fell.dice + luck.dice[luck.next_die :]
+    events = fell.events + luck.laid_events[luck.next_event :]
+    items = fell.items + luck.laid_items[luck.next_item :]
+    return {
+        "dice": dice,
+        "events": [game.rules.event_text(kind, number) for kind, number in events],
+        "items": [ITEM_NAMES[item] for item in items],
+    }
 
 
 def moves_text(game: Game) -> str:
     """The decisions, a line for each stretch of one gnome's, a new one for each turn."""
     lines: list[str] = []
     last = -1
-    for step in game.history:
-        if step.gnome != last:
-            lines.append(f"{game.crew.gnomes[step.gnome]}: {step.decision}")
+    for taken in game.history:
+        if taken.gnome != last:
+            lines.append(f"{game.crew.gnomes[taken.gnome]}: {taken.decision}")
         else:
-            lines[-1] += f"; {step.decision}"
-        last = -1 if step.decision.text in ("done", "abandon") else step.gnome
+            lines[-1] += f"; {taken.decision}"
+        last = -1 if taken.decision.kind in ("done", "abandon") else taken.gnome
     if not lines:
         return '""'
     return '"""\n' + "\n".join(lines) + '\n"""'

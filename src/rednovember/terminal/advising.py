@@ -42,7 +42,7 @@ def show_advice(screen: Screen, words: Words, game: Game, found: Sequence[Advice
     """Each plan in its words, its chance, its reasons."""
     screen.say(words.text("advice-title", gnome=game.decides), "heading")
     for number, one in enumerate(found, 1):
-        screen.say(words.text("advice-plan", number=number, decisions="; ".join(one.decisions)), indent=3)
+        screen.say(words.text("advice-plan", number=number, decisions="; ".join(map(str, one.decisions))), indent=3)
         chance = say_chance(words, one)
         reasons = [say_reason(words, reason) for reason in one.reasons]
         if reasons:

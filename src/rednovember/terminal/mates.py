@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Final
 
 from rednovember.bots.runner import Fault, Mate, ask, intention
+from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import CLOSE, DRAW_ITEMS, ENTER, FIX, OPEN, TRADE_WITH, UNBLOCK_HATCH, WAIT_A_MINUTE
 from rednovember.engine.ids import ACTION_NAMES, DRAW, HATCH, MINUTES_MAX, MOVEMENT, TRADE, UNBLOCK
 from rednovember.game.game import Game
@@ -30,7 +31,7 @@ class Watch:
         state = self.game.state
         walking = state.phase == HATCH  # through a hatch that has just been opened
         began = monotonic()
-        decision, fault = ask(mate, self.game)
+        decision, fault = ask(mate, Sight(self.game.state, self.game.crew))
         if not silent:
             if fault is not None:
                 self.screen.say(self.fault(fault, str(decision)), "bad", indent=2)

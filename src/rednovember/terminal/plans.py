@@ -85,7 +85,7 @@ class Planner:
         """The way to a space and what is to be done there, if it can be done there."""
         route = self.route(to)
         if not then:
-            return Plan(route.decisions, route.items)
+            return Plan(tuple(map(str, route.decisions)), route.items)
         start = self.game.number
         for decision in route.decisions:
             self.game.play(decision)
@@ -94,7 +94,7 @@ class Planner:
             self.game.undo()
         if atom is not None:
             raise PlanError(self.refused(then, atom), atom)
-        return Plan((*route.decisions, then), route.items)
+        return Plan((*map(str, route.decisions), then), route.items)
 
     def refused(self, decision: str, atom: str) -> str:
         """A refusal with its rule in words."""

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from rednovember.engine.facts import FACTS
-from rednovember.game.facts import Fact
-
-PARAMETERS: Final = dict(FACTS)
+from rednovember.game.facts import SECRETS, Fact
 
 # Facts that follow each other, and the message that tells them; the first pattern that fits counts.
-# `code?` may be missing: the message has an argument of that name, "yes" or "no".
-# `~code` goes without saying: it only repeats another one, and its parameters are left out.
+# `kind?` may be missing: the message has an argument of that name, "yes" or "no".
+# `~kind` goes without saying: it only repeats another one, and its parameters are left out.
 PATTERNS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("hatch_opened", "ghost_moved", "ghost_moved?", "~entered"), "story-walks"),
     (("hatch_opened", "ghost_moved"), "story-opens"),
     (("ghost_moved", "entered"), "story-enters"),
     (("reflowed", "~water", "~water?"), "fact-reflowed"),
-    (("action_taken", "ghost_moved"), "story-action"),
-    (("~action_taken", "abandoned"), "fact-abandoned"),
+    (("action_taken", "ghost_moved", "~draw_barred?", "~draw_barred?"), "story-action"),
+    (("~action_taken", "abandoned", "~keeper_removed?", "~draw_barred?"), "fact-abandoned"),
+    (("killed", "~keeper_removed?"), "fact-killed"),
+    (("item_used", "~charmed"), "fact-item_used"),
     (("die_rolled", "fix_result"), "story-fix"),
     (("die_rolled", "~gnome_placed"), "fact-die_rolled"),
     (("die_rolled", "newcomer"), "story-newcomer"),
@@ -60,8 +59,9 @@ class Chapter(NamedTuple):
 
 
 def is_hidden(fact: Fact) -> bool:
-    """Whether the fact has an item that its reader may not know."""
-    return "item" in PARAMETERS[fact.kind] and "item" not in fact.params
+    """Whether the fact has a secret that its reader may not know."""
+    secret = SECRETS.get(fact.kind)
+    return secret is not None and secret not in fact.params
 
 
 def alone(*facts: Fact) -> Chapter:
@@ -80,27 +80,27 @@ def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
 
 
 def _pattern(facts: Sequence[Fact], first: int) -> Chapter | None:
-    for codes, message_id in PATTERNS:
-        if facts[first].kind == codes[0].strip("~"):
-            chapter = _fits(codes, message_id, facts, first)
+    for kinds, message_id in PATTERNS:
+        if facts[first].kind == kinds[0].strip("~"):
+            chapter = _fits(kinds, message_id, facts, first)
             if chapter is not None:
                 return chapter
     return None
 
 
-def _fits(codes: tuple[str, ...], message_id: str, facts: Sequence[Fact], first: int) -> Chapter | None:
+def _fits(kinds: tuple[str, ...], message_id: str, facts: Sequence[Fact], first: int) -> Chapter | None:
     place = first
     spoken: list[Fact] = []
     optional: dict[str, bool] = {}
-    for code in codes:
-        wanted = code.strip("~?")
+    for kind in kinds:
+        wanted = kind.strip("~?")
         found = place < len(facts) and facts[place].kind == wanted and not is_hidden(facts[place])
-        if code.endswith("?"):
+        if kind.endswith("?"):
             optional[wanted] = found
         elif not found:
             return None
         if found:
-            if not code.startswith("~"):
+            if not kind.startswith("~"):
                 spoken.append(facts[place])
             place += 1
     return Chapter(message_id, tuple(facts[first:place]), tuple(spoken), optional)

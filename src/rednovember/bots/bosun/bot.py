@@ -6,7 +6,7 @@ from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
 from rednovember.engine.ids import MOVEMENT
 from rednovember.engine.state import State
-from rednovember.game.notation import Decision
+from rednovember.game.decision import Decision
 
 
 class BosunBot:
@@ -18,14 +18,14 @@ class BosunBot:
         self.intends: list[int] = []  # what it means to do next, for those who watch
 
     def decide(self, sight: Sight) -> Decision:
-        """The next step of the best plan."""
+        """What comes next in the best plan."""
         if self.bosun is None or self.bosun.planner.threats.charts.rules is not sight.rules:
             self.bosun = Bosun(sight.rules, load_weights())
         self.intends = []
-        return sight.choose(self.step)
+        return sight.choose(self.code)
 
-    def step(self, state: State) -> int:
-        """One step of the engine."""
+    def code(self, state: State) -> int:
+        """One code of the engine."""
         assert self.bosun is not None
         if self.treacherous:
             code = treason(state, self.bosun)

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.decisions import CARD, CLOSE, ENTER, OPEN, STAY, TRADE_WITH, USE
+from rednovember.engine.decisions import CARD, CLOSE, ENTER, OPEN, STAY, USE
+from rednovember.engine.decoder import is_trade
 from rednovember.engine.hands import BITS, MOST_OF_A_KIND, cards
 from rednovember.engine.ids import ITEMS
 
@@ -41,7 +42,7 @@ class Plan:
             out.append(OPEN + space)
             out.append(ENTER)
         out.append(self.action)
-        if TRADE_WITH <= self.action < CARD:
+        if is_trade(self.action):
             for card in cards(self.offer):
                 out.append(CARD + card)
             out.append(CLOSE)

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from rednovember.bots.bosun.gifts import asked_for, may_trade, of_help, to_pass_on, worth_offering
 from rednovember.bots.bosun.plan import NO_TRICK, Plan, by_score
 from rednovember.bots.bosun.planner import Planner
-from rednovember.engine.decisions import CARD, TRADE_WITH, WAIT_A_MINUTE
+from rednovember.engine.decisions import TRADE_WITH, WAIT_A_MINUTE
+from rednovember.engine.decoder import is_trade
 from rednovember.engine.hands import count
 from rednovember.engine.ids import AQUALUNG, KILL_KRAKEN
 from rednovember.engine.items import courage
@@ -33,7 +34,7 @@ class Trader:
         own = self.plan(state)
         found = self.planner.all_plans(state)
         self.list_trades(state, found)
-        if TRADE_WITH <= own.action < CARD:
+        if is_trade(own.action):
             found.append(own)
         found.sort(key=by_score, reverse=True)
         return found

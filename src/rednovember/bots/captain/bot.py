@@ -16,7 +16,8 @@ from rednovember.bots.captain.rollouts import Rollouts
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
 from rednovember.engine.atoms import ALLOWED
-from rednovember.engine.decisions import CARD, DONE, TRADE_WITH, USE
+from rednovember.engine.decisions import DONE, USE
+from rednovember.engine.decoder import is_trade
 from rednovember.engine.hands import count
 from rednovember.engine.ids import ACTED, BLOCK, COFFEE, DISCARD, ESCAPE, LUCKY_CHARM, MOVEMENT, SPREAD
 from rednovember.engine.legal import legal
@@ -24,7 +25,7 @@ from rednovember.engine.luck import stream_of
 from rednovember.engine.refusal import refusal
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
-from rednovember.game.notation import Decision
+from rednovember.game.decision import Decision
 
 MOST_PLANS: Final = 24
 LOOK_AHEAD: Final = 3  # turns that the bosun plays before the outlook judges
@@ -66,7 +67,7 @@ class CaptainBot:
         return self.bosun
 
     def decide(self, sight: Sight) -> Decision:
-        """The next step of the plan that does best, or the answer to a question."""
+        """What comes next in the plan that does best, or the answer to a question."""
         bosun, state = self.meet(sight.rules), sight.state
         if self.treacherous:
             code = treason(state, bosun)
@@ -74,20 +75,20 @@ class CaptainBot:
                 self.intends = []
                 return sight.decision((code,))
         if self.goes_on(state):
-            return sight.decision(self.next_step())
+            return sight.decision(self.next_decision())
         self.intends = []
         if state.phase == MOVEMENT and state.ghost > 0:
             self.intends = self.best_plan(state, self.possible_states(sight)).codes()
             self.gnome = state.active
             if refusal(state, self.intends[0]) == ALLOWED:
-                return sight.decision(self.next_step())
+                return sight.decision(self.next_decision())
             self.intends = []
         return sight.choose(lambda at: self.answer(at, self.possible_states(sight) if at is state else [at]))
 
-    def next_step(self) -> tuple[int, ...]:
+    def next_decision(self) -> tuple[int, ...]:
         """The next decision of the plan; a trade takes all of its cards along."""
         code = self.intends.pop(0)
-        if not TRADE_WITH <= code < CARD:
+        if not is_trade(code):
             return (code,)
         codes = (code, *self.intends)
         self.intends = []
@@ -119,7 +120,7 @@ class CaptainBot:
         return self.tallies(states, len(plans), lambda state, plan, luck: self.rollouts.plan(state, plans[plan], luck))
 
     def answer(self, state: State, states: Sequence[State]) -> int:
-        """The best answer to a question; those of several steps are answered one step at a time."""
+        """The best answer to a question; those of several cards are answered card by card."""
         answers = self.answers(state)
         if len(answers) == 1:
             return answers[0]

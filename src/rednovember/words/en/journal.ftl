@@ -1,6 +1,6 @@
 ### The narrator's sentences.
 ###
-### `fact-CODE` tells one fact of the journal, or a run of like ones; `fact-CODE-hidden` tells it to those who may not
+### `fact-KIND` tells one fact of the journal, or a run of like ones; `fact-KIND-hidden` tells it to those who may not
 ### know the item; `story-...` tells several different facts in one sentence (see story.py). Arguments are the fact's
 ### own parameters; names come translated, with their id beside them ($action and $action_id). $change is "up", "down"
 ### or "same" where there are $before and $after. Truths are "yes" and "no".
@@ -70,7 +70,6 @@ fact-item_used = { $item_id ->
     [coffee] { $gnome } drinks { $item }.
    *[other] { $gnome } uses the { $item }.
 }
-fact-item_used-hidden = { $gnome } uses an item.
 fact-intoxication = { $change ->
     [up] { $gnome }'s intoxication rises from { $before } to { $after }.
     [down] { $gnome }'s intoxication falls from { $before } to { $after }.
@@ -103,7 +102,10 @@ fact-card_discarded = { $cause ->
     [abandoning] { $gnome } leaves { $items } behind.
    *[limit] { $gnome } cannot hold on to everything and discards: { $items }.
 }
-fact-card_discarded-hidden = { $gnome } discards { cards }.
+fact-draw_barred = { $room_id ->
+    [0] { $gnome } may draw items anywhere again.
+   *[other] { $gnome } may not draw in { $room } again before acting elsewhere.
+}
 fact-items_rebuilt = The item deck is empty: { cards } from the discard pile become the new one.
 
 ## Trade.
@@ -198,6 +200,10 @@ fact-icon_ignored = { $left ->
     [0] The Lucky Charm wards off the event on space { $space }, and that was the last one.
    *[other] The Lucky Charm wards off the event on space { $space } ({ $left } more to go).
 }
+fact-charmed = Fortune smiles on { $gnome }: { $icons ->
+    [1] the next event icon
+   *[other] the next { $icons } event icons
+} will pass by.
 fact-events_rebuilt = { $kraken ->
     [yes] The event deck is used up: { cards } make the new one, and the Kraken is among them.
    *[no] The event deck is used up: { cards } make the new one.
@@ -224,6 +230,7 @@ fact-killed = { $cause ->
     [slain] { $gnome } is slain in { $room }.
    *[other] { $gnome } is killed in { $room }.
 }
+fact-keeper_removed = { $gnome }'s Time Keeper leaves the track.
 fact-newcomer = A new { $gnome } turns up in { $room }, sober and without items.
 story-newcomer = A new { $gnome } rolls { die } and turns up in { $room }, sober and without items.
 fact-attacked = { $gnome } goes for { $partner }.
