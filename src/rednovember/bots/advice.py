@@ -11,7 +11,7 @@ from rednovember.bots.halving import Budget, Tally
 from rednovember.bots.reasons import Codes, Reason, decisions_of, reasons_for
 from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import ABANDON_COMRADES, DEFEND_WITH_CROWBAR, OPEN, USE
-from rednovember.engine.ids import ACTED, AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM, MOVEMENT
+from rednovember.engine.ids import ACTED, AQUALUNG, COFFEE, DRAWN, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM, MOVEMENT
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
@@ -83,7 +83,7 @@ def answers(state: State, bosun: Bosun) -> list[Codes]:
 def worth_a_try(phase: int, code: int) -> bool:
     """Items only where they tell, and neither desertion nor murder."""
     if code < OPEN:
-        return code - USE in (AFTER_ACTING if phase == ACTED else ON_THE_WAY)
+        return code - USE in (AFTER_ACTING if phase in (ACTED, DRAWN) else ON_THE_WAY)
     return not ABANDON_COMRADES <= code < DEFEND_WITH_CROWBAR
 
 

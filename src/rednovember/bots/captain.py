@@ -18,7 +18,7 @@ from rednovember.bots.weights import load_weights
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import CARD, DONE, TRADE_WITH, USE
 from rednovember.engine.hands import count
-from rednovember.engine.ids import ACTED, BLOCK, COFFEE, DISCARD, ESCAPE, LUCKY_CHARM, MOVEMENT, SPREAD
+from rednovember.engine.ids import ACTED, BLOCK, COFFEE, DISCARD, DRAWN, ESCAPE, LUCKY_CHARM, MOVEMENT, SPREAD
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import stream_of
 from rednovember.engine.refusal import refusal
@@ -136,7 +136,7 @@ class CaptainBot:
         assert self.bosun is not None
         own = int(self.bosun.decide(state))
         found = [own]
-        if state.phase in (SPREAD, BLOCK, ESCAPE, DISCARD):
+        if state.phase in (SPREAD, BLOCK, ESCAPE, DISCARD, DRAWN):
             found += legal(state)
         elif state.phase == ACTED:
             hand = state.hand[state.active]

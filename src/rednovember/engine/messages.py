@@ -17,6 +17,7 @@ MESSAGES: Final[dict[str, str]] = {
     "board-id": "board: id: {value!r} should be a short name of small letters, digits, '-', '_' and '.'",
     "board-text": "board: {where}: {value!r} should be a text",
     "board-table": "board: {where}: should be a table",
+    "board-truth": "board: {where}: {value!r} should be true or false",
     "board-layout": "board: {where}: {value!r} is no text, whole number, true, false, list or table",
     "board-room": "board: {where}: '{value}' should be a room from 1 to 10",
     "board-hatch": 'board: hatches.interior: {value!r} should join two rooms, like "4-5"',

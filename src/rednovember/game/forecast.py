@@ -18,16 +18,19 @@ from rednovember.engine.decisions import (
     DONE,
     DRAW_ITEMS,
     FIX,
+    OPEN,
     SPREAD_TO,
     SUBMIT,
     TRADE_WITH,
+    USE,
 )
 from rednovember.engine.ending import furthest_back, tokens_past
 from rednovember.engine.escape import gives_up
 from rednovember.engine.events import set_fire
 from rednovember.engine.facts import DEATH_HAZARD, GHOST_MOVED, KILLED
 from rednovember.engine.faint import faint, faint_chance
-from rednovember.engine.ids import DIE_SIDES, DISCARD, OFFER, OVER, SPREAD, TOKEN_NAMES
+from rednovember.engine.ids import DIE_SIDES, DISCARD, DRAWN, OFFER, OVER, SPREAD, TOKEN_NAMES
+from rednovember.engine.items import use
 from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal, may_only_end
 from rednovember.engine.luck import Luck, ScriptedLuck, SeededLuck
@@ -174,6 +177,8 @@ def _way(state: State, codes: Codes, odds: Fraction, die_shows: int) -> Way:
     luck: Luck = ScriptedLuck([die_shows], [], [], SeededLuck(0))
     if state.phase == SPREAD:
         set_fire(after, codes[0] - SPREAD_TO + 1, luck, record)
+    elif state.phase == DRAWN and codes[0] < OPEN:  # Q47: up to where Updates go on
+        use(after, codes[0] - USE, record)
     elif state.phase < SPREAD and codes[0] not in (DONE, DEFEND_WITH_CROWBAR, SUBMIT):
         for code in codes:
             apply(after, code, luck, record)

@@ -9,8 +9,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from rednovember.engine.decisions import ENTER, OPEN, STAY
-from rednovember.engine.events import water_level
 from rednovember.engine.hands import one
+from rednovember.engine.hazards import water_level
 from rednovember.engine.ids import ESCAPE, ESCAPE_HATCH, HATCH, ITEM_NAMES, MOVEMENT, SEA
 from rednovember.engine.items import air, courage
 from rednovember.engine.journal import Journal
