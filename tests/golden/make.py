@@ -4,7 +4,7 @@
 
 It writes `checksums.txt` (ten thousand random games), `decisions.txt` (the number of every decision) and
 `playthrough.rn.toml` (one random game in full). When a new board comes, the playthrough of the one before is first kept
-as `playthrough-BOARD.rn.toml`: it must hold for ever. A changed checksum means that a seed now gives another game: saved
+as `playthrough-BOARD.rn.toml`: it must hold for ever. A changed checksum means that a seed gives another game: saved
 logbooks still replay, but comparisons on seeds with an earlier version no longer hold. Say so in the changelog.
 """
 
