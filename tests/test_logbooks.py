@@ -15,7 +15,8 @@ from tests.support import LOGBOOKS, ROOT
 
 # What play cannot show, and the test that shows it instead.
 UNIT_TESTED: Final = {
-    "I5": "tests/game/test_views.py::test_hidden_hands_show_each_player_its_own_gnomes_only",
+    "P18": "tests/engine/test_abandon.py::test_an_abandoner_draws_no_items",
+    "P19": "tests/engine/test_opening.py::test_another_gnome_will_have_the_first_turn_and_decides",
     "Q1": "tests/engine/test_luck.py::test_the_die_has_ten_sides_and_all_of_them_fall_equally_often",
     "Q2": "tests/game/test_crew.py::test_crews_of_three_to_eight_gnomes_are_allowed",
 }

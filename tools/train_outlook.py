@@ -24,7 +24,7 @@ from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.captain.marks import MARKS, Marks
 from rednovember.bots.captain.outlook import ONE
-from rednovember.data import NEWEST_BOARD
+from rednovember.data import NEWEST_BOARD, boards
 from rednovember.engine.ids import MOVEMENT, OVER, WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck
@@ -165,7 +165,8 @@ def write(judge: Judge, target: Path) -> None:
     rows.append([0, *whole(judge.bias)])
     constant = round(float(judge.outer.bias.detach()[0]) * ONE * ONE)
     lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
-    head = f'"board": "{NEWEST_BOARD}",\n"constant": {constant},\n"outer": {json.dumps(whole(judge.outer.weight[0]))}'
+    outer = json.dumps(whole(judge.outer.weight[0]))
+    head = f'"boards": {json.dumps(boards())},\n"constant": {constant},\n"outer": {outer}'
     target.write_text(f'{{\n{head},\n"rows": [\n{lines}\n]\n}}\n', encoding="utf-8")
 
 

@@ -22,15 +22,27 @@ CHAPTERS = {
     "D": ("deaths", 6),
     "W": ("ending", 6),
     "O": ("options", 7),
+    "P": ("readings", 19),
 }
-ATOM = re.compile(r"\b([CSTMIANUEDWOQ])(\d{1,2})\b")
+ATOM = re.compile(r"\b([CSTMIANUEDWOQP])(\d{1,2})(?:-\1?(\d{1,2}))?\b")  # M3, or a range like D2-D4
 
 
 def cited(path: Path) -> set[str]:
     """The atoms that a source cites in its comments and docstrings."""
     text = path.read_text(encoding="utf-8")
     prose = re.findall(r"#(.*)", text) + re.findall(r'"""(.*?)"""', text, re.DOTALL)
-    return {letter + number for part in prose for letter, number in ATOM.findall(part)}
+    return {
+        f"{letter}{number}"
+        for part in prose
+        for letter, first, last in ATOM.findall(part)
+        for number in range(int(first), int(last or first) + 1)
+    }
+
+
+def readings() -> list[str]:
+    """The ids of our own readings in docs/rulings.md."""
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    return re.findall(r"^\| (P\d+) \|", text, re.MULTILINE)
 
 
 def register() -> dict[str, str]:
@@ -54,7 +66,7 @@ def test_the_items_have_their_atoms() -> None:
 
 def test_the_rulings_have_their_atoms() -> None:
     mine = {name for name in data.atoms() if name.startswith("Q")}
-    assert mine == {f"Q{number}" for number in [*range(1, 35), *range(40, 67)]}
+    assert mine == {f"Q{number}" for number in [*range(1, 35), *range(40, 68)]}
 
 
 @pytest.mark.parametrize("name", sorted(data.atoms()))
@@ -65,6 +77,16 @@ def test_an_atom_is_complete(name: str) -> None:
     assert atom["text"].endswith(".")
     assert (SOURCE / atom["module"]).is_file()
     assert atom.get("switch", OPTIONS[0]) in OPTIONS
+
+
+@pytest.mark.parametrize("name", sorted(data.atoms()))
+def test_the_module_of_an_atom_cites_it(name: str) -> None:
+    assert name in cited(SOURCE / data.atoms()[name]["module"])
+
+
+def test_the_readings_have_their_atoms() -> None:
+    mine = [name for name, atom in data.atoms().items() if atom["chapter"] == "readings"]
+    assert mine == readings()
 
 
 def test_every_atom_that_can_refuse_is_known() -> None:

@@ -1,5 +1,6 @@
 """The printed board and its decks: every count of the rules (C1-C9)."""
 
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from rednovember import data
 from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES, TOKEN_NAMES
 from rednovember.game.rules import make_rules
+from tests.support import SOURCE
 
 EVENT_COUNTS = {
     "fire": 8,
@@ -68,7 +70,7 @@ HATCHES = ["1-2", "1-3", "2-3", "2-4", "2-5", "3-4", "4-5", "5-6", "5-7", "5-8",
 
 @pytest.fixture
 def board() -> dict[str, Any]:
-    return data.board("standard-1")
+    return data.board(data.NEWEST_BOARD)
 
 
 def test_there_are_fifteen_interior_hatches_and_three_exterior_ones(board: dict[str, Any]) -> None:
@@ -134,7 +136,7 @@ def test_what_the_event_cards_do(board: dict[str, Any]) -> None:
         "engine_down": {"token": "crushed", "ahead": 10},
         "oxygen_pumps_down": {"token": "asphyxiated", "ahead": 10},
         "missile_countdown": {"token": "missiles", "ahead": 10},
-        "kraken": {"token": "kraken", "ahead": 15, "hand_limit": 4},
+        "kraken": {"token": "kraken", "ahead": 15},
         "turbulence": {"hand_limit": 4},
         "stumble": {"hand_limit_active": 1},
         "friendly_fire": {"hand_limit": 4},
@@ -151,7 +153,41 @@ def test_the_limits(board: dict[str, Any]) -> None:
         "faint_minutes": 10,
         "low_water_minutes": 2,
         "charm_icons": 3,
+        "coffee_levels": 2,
+        "abandon_past": 10,
     }
+
+
+def test_what_the_items_add(board: dict[str, Any]) -> None:
+    assert board["bonuses"] == {
+        "grog": 3,
+        "toolbox": 3,
+        "engine_manual": 4,
+        "pump_manual": 4,
+        "reactor_manual": 4,
+        "deactivation_code": 4,
+        "fire_extinguisher": 3,
+        "crowbar": 3,
+        "water_pump": 3,
+        "harpoon": 4,
+    }
+
+
+def test_the_second_board_is_only_its_differences() -> None:
+    own, base, whole = data.table("boards/standard-2"), data.board("standard-1"), data.board("standard-2")
+    assert own["base"] == "standard-1"
+    assert "base" not in whole
+    assert {key: value for key, value in whole.items() if base.get(key) != value}.keys() == own.keys() - {
+        "base",
+        "title",
+    }
+    assert base["events"]["kraken"] == {**whole["events"]["kraken"], "hand_limit": 4}
+    assert {**base["events"], "kraken": whole["events"]["kraken"]} == whole["events"]
+
+
+def test_the_first_board_is_as_it_was_shipped() -> None:
+    text = (SOURCE / "data" / "boards" / "standard-1.toml").read_bytes()
+    assert sha256(text).hexdigest()[:16] == "067de2c04e38bd85"
 
 
 def test_there_are_four_destruction_tokens_and_no_meltdown() -> None:

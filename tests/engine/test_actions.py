@@ -6,8 +6,10 @@ import rednovember as rn
 from rednovember.engine.hands import count, pack
 from rednovember.engine.ids import AQUALUNG, COFFEE, CROWBAR, GROG, ITEM_NAMES, KILL_KRAKEN
 from rednovember.engine.items import bonus
+from rednovember.game.rules import make_rules
 from tests.support import gnome, play, position_game
 
+RULES = make_rules()
 OTHERS = {"Boris": gnome(1, 20), "Cyril": gnome(1, 20)}
 # I10-I20: what each item adds to extinguish, pump, unblock, engine, pumps, reactor, missiles, kraken.
 BONUSES = {
@@ -31,14 +33,14 @@ BONUSES = {
 def test_what_an_item_adds_to_each_fix_it_action(item: str) -> None:
     number = ITEM_NAMES.index(item)
     for action, expected in enumerate(BONUSES[item]):
-        assert bonus(pack([number]), action) == expected
-        assert bonus(pack([number, number]), action) == 2 * expected
+        assert bonus(RULES, pack([number]), action) == expected
+        assert bonus(RULES, pack([number, number]), action) == 2 * expected
 
 
 def test_all_items_add_up() -> None:
     everything = pack([*range(len(ITEM_NAMES))])
     for action in range(KILL_KRAKEN + 1):
-        assert bonus(everything, action) == sum(each[action] for each in BONUSES.values())
+        assert bonus(RULES, everything, action) == sum(each[action] for each in BONUSES.values())
 
 
 def test_a_skipped_action_phase_does_not_clear_the_mark_of_drawing() -> None:

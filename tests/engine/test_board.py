@@ -10,6 +10,9 @@ import pytest
 import rednovember as rn
 from rednovember import data
 from rednovember.engine.board import faults
+from rednovember.engine.hands import pack
+from rednovember.engine.ids import CROWBAR, PUMP, UNBLOCK
+from rednovember.engine.items import bonus
 from rednovember.errors import BoardError
 from rednovember.game.logbook import read_logbook
 from rednovember.game.rules import check_board, make_rules
@@ -96,6 +99,16 @@ BROKEN: list[tuple[str, Any, str]] = [
     ("limits.start_items", 7, "items: 48 cards beside the stash, but 56 are dealt to eight gnomes"),
     ("limits.intoxication", 5, "limits.intoxication: 5 should be a whole number from 0 to 4"),
     ("limits.draw_stores", 11, "limits.draw_stores: 11 should be a whole number from 0 to 10"),
+    ("limits.coffee_levels", -1, "limits.coffee_levels: -1 should be a whole number from 0 to 99"),
+    ("limits.abandon_past", 601, "limits.abandon_past: 601 should be a whole number from 0 to 600"),
+    ("limits.abandon", 10, "limits: unknown key 'abandon'; did you mean 'abandon_past'?"),
+    ("bonuses", 3, "bonuses: should be a table"),
+    ("bonuses", {"grog": 11}, "bonuses.grog: 11 should be a whole number from 0 to 10"),
+    ("bonuses", {"toolbox": "3"}, "bonuses.toolbox: '3' should be a whole number from 0 to 10"),
+    ("bonuses", {"coffee": 2}, "bonuses: unknown key 'coffee'; did you mean '"),
+    ("rulings", [], "rulings: should be a table"),
+    ("rulings", {"token_there_no_effect": 1}, "rulings.token_there_no_effect: 1 should be true or false"),
+    ("rulings", {"token_there": True}, "rulings: unknown key 'token_there'; did you mean 'token_there_no_effect'?"),
     ("limits.stash", 1.5, "limits.stash: 1.5 should be a whole number from 0 to 99"),
 ]
 
@@ -209,7 +222,7 @@ def test_a_board_of_ones_own_is_embedded_in_the_logbook_and_read_back() -> None:
 
 def test_a_shipped_board_is_named_and_not_embedded() -> None:
     text = rn.Game(CREW, seed=4).to_logbook()
-    assert 'board = "standard-1"' in text
+    assert f'board = "{data.NEWEST_BOARD}"' in text
     assert "[board]" not in text
 
 
@@ -239,3 +252,30 @@ def test_a_boards_figures_are_played() -> None:
     board = check_board({"base": "standard-1", "id": "mine", "limits": limits})
     game = rn.Game(CREW, seed=4, board=board)
     assert [len(seat["items"]) for seat in game.position()["gnomes"].values()] == [3, 3, 3]
+
+
+def test_a_board_without_the_later_figures_has_the_printed_ones() -> None:
+    old, new = make_rules("standard-1"), make_rules("standard-2")
+    assert old.item_bonus == new.item_bonus == (3, 3, 4, 4, 4, 4, 3, 3, 3, 0, 4, 0, 0)
+    assert (old.coffee_levels, old.abandon_past) == (new.coffee_levels, new.abandon_past) == (2, 10)
+
+
+def test_a_board_without_the_revised_readings_keeps_to_the_earlier_ones() -> None:
+    old, new = make_rules("standard-1"), make_rules("standard-2")
+    assert new.drawn_items_may_be_used
+    assert new.token_there_no_effect
+    assert new.coming_in_renews_air
+    assert not (old.drawn_items_may_be_used)
+    assert not (old.token_there_no_effect)
+    assert not (old.coming_in_renews_air)
+    assert not make_rules("standard-2", "first").coming_in_renews_air
+    own = make_rules({"base": "standard-1", "id": "mine", "rulings": {"drawn_items_may_be_used": True}})
+    assert own.drawn_items_may_be_used
+    assert not own.token_there_no_effect
+
+
+def test_a_board_may_give_one_bonus_only() -> None:
+    rules = make_rules({"base": "standard-1", "id": "mine", "bonuses": {"crowbar": 9}})
+    assert rules.item_bonus == (3, 3, 4, 4, 4, 4, 3, 9, 3, 0, 4, 0, 0)
+    assert bonus(rules, pack([CROWBAR, CROWBAR]), UNBLOCK) == 18
+    assert bonus(rules, pack([CROWBAR]), PUMP) == 0

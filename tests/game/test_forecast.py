@@ -298,3 +298,13 @@ def test_a_forecast_can_be_made_without_names() -> None:
     assert "trade 1" in [str(one.decision) for one in forecasts_of(game.state)]
     assert str(forecast_one(game.state, (WAIT_A_MINUTE,)).decision) == "wait"
     assert WAIT_A_MINUTE < DECISIONS
+
+
+def test_q47_a_card_just_drawn_is_foretold_up_to_where_updates_go_on() -> None:
+    game = position_game(crew(gnome(1, 41)), dice=[10], items=["lucky_charm"])
+    play(game, "fix engine 10; done")
+    assert words(game) == ["use lucky_charm", "done"]
+    assert of(game, "done").event_icons == (39, 36, 33)
+    assert of(game, "use lucky_charm").event_icons == ()
+    assert of(game, "done").ghost == of(game, "use lucky_charm").ghost == 31
+    assert of(game, "done").faint == of(game, "done").death == NEVER

@@ -3,7 +3,8 @@
     REDNOVEMBER_PLAIN=1 .venv/bin/python -m tests.golden.make
 
 It writes `checksums.txt` (ten thousand random games), `decisions.txt` (the number of every decision) and
-`playthrough.rn.toml` (one random game in full). A changed checksum means that a seed now gives another game: saved
+`playthrough.rn.toml` (one random game in full). When a new board comes, the playthrough of the one before is first kept
+as `playthrough-BOARD.rn.toml`: it must hold for ever. A changed checksum means that a seed gives another game: saved
 logbooks still replay, but comparisons on seeds with an earlier version no longer hold. Say so in the changelog.
 """
 

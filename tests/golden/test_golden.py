@@ -2,6 +2,7 @@
 
 import pytest
 
+from rednovember import data
 from rednovember.commands.logbook import HOLDS, check_file
 from tests.golden.games import checksum, kinds
 from tests.golden.texts import decision_lines, playthrough
@@ -31,5 +32,11 @@ def test_the_playthrough_is_written_byte_by_byte_as_before() -> None:
     assert playthrough() == (GOLDEN / "playthrough.rn.toml").read_bytes().decode("utf-8")
 
 
-def test_the_playthrough_holds() -> None:
-    assert check_file(str(GOLDEN / "playthrough.rn.toml"), as_json=False) == HOLDS
+@pytest.mark.parametrize("name", sorted(path.name for path in GOLDEN.glob("*.rn.toml")))
+def test_every_playthrough_holds(name: str) -> None:
+    assert check_file(str(GOLDEN / name), as_json=False) == HOLDS
+
+
+def test_the_playthrough_of_every_board_before_is_kept() -> None:
+    kept = {path.name for path in GOLDEN.glob("*.rn.toml")}
+    assert kept >= {f"playthrough-{board}.rn.toml" for board in data.boards() if board != data.NEWEST_BOARD}

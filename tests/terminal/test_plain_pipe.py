@@ -230,3 +230,29 @@ def test_a_game_that_cannot_be_set_up_is_one_line(tmp_path: Path, arguments: lis
     assert error in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+DRAWS: Final = """
+[game]
+gnomes = ["Anna", "Boris", "Cyril"]
+players = ["Max", "Max", "Max"]
+seed = 3
+[position]
+[position.gnomes]
+Anna = { room = 1, time = 41 }
+Boris = { room = 9, time = 19 }
+Cyril = { room = 10, time = 17 }
+[luck]
+dice = [10]
+items = ["lucky_charm"]
+"""
+
+
+def test_a_card_just_drawn_is_asked_about(tmp_path: Path) -> None:
+    (tmp_path / "draws.rn.toml").write_text(DRAWS, encoding="utf-8")
+    done = pipe("--from", "draws.rn.toml", cwd=tmp_path, stdin="fix engine 5; done\nuse toolbox\n1\nquit!\n")
+    assert done.returncode == 0, done.stderr
+    assert "Anna has just drawn: Lucky Charm. Use it at once?" in done.stdout
+    assert "keep it for later, events on 39, 36" in done.stdout
+    assert "No `use toolbox` now: A Lucky Charm or Coffee drawn on an item icon" in done.stdout
+    assert "The Lucky Charm wards off the event on space 36" in done.stdout

@@ -11,7 +11,17 @@ from rednovember.bots.captain.halving import Budget, Tally
 from rednovember.bots.reasons import Reason, reasons_for
 from rednovember.bots.sight import Sight
 from rednovember.engine.decoder import ITEM, is_treason, is_use
-from rednovember.engine.ids import ACTED, AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GNOMES_MAX, GROG, LUCKY_CHARM, MOVEMENT
+from rednovember.engine.ids import (
+    ACTED,
+    AQUALUNG,
+    COFFEE,
+    DRAWN,
+    FIRE_EXTINGUISHER,
+    GNOMES_MAX,
+    GROG,
+    LUCKY_CHARM,
+    MOVEMENT,
+)
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
@@ -90,7 +100,7 @@ def answers(state: State, bosun: Bosun) -> list[Codes]:
 def worth_a_try(phase: int, code: int) -> bool:
     """Items only where they tell, and neither desertion nor murder."""
     if is_use(code):
-        return ITEM[code] in (AFTER_ACTING if phase == ACTED else ON_THE_WAY)
+        return ITEM[code] in (AFTER_ACTING if phase in (ACTED, DRAWN) else ON_THE_WAY)
     return not is_treason(code)
 
 

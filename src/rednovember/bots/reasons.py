@@ -23,19 +23,15 @@ from rednovember.engine.decoder import (
 )
 from rednovember.engine.faint import faint_chance
 from rednovember.engine.ids import (
-    ASPHYXIATION,
     COFFEE,
+    DRAWN,
     EXTINGUISH,
-    FIX_ENGINE,
-    FIX_PUMPS,
-    FIX_REACTOR,
-    HEAT,
     ITEM_NAMES,
     LUCKY_CHARM,
     NO_FIX,
     NO_TOKEN,
+    NO_TRACK,
     OFFER,
-    PRESSURE,
     PUMP,
     ROOMS,
     TOKEN_NAMES,
@@ -50,7 +46,6 @@ from rednovember.engine.updates import icons_ahead
 from rednovember.game.decision import Codes
 from rednovember.game.forecast import forecast_one
 
-TRACK_OF: Final = {FIX_ENGINE: PRESSURE, FIX_PUMPS: ASPHYXIATION, FIX_REACTOR: HEAT}
 REASONS: Final = {  # each with its parameters
     "track_high": ("track", "space"),
     "token_near": ("token", "space", "minutes"),
@@ -99,7 +94,7 @@ def walked(state: State, codes: Codes) -> tuple[State, Codes]:
     """Where a plan has come to before its action, and the action; moves and items ask for no luck."""
     there = state.copy()
     for place, code in enumerate(codes):
-        if not (is_use(code) or is_move(code)):
+        if not (is_use(code) or is_move(code)) or there.phase == DRAWN:  # an answer to Q47 asks for luck
             return there, codes[place:]
         apply(there, code, Luck(), Journal())
     return there, ()
@@ -134,10 +129,9 @@ def _of_action(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[R
 
 def _of_repair(there: State, action: int, to: int, here: int, gnomes: Sequence[str]) -> Iterator[Reason]:
     rules = there.rules
-    if action in TRACK_OF:
-        track = TRACK_OF[action]
-        if there.tracks[track] > 1:
-            yield Reason("track_high", {"track": TRACK_NAMES[track], "space": there.tracks[track]})
+    track = rules.track_of[action]
+    if track != NO_TRACK and there.tracks[track] > 1:
+        yield Reason("track_high", {"track": TRACK_NAMES[track], "space": there.tracks[track]})
     token = int(rules.token_of[action])
     if token != NO_TOKEN and there.tokens[token] != NO_TOKEN:
         space = there.tokens[token]
@@ -158,7 +152,7 @@ def _of_item(state: State, item: int) -> Reason:
     """An item that is used: what Coffee and a Lucky Charm are for, or only its name."""
     cards, of = faint_chance(state)
     events, _ = icons_ahead(state)
-    if item == COFFEE and cards:
+    if item == COFFEE and cards and state.phase != DRAWN:
         return Reason("sobers", {"percent": percent(Fraction(int(cards), int(of)))})
     if item == LUCKY_CHARM and events:
         return Reason("ignores_icons", {"count": min(len(events), int(state.rules.charm_icons))})

@@ -4,7 +4,7 @@ from typing import Final
 
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.captain.rollouts import RESCUED, Rollouts
-from rednovember.engine.abandon import LAST_SPACE_TO_STAND_BY, PLAYERS_TO_ABANDON, refuses_abandon
+from rednovember.engine.abandon import PLAYERS_TO_ABANDON, refuses_abandon
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import ABANDON_COMRADES
 from rednovember.engine.hands import count
@@ -41,7 +41,7 @@ def treason(state: State, bosun: Bosun) -> int:
     gnome = state.active
     if state.phase not in (MOVEMENT, HATCH) or state.room[gnome] == SEA:
         return STAYS
-    if state.players < PLAYERS_TO_ABANDON or state.time[gnome] >= LAST_SPACE_TO_STAND_BY:
+    if state.players < PLAYERS_TO_ABANDON or state.time[gnome] >= state.rules.abandon_past:
         return STAYS
     if not count(state.hand[gnome] + state.used, AQUALUNG):
         return STAYS

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-NEWEST_BOARD = "standard-1"
+NEWEST_BOARD = "standard-2"
 
 
 @cache
@@ -26,9 +26,15 @@ def boards() -> list[str]:
     return names("boards")
 
 
+@cache
 def board(board_id: str) -> dict[str, Any]:
-    """A board by its id."""
-    return table(f"boards/{board_id}")
+    """A board by its id, complete; one that has a `base` is that one and what differs. Not to be changed."""
+    own = dict(table(f"boards/{board_id}"))
+    if "base" not in own:
+        return own
+    base = board(own.pop("base"))
+    tables = {key: {**base.get(key, {}), **value} for key, value in own.items() if isinstance(value, dict)}
+    return {**base, **own, **tables}
 
 
 def editions() -> list[str]:

@@ -15,21 +15,20 @@ from rednovember.engine.state import State
 from rednovember.engine.turn import end_turn, spend
 
 PLAYERS_TO_ABANDON: Final = 3  # who began the game (Q61)
-LAST_SPACE_TO_STAND_BY: Final = 10
 
 
 def refuses_abandon(state: State) -> i64:
-    """Which atom forbids the active gnome to abandon its comrades, if any. Legal with 0 minutes left (Q30)."""
+    """Which atom forbids the active gnome to abandon its comrades, if any (A20, O7). 0 minutes are enough (Q30)."""
     gnome = state.active
     if state.players < PLAYERS_TO_ABANDON:
         return O7
-    if state.room[gnome] != SEA or state.time[gnome] >= LAST_SPACE_TO_STAND_BY:
+    if state.room[gnome] != SEA or state.time[gnome] >= state.rules.abandon_past:
         return A20
     return ALLOWED
 
 
 def abandon(state: State, journal: Journal) -> None:
-    """The gnome swims away, its items are lost (Q60); the turn is over, or all its minutes are spent (Q30)."""
+    """The gnome swims away, its items are lost (Q60); the turn is over, or all its minutes are spent (Q30, P4)."""
     gnome = state.active
     journal.note(ACTION_TAKEN, gnome, ABANDON, 0)
     journal.note(ABANDONED, gnome, 0, 0)

@@ -4,12 +4,10 @@ from mypy_extensions import i64
 
 from rednovember.engine.bits import BIT
 from rednovember.engine.escape import must_escape
-from rednovember.engine.events import set_water
 from rednovember.engine.facts import (
     ACTION_TAKEN,
     DIE_ROLLED,
     DRAW_BARRED,
-    FIRE_OUT,
     FIX_FAILED,
     FIX_RESULT,
     FIX_SUCCEEDED,
@@ -19,17 +17,13 @@ from rednovember.engine.facts import (
     TOKEN_REMOVED,
     TRACK_MOVED,
 )
+from rednovember.engine.hazards import put_out, set_water
 from rednovember.engine.ids import (
     ACTED,
-    ASPHYXIATION,
     DIE_SIDES,
     EXTINGUISH,
-    FIX_ENGINE,
-    FIX_PUMPS,
-    FIX_REACTOR,
-    HEAT,
     NO_TOKEN,
-    PRESSURE,
+    NO_TRACK,
     PUMP,
     SPACES,
     UNBLOCK,
@@ -43,7 +37,7 @@ from rednovember.engine.turn import spend
 
 
 def extra_minutes(state: State, action: i64) -> i64:
-    """A4: low water costs more, but not for Pump Water and No Action."""
+    """A4: low water costs more, for Trade too (Q29), but not for Pump Water and No Action."""
     if action == PUMP or action == WAIT:
         return 0
     if (state.low >> state.room[state.active]) & 1:
@@ -70,7 +64,7 @@ def too_late(state: State, action: i64, ghost: i64) -> bool:
 
 def highest_roll(state: State, action: i64, minutes: i64) -> i64:
     """A5: a roll at or below minutes and bonuses succeeds."""
-    return minutes + bonus(state.used, action)
+    return minutes + bonus(state.rules, state.used, action)
 
 
 def chance(state: State, action: i64, minutes: i64) -> i64:
@@ -102,20 +96,16 @@ def succeed(state: State, action: i64, to_room: i64, journal: Journal) -> None:
     """A6-A13: what a successful fix-it action does. With nothing to fix it does nothing (Q55)."""
     room: i64 = state.room[state.active]
     if action == EXTINGUISH:
-        state.fires &= ~(1 << room)
-        journal.note(FIRE_OUT, room, 0, 0)
+        put_out(state, room, 0, journal)
     elif action == PUMP:
         set_water(state, room, 0, journal)
     elif action == UNBLOCK:
         hatch: i64 = state.rules.hatch_between[room * SPACES + to_room]
         state.blocked &= ~BIT[hatch]
         journal.note(HATCH_UNBLOCKED, room, to_room, 0)
-    elif action == FIX_ENGINE:
-        reset_track(state, PRESSURE, journal)
-    elif action == FIX_PUMPS:
-        reset_track(state, ASPHYXIATION, journal)
-    elif action == FIX_REACTOR:
-        reset_track(state, HEAT, journal)
+    track: i64 = state.rules.track_of[action]
+    if track != NO_TRACK:
+        reset_track(state, track, journal)
     token: i64 = state.rules.token_of[action]
     if token != NO_TOKEN and state.tokens[token] != NO_TOKEN:
         journal.note(TOKEN_REMOVED, token, state.tokens[token], 0)

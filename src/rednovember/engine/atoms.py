@@ -42,6 +42,7 @@ W2: Final = 36
 W3: Final = 37
 W4: Final = 38
 E14: Final = 39
+Q47: Final = 40
 
 ATOM_NAMES: Final = (
     "",
@@ -84,4 +85,5 @@ ATOM_NAMES: Final = (
     "W3",
     "W4",
     "E14",
+    "Q47",
 )

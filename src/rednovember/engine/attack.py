@@ -30,7 +30,7 @@ def armed(state: State) -> bool:
 
 
 def attack(state: State, target: i64, journal: Journal) -> None:
-    """O4: the defender is asked."""
+    """O4: the defender is asked, even if it can only submit (P12)."""
     begin_action(state, ATTACK, 1, journal)
     journal.note(ATTACKED, state.active, target, 0)
     state.partner = target
@@ -79,7 +79,7 @@ def defend(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def settle(state: State, winner: i64, loser: i64, luck: Luck, journal: Journal) -> None:
-    """O6: the winner takes the loser's items, then the loser dies (Q58)."""
+    """O6: the winner takes the loser's items, then the loser dies (Q58); an attacker's turn is then over (P11)."""
     attacker = state.active
     journal.note(FIGHT, attacker, state.partner, winner)
     pass_cards(state, loser, winner, state.hand[loser], journal)

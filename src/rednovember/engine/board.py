@@ -28,8 +28,25 @@ LIMITS: Final = (
     "low_water_minutes",
     "charm_icons",
 )
+# What a board need not say: older boards do not, and then the printed figures count (I10-I20, A20).
+USUAL_LIMITS: Final = {"coffee_levels": 2, "abandon_past": 10}
+USUAL_BONUSES: Final = {
+    "grog": 3,
+    "toolbox": 3,
+    "engine_manual": 4,
+    "pump_manual": 4,
+    "reactor_manual": 4,
+    "deactivation_code": 4,
+    "fire_extinguisher": 3,
+    "crowbar": 3,
+    "water_pump": 3,
+    "harpoon": 4,
+}
+# Readings that were revised after boards had been shipped: one that does not name them keeps to the earlier ones.
+RULINGS: Final = ("drawn_items_may_be_used", "token_there_no_effect", "coming_in_renews_air")
 EVENT_KEYS: Final = ("count", "faint", "pressure", "heat", "token", "ahead", "hand_limit", "hand_limit_active")
 TABLES: Final = ("rooms", "purposes", "hatches", "time_track", "disaster_tracks", "events", "limits", "items")
+MORE_TABLES: Final = ("bonuses", "rulings")  # that a board need not have
 FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
 ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
 MOST_HATCHES: Final = 45  # one between any two rooms
@@ -87,14 +104,14 @@ class _Check:
 
     def run(self) -> list[Fault]:
         board = self.board
-        self.keys("board", board, ("id", *TABLES), ("title", "layout"))
+        self.keys("board", board, ("id", *TABLES), ("title", "layout", *MORE_TABLES))
         name = board.get("id", MISSING)
         if not isinstance(name, str) or not ID_PATTERN.fullmatch(name):
             self.fault("board-id", value=name)
         if not isinstance(board.get("title", ""), str):
             self.fault("board-text", where="title", value=board["title"])
         self.layout("layout", board.get("layout", {}))
-        for table in TABLES:
+        for table in (*TABLES, *MORE_TABLES):
             if table in board and not isinstance(board[table], Mapping):
                 self.fault("board-table", where=table)
         if self.faults:
@@ -105,6 +122,8 @@ class _Check:
         self.disaster_tracks(board["disaster_tracks"])
         self.events(board["events"])
         self.limits(board["limits"], board["items"])
+        self.bonuses(board.get("bonuses", {}))
+        self.rulings(board.get("rulings", {}))
         return self.faults
 
     def layout(self, where: str, value: object) -> None:
@@ -201,8 +220,8 @@ class _Check:
         self.keys("items", items, ITEM_NAMES)
         for name, count in items.items():
             self.number(f"items.{name}", count, 0, MOST_OF_A_KIND)
-        self.keys("limits", limits, LIMITS)
-        most = {"draw_stores": MINUTES_MAX, "draw_cabin": MINUTES_MAX, "intoxication": 4}
+        self.keys("limits", limits, LIMITS, USUAL_LIMITS)
+        most = {"draw_stores": MINUTES_MAX, "draw_cabin": MINUTES_MAX, "intoxication": 4, "abandon_past": LONGEST_TRACK}
         for name, value in limits.items():
             self.number(f"limits.{name}", value, 0, most.get(name, 99))
         if self.faults:
@@ -212,6 +231,17 @@ class _Check:
         dealt = limits["start_items"] * GNOMES_MAX
         if sum(items.values()) - limits["stash"] < dealt:
             self.fault("board-deal", cards=sum(items.values()) - limits["stash"], dealt=dealt)
+
+    def bonuses(self, bonuses: Mapping[str, Any]) -> None:
+        self.keys("bonuses", bonuses, (), USUAL_BONUSES)
+        for name, value in bonuses.items():
+            self.number(f"bonuses.{name}", value, 0, MINUTES_MAX)
+
+    def rulings(self, rulings: Mapping[str, Any]) -> None:
+        self.keys("rulings", rulings, (), RULINGS)
+        for name, value in rulings.items():
+            if not isinstance(value, bool):
+                self.fault("board-truth", where=f"rulings.{name}", value=value)
 
 
 def faults(board: Mapping[str, Any]) -> list[Fault]:

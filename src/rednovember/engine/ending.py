@@ -43,7 +43,7 @@ def furthest_back(state: State) -> i64:
 
 
 def token_passed(state: State, journal: Journal) -> bool:
-    """W2: all Time Keepers are past a Destruction token; standing on it is not past (Q5)."""
+    """W2: all Time Keepers are past a Destruction token, however new (Q63); standing on it is not past (Q5)."""
     tokens = state.tokens
     if tokens[0] < 0 and tokens[1] < 0 and tokens[2] < 0 and tokens[3] < 0:
         return False
@@ -83,7 +83,7 @@ def lost(state: State, journal: Journal) -> bool:
 
 
 def rescued(state: State, journal: Journal) -> bool:
-    """W4: every surviving gnome's Time Keeper is on 0. To be asked when a turn has ended."""
+    """W4, Q44: every surviving gnome's Time Keeper is on 0. To be asked when a turn has ended (P14)."""
     gnome: i64 = 0
     while gnome < state.gnomes:
         if state.aboard(gnome) and state.time[gnome] > 0:

@@ -39,12 +39,14 @@ def way_out(state: State, used: i64) -> bool:
 
 
 def must_escape(state: State, luck: Luck, journal: Journal) -> None:
-    """The fire burns on: the gnome must leave the room, or is killed at once if nothing it holds can help (Q52)."""
+    """The fire burns on: the gnome must leave the room, or is killed at once if nothing it holds can help (Q52).
+
+    In the first edition it stays and may still use items (P7).
+    """
     gnome = state.active
     journal.note(ESCAPE_NEEDED, gnome, state.room[gnome], 0)
     if state.rules.failed_escape_kills and not way_out(state, state.used | state.hand[gnome]):
-        if not trapped(state, luck, journal):
-            state.phase = ACTED
+        give_up(state, luck, journal)
     else:
         state.phase = ESCAPE
 
@@ -54,13 +56,13 @@ def gives_up(state: State) -> bool:
     return state.phase == ESCAPE and state.rules.failed_escape_kills
 
 
-def trapped(state: State, luck: Luck, journal: Journal) -> bool:
-    """The gnome is killed in the fire. True if its turn is over, false if a newcomer takes over (O3)."""
+def give_up(state: State, luck: Luck, journal: Journal) -> None:
+    """A6: the gnome is killed in the fire and its turn is over (P5); a newcomer (O3) is asked for `done` (P6)."""
     gnome = state.active
     die(state, gnome, DEATH_TRAPPED, luck, journal)
     if lost(state, journal):
-        return True
+        return
     if (state.alive >> gnome) & 1:
-        return False
-    end_turn(state, journal)
-    return True
+        state.phase = ACTED
+    else:
+        end_turn(state, journal)

@@ -11,8 +11,6 @@ from rednovember.engine.facts import (
     CARD_DISCARDED,
     DIE_ROLLED,
     EVENT_IN_VAIN,
-    FIRE_OUT,
-    FIRE_STARTED,
     FOR_BLOCKED_HATCH,
     FOR_FIRE,
     FOR_LEAK,
@@ -20,9 +18,9 @@ from rednovember.engine.facts import (
     TOKEN_NOT_PLACED,
     TOKEN_PLACED,
     TRACK_MOVED,
-    WATER,
 )
 from rednovember.engine.hands import count, one, size
+from rednovember.engine.hazards import catch_fire, drown, set_water
 from rednovember.engine.ids import (
     ASPHYXIATION,
     BLOCK,
@@ -52,8 +50,15 @@ from rednovember.engine.state import State
 
 
 def resolve(state: State, kind: i64, luck: Luck, journal: Journal) -> None:
-    """Resolve an event card. Afterwards `phase` tells: a question (SPREAD, BLOCK, DISCARD), OVER, or as before."""
+    """Resolve an event card; a Respite does nothing (E17).
+
+    Afterwards `phase` tells: a question (SPREAD, BLOCK, DISCARD), OVER, or as before.
+    """
     rules = state.rules
+    token: i64 = rules.token_placed[kind]
+    if token != NO_TOKEN and state.tokens[token] != NO_TOKEN and rules.token_there_no_effect:  # E12
+        journal.note(TOKEN_NOT_PLACED, token, 1, 0)
+        return
     if kind == FIRE:
         fire(state, luck, journal)
     elif kind == FIRE_SPREADS:
@@ -76,8 +81,8 @@ def resolve(state: State, kind: i64, luck: Luck, journal: Journal) -> None:
         advance_track(state, HEAT, rules.heat_steps[kind], journal)  # E7
     if state.phase == OVER:
         return
-    if rules.token_placed[kind] != NO_TOKEN:
-        place_token(state, rules.token_placed[kind], rules.minutes_ahead[kind], journal)
+    if token != NO_TOKEN:
+        place_token(state, token, rules.minutes_ahead[kind], journal)
     if rules.hand_limit[kind] != NO_LIMIT:  # E13, per gnome (Q49)
         limit_hands(state, rules.hand_limit[kind], state.alive & ~state.abandoned)
     elif rules.hand_limit_active[kind] != NO_LIMIT:  # E14
@@ -93,39 +98,12 @@ def advance_track(state: State, track: i64, steps: i64, journal: Journal) -> Non
     track_filled(state, journal)
 
 
-def put_out(state: State, room: i64, journal: Journal) -> None:
-    """M4: water puts a fire out."""
-    if (state.fires >> room) & 1:
-        state.fires &= ~(1 << room)
-        journal.note(FIRE_OUT, room, 1, 0)
-
-
-def water_level(state: State, room: i64) -> i64:
-    """0 dry, 1 low water, 2 high water."""
-    return 2 * ((state.high >> room) & 1) + ((state.low >> room) & 1)
-
-
-def set_water(state: State, room: i64, level: i64, journal: Journal) -> None:
-    """A room's water stands at this level now."""
-    bit: i64 = 1
-    bit <<= room
-    journal.note(WATER, room, water_level(state, room), level)
-    state.low &= ~bit
-    state.high &= ~bit
-    if level == 1:
-        state.low |= bit
-    elif level == 2:
-        state.high |= bit
-
-
 def set_fire(state: State, room: i64, luck: Luck, journal: Journal) -> None:
     """A room burns: the Asphyxiation marker moves first (Q43), then fainted gnomes in it die (D1)."""
     advance_track(state, ASPHYXIATION, 1, journal)
     if state.phase == OVER:
         return
-    if not (state.fires >> room) & 1:
-        state.fires |= 1 << room
-        journal.note(FIRE_STARTED, room, 0, 0)
+    if catch_fire(state, room, journal):
         kill_fainted(state, luck, journal)
 
 
@@ -144,7 +122,7 @@ def leak(state: State, luck: Luck, journal: Journal) -> None:
     room = luck.room_die()
     journal.note(DIE_ROLLED, state.active, FOR_LEAK, room)
     set_water(state, room, 2, journal)
-    put_out(state, room, journal)
+    drown(state, room, journal)
     kill_fainted(state, luck, journal)
 
 
@@ -230,7 +208,7 @@ def overheated(state: State, journal: Journal) -> None:
 
 
 def limit_hands(state: State, limit: i64, gnomes: i64) -> None:
-    """E13, E14: these gnomes discard down to a limit."""
+    """E13, E14: these gnomes discard down to a limit. There is no other (I4)."""
     state.limit = limit
     state.limited = gnomes
     ask_discards(state)

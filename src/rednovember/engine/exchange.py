@@ -60,7 +60,7 @@ def name_card(state: State, item: i64) -> None:
 
 
 def close(state: State, journal: Journal) -> None:
-    """No more cards: the partner answers, or the cards change hands after the answer (Q65)."""
+    """No more cards: the partner answers (P13), or the cards change hands after the answer (Q65)."""
     gnome = state.active
     partner = state.partner
     state.floor = 0

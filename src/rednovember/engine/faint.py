@@ -39,7 +39,7 @@ def faint(state: State, journal: Journal) -> None:
 
 
 def faint_check(state: State, luck: Luck, journal: Journal) -> None:
-    """N1: one check, only if Grog was used this turn. The card's event is ignored."""
+    """N1, Q32: one check, only if Grog was used this turn. The card's event is ignored."""
     if not count(state.used, GROG):
         return
     card = turn_event(state, luck, journal)

@@ -8,8 +8,8 @@ ROOMS: Final = 10
 SPACES: Final = 11
 
 GNOMES_MIN: Final = 3
-GNOMES_MAX: Final = 8
-DIE_SIDES: Final = 10
+GNOMES_MAX: Final = 8  # C8, Q2
+DIE_SIDES: Final = 10  # C6, Q1
 MINUTES_MAX: Final = 10  # A5
 LONGEST_TRACK: Final = 600  # minutes that a board may have
 
@@ -28,6 +28,7 @@ HARPOON: Final = 10
 LUCKY_CHARM: Final = 11
 AQUALUNG: Final = 12
 ITEMS: Final = 13
+NO_ITEM: Final = -1
 ITEM_NAMES: Final = (
     "grog",
     "toolbox",
@@ -89,9 +90,10 @@ ASPHYXIATION: Final = 0
 HEAT: Final = 1
 PRESSURE: Final = 2
 TRACKS: Final = 3
+NO_TRACK: Final = -1
 TRACK_NAMES: Final = ("asphyxiation", "heat", "pressure")
 
-# Destruction tokens.
+# Destruction tokens (C7).
 CRUSHED: Final = 0
 ASPHYXIATED: Final = 1
 MISSILES: Final = 2
@@ -144,6 +146,7 @@ SPREAD: Final = 8
 BLOCK: Final = 9
 DISCARD: Final = 10
 OVER: Final = 11
+DRAWN: Final = 12  # a card was drawn on an icon: use it at once, or not (Q47)
 PHASE_NAMES: Final = (
     "movement",
     "hatch",
@@ -157,6 +160,7 @@ PHASE_NAMES: Final = (
     "block",
     "discard",
     "over",
+    "drawn",
 )
 
 # How a game stands or ended.

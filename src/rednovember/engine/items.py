@@ -1,71 +1,20 @@
 """Items (I): using them, what they help, and drinking."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from rednovember.engine.facts import CHARMED, INTOXICATION, ITEM_USED
 from rednovember.engine.hands import MOST_OF_A_KIND, count, one
-from rednovember.engine.ids import (
-    AQUALUNG,
-    COFFEE,
-    CROWBAR,
-    DEACTIVATION_CODE,
-    ENGINE_MANUAL,
-    EXTINGUISH,
-    FIRE_EXTINGUISHER,
-    FIX_ENGINE,
-    FIX_PUMPS,
-    FIX_REACTOR,
-    GROG,
-    HARPOON,
-    LUCKY_CHARM,
-    PUMP,
-    PUMP_MANUAL,
-    REACTOR_MANUAL,
-    STOP_MISSILES,
-    TOOLBOX,
-    UNBLOCK,
-    WATER_PUMP,
-)
+from rednovember.engine.ids import AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM, TOOLBOX
 from rednovember.engine.journal import Journal
+from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
-GROG_BONUS: Final = 3  # I10: to every fix-it action
-COFFEE_LEVELS: Final = 2  # I19
 
-
-def made_for(action: i64) -> i64:
-    """The item that is made for a fix-it action (I12-I18, I20)."""
-    if action == EXTINGUISH:
-        return FIRE_EXTINGUISHER
-    if action == PUMP:
-        return WATER_PUMP
-    if action == UNBLOCK:
-        return CROWBAR
-    if action == FIX_ENGINE:
-        return ENGINE_MANUAL
-    if action == FIX_PUMPS:
-        return PUMP_MANUAL
-    if action == FIX_REACTOR:
-        return REACTOR_MANUAL
-    if action == STOP_MISSILES:
-        return DEACTIVATION_CODE
-    return HARPOON
-
-
-def toolbox_helps(action: i64) -> bool:
-    """I11: the Toolbox helps with engine, pumps and reactor."""
-    return FIX_ENGINE <= action <= FIX_REACTOR
-
-
-def bonus(used: i64, action: i64) -> i64:
-    """What the items used this turn add to a fix-it action; all effects add up (I2)."""
-    token_action = action == EXTINGUISH or action == PUMP or action == UNBLOCK
-    total = GROG_BONUS * count(used, GROG) + (3 if token_action else 4) * count(used, made_for(action))
-    if toolbox_helps(action):
-        total += 3 * count(used, TOOLBOX)
-    return total
+def bonus(rules: Ruleset, used: i64, action: i64) -> i64:
+    """What the items used this turn add to a fix-it action; all effects add up (I2, I10-I18, I20)."""
+    total = rules.grog_bonus * count(used, GROG)
+    total += rules.made_for_bonus[action] * count(used, rules.made_for[action])
+    return total + rules.toolbox_bonus[action] * count(used, TOOLBOX)
 
 
 def courage(used: i64) -> bool:
@@ -74,7 +23,7 @@ def courage(used: i64) -> bool:
 
 
 def air(used: i64) -> bool:
-    """M9: whether the items used let a gnome leave the sub."""
+    """M9, I22: whether the items used let a gnome leave the sub."""
     return count(used, AQUALUNG) > 0
 
 
@@ -101,7 +50,7 @@ def use(state: State, item: i64, journal: Journal) -> None:
         drink(state, gnome, journal)
     elif item == COFFEE:
         level: i64 = state.intoxication[gnome]
-        set_intoxication(state, gnome, level - min(COFFEE_LEVELS, level), journal)  # Q48
+        set_intoxication(state, gnome, level - min(state.rules.coffee_levels, level), journal)  # I19, N5, Q48
     elif item == LUCKY_CHARM:
         state.charm += state.rules.charm_icons  # I21
         journal.note(CHARMED, gnome, state.charm, 0)

@@ -36,6 +36,7 @@ from rednovember.engine.ids import (
     CROWBAR,
     DEFEND,
     DISCARD,
+    DRAWN,
     ESCAPE,
     ESCAPE_HATCH,
     EXTINGUISH,
@@ -52,6 +53,7 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.movement import refuses_enter, refuses_open
 from rednovember.engine.state import State
+from rednovember.engine.updates import drawn_card_helps
 
 
 def legal(state: State) -> list[int]:
@@ -63,7 +65,7 @@ def legal(state: State) -> list[int]:
         if phase == MOVEMENT:
             add_hatches(state, out)
             add_actions(state, out)
-            if state.ghost == 0:  # Q9
+            if state.ghost == 0:  # Q9, P3
                 out.append(DONE)
         elif phase == HATCH:
             if refuses_enter(state) == ALLOWED:
@@ -99,6 +101,10 @@ def legal(state: State) -> list[int]:
         if count(state.hand[state.partner], CROWBAR):
             out.append(DEFEND_WITH_CROWBAR)
         out.append(SUBMIT)
+    elif phase == DRAWN:  # Q47
+        if drawn_card_helps(state):
+            out.append(USE + state.drawn)
+        out.append(DONE)
     return out
 
 
@@ -152,7 +158,7 @@ def add_hatches(state: State, out: list[int]) -> None:
 
 
 def add_ways_out(state: State, out: list[int]) -> None:
-    """A6: the hatches that lead out; with none, giving up (Q52) or staying (first edition)."""
+    """A6: the hatches that lead out (P8); with none, giving up (Q52, P9) or staying (first edition)."""
     if not way_out(state, state.used):
         out.append(DONE)
         return
@@ -201,7 +207,7 @@ def add_costly_actions(state: State, here: i64, minutes: i64, out: list[int]) ->
     fights = armed(state)
     gnome: i64 = 0
     while gnome < state.gnomes:
-        if state.room[gnome] == here and gnome != state.active and state.aboard(gnome):  # A18, O4
+        if state.room[gnome] == here and gnome != state.active and state.aboard(gnome):  # A18, O4; also Q18, Q21, Q57
             out.append(TRADE_WITH + gnome)
             if fights:
                 out.append(ATTACK_GNOME + gnome)

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from rednovember.engine.atoms import ALLOWED, C1, M2, M6, M7, M8, M9, T4
-from rednovember.engine.events import put_out, set_water, water_level
-from rednovember.engine.facts import ENTERED, HATCH_OPENED, REFLOWED, STAYED
+from rednovember.engine.facts import ENTERED, HATCH_OPENED, STAYED
+from rednovember.engine.hazards import reflow
 from rednovember.engine.ids import ESCAPE, ESCAPE_HATCH, HATCH, MOVEMENT, SEA, SPACES
 from rednovember.engine.items import air, courage
 from rednovember.engine.journal import Journal
@@ -14,7 +14,10 @@ from rednovember.engine.turn import spend
 
 
 def refuses_open(state: State, to: i64) -> i64:
-    """Which atom forbids the active gnome to open the hatch to a space, if any."""
+    """Which atom forbids the active gnome to open the hatch to a space, if any: it is blocked (M2), or M8.
+
+    Whether the gnome can then go through does not matter (Q50), nor whether it has air for the sea (P10).
+    """
     here: i64 = state.room[state.active]
     hatch: i64 = state.rules.hatch_between[here * SPACES + to]
     if hatch == NO_HATCH:
@@ -33,28 +36,12 @@ def refuses_open(state: State, to: i64) -> i64:
     return ALLOWED
 
 
-def flows(state: State, a: i64, b: i64) -> bool:
-    """M3: whether water flows through an opened hatch. Low into high only where the table plays so (Q3)."""
-    if a == SEA or b == SEA:
-        return False
-    levels = water_level(state, a) + water_level(state, b)
-    if levels == 2:
-        return ((state.high >> a) | (state.high >> b)) & 1 == 1
-    return levels == 3 and state.rules.reflow_into_low_water
-
-
 def open_hatch(state: State, to: i64, journal: Journal) -> None:
-    """M1: open a hatch (1 minute), reflow; then the gnome enters or stays."""
+    """M1: open a hatch (1 minute), reflow; then the gnome enters or stays: always in this order (Q34)."""
     here: i64 = state.room[state.active]
     journal.note(HATCH_OPENED, state.active, here, to)
     spend(state, 1, journal)
-    if flows(state, here, to):
-        source, drain = (here, to) if (state.high >> here) & 1 else (to, here)
-        journal.note(REFLOWED, source, drain, 0)
-        set_water(state, source, 1, journal)
-        if water_level(state, drain) == 0:
-            set_water(state, drain, 1, journal)
-        put_out(state, drain, journal)
+    reflow(state, here, to, journal)
     state.hatch = to
     state.phase = ESCAPE_HATCH if state.phase == ESCAPE else HATCH
 
@@ -69,7 +56,10 @@ def minutes_to_enter(state: State, here: i64, to: i64) -> i64:
 
 
 def refuses_enter(state: State) -> i64:
-    """Which atom forbids the active gnome to go through the hatch just opened, if any."""
+    """Which atom forbids the active gnome to go through the hatch just opened, if any: no air (M9), M6, M7 or T4.
+
+    What the room is like that it leaves does not matter (M12).
+    """
     to = state.hatch
     if to == SEA and not air(state.used):
         return M9
@@ -89,6 +79,8 @@ def enter(state: State, journal: Journal) -> None:
     to = state.hatch
     spend(state, minutes_to_enter(state, here, to), journal)
     state.room[gnome] = to
+    if here == SEA and state.rules.coming_in_renews_air:  # Q53
+        state.began_at_sea = False
     state.hatch = 0
     state.phase = MOVEMENT
     journal.note(ENTERED, gnome, here, to)

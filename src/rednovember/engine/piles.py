@@ -1,5 +1,7 @@
 """Decks and discards: a deck is a sorted pile and luck picks a place in it, so there is no order to peek at."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rednovember.engine.facts import (
@@ -12,12 +14,12 @@ from rednovember.engine.facts import (
     NOTHING_DRAWN,
 )
 from rednovember.engine.hands import MOST_OF_A_KIND, one
-from rednovember.engine.ids import ITEMS, RESPITE
+from rednovember.engine.ids import ITEMS, NO_ITEM, RESPITE
 from rednovember.engine.journal import EVERYONE, Journal
 from rednovember.engine.luck import OWN_NUMBER, Luck
 from rednovember.engine.state import State
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def cards_to_turn(state: State) -> list[int]:
@@ -30,7 +32,7 @@ def cards_to_turn(state: State) -> list[int]:
 
 
 def rebuild_events(state: State, journal: Journal) -> None:
-    """U3: the discards become the deck; the first time the Kraken comes in."""
+    """U3: the discards become the deck; the first time the Kraken comes in, for good (P16)."""
     deck = cards_to_turn(state)
     state.event_discard = []
     brings_kraken = not state.kraken_in_deck
@@ -76,12 +78,12 @@ def audience(state: State, gnome: i64) -> i64:
     return 1 << gnome if state.rules.hidden_hands else EVERYONE
 
 
-def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journal) -> None:
-    """A gnome draws an item; an exhausted deck is rebuilt first (I3). With nothing to draw it gets nothing (Q19)."""
+def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journal) -> i64:
+    """A gnome draws an item; an exhausted deck is rebuilt first (I3). With nothing to draw it gets `NO_ITEM` (Q19)."""
     if not state.item_deck:
         if not state.item_discard:
             journal.note(NOTHING_DRAWN, gnome, 0, 0)
-            return
+            return NO_ITEM
         state.item_deck = state.item_discard
         state.item_discard = []
         state.item_deck.sort()
@@ -89,6 +91,7 @@ def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journa
     item: i64 = state.item_deck.pop(luck.item(state.item_deck))
     state.hand[gnome] += one(item)
     journal.secret(audience(state, gnome), ITEM_DRAWN, gnome, source, item)
+    return item
 
 
 def discard_hand(state: State, gnome: i64, cause: i64, journal: Journal) -> None:

@@ -25,13 +25,14 @@ from rednovember.engine.decisions import (
     UNBLOCK_HATCH,
     WAIT_A_MINUTE,
 )
-from rednovember.engine.escape import gives_up, trapped
+from rednovember.engine.escape import give_up, gives_up
 from rednovember.engine.events import block, discard, set_fire
 from rednovember.engine.exchange import begin_trade, close, draw, name_card
 from rednovember.engine.faint import faint_check
 from rednovember.engine.ids import (
     ACTED,
     DISCARD,
+    DRAWN,
     ESCAPE_HATCH,
     MINUTES_MAX,
     OVER,
@@ -42,13 +43,15 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.movement import enter, open_hatch, stay
 from rednovember.engine.state import State
-from rednovember.engine.updates import begin_updates, resume
+from rednovember.engine.updates import begin_updates, go_on, resume
 
 
 def apply(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
     """Take a legal decision and play on to the next one. What is not legal must not be given: ask `refusal`."""
     if decision < OPEN:
         use(state, decision, journal)
+        if state.phase == DRAWN:  # Q47
+            go_on(state, luck, journal)
     elif decision < ENTER:
         open_hatch(state, decision - OPEN, journal)
     elif decision == ENTER:
@@ -104,8 +107,15 @@ def apply_rarer(state: State, decision: i64, luck: Luck, journal: Journal) -> No
 
 
 def done(state: State, luck: Luck, journal: Journal) -> None:
-    """T6: after the action come Faint Check and Updates. Giving up in a fire is death without a check (Q52)."""
-    if gives_up(state) and trapped(state, luck, journal):
+    """T6, P2: after the action come Faint Check and Updates, and no items (Q33) but what is drawn on the way (Q47).
+
+    Giving up in a fire is death without a check (Q52).
+    """
+    if state.phase == DRAWN:  # the card is kept
+        go_on(state, luck, journal)
+        return
+    if gives_up(state):
+        give_up(state, luck, journal)
         return
     state.phase = ACTED
     faint_check(state, luck, journal)

@@ -34,6 +34,7 @@ from rednovember.engine.atoms import (
     O5,
     Q19,
     Q23,
+    Q47,
     T4,
     T6,
     W1,
@@ -71,6 +72,7 @@ from rednovember.engine.ids import (
     DEFEND,
     DISCARD,
     DRAW,
+    DRAWN,
     ESCAPE,
     ESCAPE_HATCH,
     EXTINGUISH,
@@ -145,6 +147,8 @@ def question_atom(state: State) -> i64:
         return E2
     if phase == BLOCK:
         return E5
+    if phase == DRAWN:
+        return Q47
     if phase == DISCARD:
         return E14 if state.limited == 1 << state.active else E13
     return A18

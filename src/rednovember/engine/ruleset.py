@@ -5,28 +5,42 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from rednovember.engine.board import RULINGS, USUAL_BONUSES, USUAL_LIMITS
 from rednovember.engine.decisions import OPEN
 from rednovember.engine.ids import (
     ASPHYXIATED,
+    ASPHYXIATION,
+    CROWBAR,
     CRUSHED,
+    DEACTIVATION_CODE,
     DEVOURED,
+    ENGINE_MANUAL,
     EVENT_NAMES,
+    FIRE_EXTINGUISHER,
     FIX_ENGINE,
     FIX_PUMPS,
     FIX_REACTOR,
     GNOMES_MAX,
     GNOMES_MIN,
     GROG,
+    HARPOON,
+    HEAT,
     ITEM_NAMES,
     KILL_KRAKEN,
     KRAKEN,
     MISSILES,
     NO_FIX,
     NO_TOKEN,
+    NO_TRACK,
+    PRESSURE,
+    PUMP_MANUAL,
+    REACTOR_MANUAL,
     SEA,
     SPACES,
     STOP_MISSILES,
     TOKEN_NAMES,
+    TRACKS,
+    WATER_PUMP,
 )
 
 NO_HATCH: Final = -1
@@ -41,6 +55,8 @@ SWITCHES: Final = (
     "failed_escape_kills",
     "abandon_leaves_board",
     "fainting_at_sea_kills",
+    "coming_in_renews_air",
+    "crazed_gnomes_hide_hands",
 )
 OPTIONS: Final = (
     "remove_respites",
@@ -74,19 +90,28 @@ class Ruleset:
         self.failed_escape_kills: bool = switches["failed_escape_kills"]  # A6
         self.abandon_leaves_board: bool = switches["abandon_leaves_board"]  # A20, Q30
         self.fainting_at_sea_kills: bool = switches["fainting_at_sea_kills"]  # D3
+        self.crazed_gnomes_hide_hands: bool = switches["crazed_gnomes_hide_hands"]  # O4
+        # Readings that boards of the time before them do not know.
+        rulings: Mapping[str, bool] = {name: board.get("rulings", {}).get(name, False) for name in RULINGS}
+        self.drawn_items_may_be_used: bool = rulings["drawn_items_may_be_used"]  # Q47
+        self.token_there_no_effect: bool = rulings["token_there_no_effect"]  # E12
+        self.coming_in_renews_air: bool = switches["coming_in_renews_air"] and rulings["coming_in_renews_air"]  # Q53
         # What a table chooses.
         self.remove_respites: bool = options["remove_respites"]  # O1
         self.opening_events: bool = options["opening_events"]  # O2
         self.less_deadly_dying: bool = options["less_deadly_dying"]  # O3
         self.crazed_gnomes: bool = options["crazed_gnomes"]  # O4
-        self.hidden_hands: bool = options["hidden_hands"] or options["crazed_gnomes"]  # I5, O4
+        self.hidden_hands: bool = options["hidden_hands"] or (  # I5, O4
+            options["crazed_gnomes"] and switches["crazed_gnomes_hide_hands"]
+        )
         self.reflow_into_low_water: bool = options["reflow_into_low_water"]  # Q3
         self.fire_crosses_blocked_hatches: bool = options["fire_crosses_blocked_hatches"]  # Q4
         self.options: dict[str, bool] = {name: bool(options[name]) for name in OPTIONS}
         self._build_boat(board)
         self._build_time_track(board["time_track"])
         self._build_cards(board)
-        limits: Mapping[str, int] = board["limits"]
+        self._build_bonuses({**USUAL_BONUSES, **board.get("bonuses", {})})
+        limits: Mapping[str, int] = {**USUAL_LIMITS, **board["limits"]}
         self.stash: i64 = limits["stash"]
         self.draw_stores: i64 = limits["draw_stores"]
         self.draw_cabin: i64 = limits["draw_cabin"]
@@ -95,16 +120,20 @@ class Ruleset:
         self.faint_minutes: i64 = limits["faint_minutes"]
         self.low_water_minutes: i64 = limits["low_water_minutes"]
         self.charm_icons: i64 = limits["charm_icons"]
-        self.start_event_deck: list[int] = [card for card in self.event_cards if card not in self.kraken_cards]  # S5
+        self.coffee_levels: i64 = limits["coffee_levels"]  # I19
+        self.abandon_past: i64 = limits["abandon_past"]  # A20
+        # S5, P17: the Kraken is set aside.
+        self.start_event_deck: list[int] = [card for card in self.event_cards if card not in self.kraken_cards]
         self.start_item_deck: list[int] = self.all_items()  # S4
         for _ in range(limits["stash"]):
             self.start_item_deck.remove(GROG)
-        self.track_end: i64 = board["disaster_tracks"]["spaces"]
+        self.track_end: i64 = board["disaster_tracks"]["spaces"]  # C4
         resets: list[int] = board["disaster_tracks"]["resets"]
         self.low_reset: i64 = resets[0]
         self.high_reset: i64 = resets[1]
 
     def _build_boat(self, board: Mapping[str, Any]) -> None:
+        """The rooms, what joins them (C1) and what they are for (C2)."""
         ends = [tuple(sorted(int(room) for room in text.split("-"))) for text in board["hatches"]["interior"]]
         self.hatch_ends: tuple[tuple[int, ...], ...] = tuple(ends)
         between = [NO_HATCH] * (SPACES * SPACES)
@@ -144,8 +173,39 @@ class Ruleset:
             MISSILES,
             DEVOURED,
         )
+        # The Disaster Track that each fix-it action resets (A9-A11).
+        self.track_of: tuple[int, ...] = (
+            NO_TRACK,
+            NO_TRACK,
+            NO_TRACK,
+            PRESSURE,
+            ASPHYXIATION,
+            HEAT,
+            NO_TRACK,
+            NO_TRACK,
+        )
+        self.repair_of: tuple[int, ...] = tuple(self.track_of.index(track) for track in range(TRACKS))
+
+    def _build_bonuses(self, bonuses: Mapping[str, int]) -> None:
+        """I10-I18, I20: what each item adds to each fix-it action that it helps."""
+        self.item_bonus: tuple[int, ...] = tuple(bonuses.get(name, 0) for name in ITEM_NAMES)
+        self.grog_bonus: i64 = bonuses["grog"]
+        self.made_for: tuple[int, ...] = (
+            FIRE_EXTINGUISHER,
+            WATER_PUMP,
+            CROWBAR,
+            ENGINE_MANUAL,
+            PUMP_MANUAL,
+            REACTOR_MANUAL,
+            DEACTIVATION_CODE,
+            HARPOON,
+        )
+        self.made_for_bonus: tuple[int, ...] = tuple(self.item_bonus[item] for item in self.made_for)
+        box = bonuses["toolbox"]
+        self.toolbox_bonus: tuple[int, ...] = (0, 0, 0, box, box, box, 0, 0)  # I11
 
     def _build_time_track(self, track: Mapping[str, Any]) -> None:
+        """The Time Track with its icons (C3), as far as they are known (P1)."""
         self.first_space: i64 = track["first"]
         self.event_icon: tuple[int, ...] = tuple(int(s in track["events"]) for s in range(track["first"] + 1))
         self.item_icon: tuple[int, ...] = tuple(int(s in track["items"]) for s in range(track["first"] + 1))
@@ -154,7 +214,7 @@ class Ruleset:
         )
 
     def _build_cards(self, board: Mapping[str, Any]) -> None:
-        """Cards with one kind and one faint number are one card: no program can tell them apart."""
+        """The decks (C5). Cards with one kind and one faint number are one card: no program can tell them apart."""
         kinds: list[int] = []
         numbers: list[int] = []
         places: list[tuple[int, ...]] = []

@@ -50,7 +50,7 @@ def set_up(rules: Ruleset, gnomes: i64, players: i64, luck: Luck, journal: Journ
         state.keepers[place] = state.keepers[other]
         state.keepers[other] = keeper
         place -= 1
-    space: i64 = rules.start[gnomes]  # Q28
+    space: i64 = rules.start[gnomes]  # Q27, Q28
     place = 0
     while place < gnomes:
         state.time[state.keepers[place]] = space

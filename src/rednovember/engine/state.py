@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.ids import MOVEMENT, PLAYING
+from rednovember.engine.ids import MOVEMENT, NO_ITEM, PLAYING
 from rednovember.engine.ruleset import Ruleset
 
 FIELDS: Final = (
@@ -31,6 +31,8 @@ FIELDS: Final = (
     "limit",
     "limited",
     "rolled",
+    "drawn",
+    "event_drawn",
     "opening",
     "result",
     "stash",
@@ -74,8 +76,9 @@ class State:
         self.hatch: i64 = 0  # the space beyond the open hatch
         self.used: i64 = 0  # the items used this turn, as a hand
         self.charm: i64 = 0  # event icons still to be ignored
-        self.began_at_sea: bool = False
+        self.began_at_sea: bool = False  # and has not come in since, where that counts (Q53)
         self.newcomer: bool = False  # has taken over from a dead gnome this turn (Q59)
+        self.event_drawn: bool = False  # an event card, for an icon, in these Updates (Q47)
         # A question under way.
         self.partner: i64 = 0  # of a trade or a fight
         self.offered: i64 = 0
@@ -84,6 +87,7 @@ class State:
         self.limit: i64 = 0  # a hand limit
         self.limited: i64 = 0  # the gnomes under it
         self.rolled: i64 = 0  # the room a blocked hatch was rolled for
+        self.drawn: i64 = NO_ITEM  # the card just drawn on an icon, while it is asked about (Q47)
         self.opening: i64 = 0  # opening events still to come
         self.result: i64 = PLAYING
         # The boat: bit n of a mask is room n, or hatch n.
@@ -131,6 +135,8 @@ class State:
         other.limit = self.limit
         other.limited = self.limited
         other.rolled = self.rolled
+        other.drawn = self.drawn
+        other.event_drawn = self.event_drawn
         other.opening = self.opening
         other.result = self.result
         other.fires = self.fires

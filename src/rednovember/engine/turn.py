@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from rednovember.engine.ending import rescued
 from rednovember.engine.facts import GHOST_MOVED, STANDS_UP, TURN_BEGINS, TURN_ENDS
-from rednovember.engine.ids import MOVEMENT, SEA
+from rednovember.engine.ids import MOVEMENT, NO_ITEM, SEA
 from rednovember.engine.journal import Journal
 from rednovember.engine.state import State
 
 
 def next_gnome(state: State) -> i64:
-    """T1, T2, T5: the keeper furthest back, the top one of a stack; -1 if all are on 0."""
+    """T1, T2, T5: the keeper furthest back, of a stack the last to arrive (Q26); -1 if all are on 0."""
     best: i64 = -1
     best_time: i64 = 1
     gone = state.abandoned  # the dead have no keeper
@@ -43,10 +43,12 @@ def clear_turn(state: State) -> None:
     state.limit = 0
     state.limited = 0
     state.rolled = 0
+    state.drawn = NO_ITEM
+    state.event_drawn = False
 
 
 def begin_turn(state: State, journal: Journal) -> None:
-    """The next gnome's turn begins, and it stands up (N4)."""
+    """The next gnome's turn begins, and it stands up (N4), however drunk it is (Q10)."""
     clear_turn(state)
     gnome = next_gnome(state)
     state.active = gnome

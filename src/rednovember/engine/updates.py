@@ -6,7 +6,7 @@ from rednovember.engine.deaths import SURVIVES, die, kill_fainted, own_death
 from rednovember.engine.ending import lost, rescued, token_passed
 from rednovember.engine.events import resolve
 from rednovember.engine.facts import FROM_ICON, ICON_IGNORED, KEEPER_MOVED
-from rednovember.engine.ids import MOVEMENT, SPREAD
+from rednovember.engine.ids import COFFEE, DRAWN, LUCKY_CHARM, MOVEMENT, NO_ITEM, SPREAD
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.piles import NO_CARD, draw_item, turn_event
@@ -33,7 +33,10 @@ def begin_updates(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def advance(state: State, luck: Luck, journal: Journal) -> None:
-    """U2: the Time Keeper moves space by space to the ghost. Stops at a question, to be gone on with by `resume`."""
+    """U2: the Time Keeper moves space by space to the ghost; the space where it stands is not met again (Q46).
+
+    Stops at a question, to be gone on with by `resume` or `go_on`.
+    """
     rules = state.rules
     event_icon = rules.event_icon
     item_icon = rules.item_icon
@@ -53,22 +56,56 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
                 state.charm -= 1
                 journal.note(ICON_IGNORED, gnome, space, state.charm)
             else:
+                state.event_drawn = True
                 draw_event(state, luck, journal)
                 if state.phase >= SPREAD:
                     return
                 if not (state.alive >> gnome) & 1:  # U5
                     end_turn(state, journal)
                     return
-        if item_icon[space]:
-            meet_item_icon(state, luck, journal)
+        if item_icon[space] and meet_item_icon(state, luck, journal):
+            return
     end_turn(state, journal)
 
 
-def meet_item_icon(state: State, luck: Luck, journal: Journal) -> None:
-    """U2: the Time Keeper's space may have an item icon. Who has abandoned the others draws nothing (P18)."""
+def meet_item_icon(state: State, luck: Luck, journal: Journal) -> bool:
+    """U2: the Time Keeper's space may have an item icon. Who has abandoned the others draws nothing (P18).
+
+    True if the card that was drawn is asked about (Q47).
+    """
     gnome = state.active
-    if state.rules.item_icon[state.time[gnome]] and state.aboard(gnome):
-        draw_item(state, gnome, FROM_ICON, luck, journal)
+    if not state.rules.item_icon[state.time[gnome]] or not state.aboard(gnome):
+        return False
+    item = draw_item(state, gnome, FROM_ICON, luck, journal)
+    if item == NO_ITEM or not state.rules.drawn_items_may_be_used:
+        return False
+    state.drawn = item
+    if not state.rules.hidden_hands and not drawn_card_helps(state):
+        state.drawn = NO_ITEM
+        return False
+    state.phase = DRAWN
+    state.decider = gnome
+    return True
+
+
+def drawn_card_helps(state: State) -> bool:
+    """Q47: whether the active gnome may use the card just drawn at once: awake, and it must help."""
+    gnome = state.active
+    if (state.fainted >> gnome) & 1:
+        return False
+    if state.drawn == COFFEE:
+        return state.intoxication[gnome] > 0
+    if state.drawn != LUCKY_CHARM or state.event_drawn:
+        return False
+    events, _ = icons_ahead(state)
+    return len(events) > 0
+
+
+def go_on(state: State, luck: Luck, journal: Journal) -> None:
+    """Q47: the card just drawn has been used or kept; Updates go on."""
+    state.drawn = NO_ITEM
+    state.phase = MOVEMENT
+    advance(state, luck, journal)
 
 
 def destination(state: State) -> i64:
@@ -111,13 +148,12 @@ def resume(state: State, luck: Luck, journal: Journal) -> None:
         opening_events(state, luck, journal)
     elif not (state.alive >> state.active) & 1:  # Q42: the card is finished, then U5
         end_turn(state, journal)
-    else:
-        meet_item_icon(state, luck, journal)
+    elif not meet_item_icon(state, luck, journal):
         advance(state, luck, journal)
 
 
 def opening_events(state: State, luck: Luck, journal: Journal) -> None:
-    """O2: the events before the first turn; then it begins, unless only gnomes on 0 have survived them (Q44)."""
+    """O2: the events before the first turn; then it begins, unless only gnomes on 0 have survived them (Q44, P19)."""
     while not rescued(state, journal):
         if not state.opening:
             begin_turn(state, journal)

@@ -12,13 +12,14 @@ from rednovember.engine.actions import chance
 from rednovember.engine.attack import attack_chance
 from rednovember.engine.deaths import SURVIVES, die, own_death
 from rednovember.engine.decisions import CLOSE, DEFEND_WITH_CROWBAR, DONE, SUBMIT
-from rednovember.engine.decoder import ACTION, MINUTES, SPACE, is_fix, is_trade, names_card
+from rednovember.engine.decoder import ACTION, ITEM, MINUTES, SPACE, is_fix, is_trade, is_use, names_card
 from rednovember.engine.ending import furthest_back, tokens_past
 from rednovember.engine.escape import gives_up
 from rednovember.engine.events import set_fire
 from rednovember.engine.facts import DEATH_HAZARD, GHOST_MOVED, KILLED
 from rednovember.engine.faint import faint, faint_chance
-from rednovember.engine.ids import DIE_SIDES, DISCARD, OFFER, OVER, SPREAD, TOKEN_NAMES
+from rednovember.engine.ids import DIE_SIDES, DISCARD, DRAWN, OFFER, OVER, SPREAD, TOKEN_NAMES
+from rednovember.engine.items import use
 from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal, may_only_end
 from rednovember.engine.luck import Luck, ScriptedLuck, SeededLuck
@@ -162,6 +163,8 @@ def _way(state: State, codes: Codes, odds: Fraction, die_shows: int) -> Way:
     luck: Luck = ScriptedLuck([die_shows], [], [], SeededLuck(0))
     if state.phase == SPREAD:
         set_fire(after, SPACE[codes[0]], luck, record)
+    elif state.phase == DRAWN and is_use(codes[0]):  # Q47: up to where Updates go on
+        use(after, ITEM[codes[0]], record)
     elif state.phase < SPREAD and codes[0] not in (DONE, DEFEND_WITH_CROWBAR, SUBMIT):
         for code in codes:
             apply(after, code, luck, record)

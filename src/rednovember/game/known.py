@@ -7,6 +7,7 @@ from rednovember.engine.ids import (
     GIVE,
     ITEM_NAMES,
     LOST,
+    NO_ITEM,
     OFFER,
     PHASE_NAMES,
     PLAYING,
@@ -97,6 +98,8 @@ def _public_state(view: View, rules: Ruleset, crew: Crew) -> State:
     state.limit = view.hand_limit
     state.limited = _mask(seat_of[name] for name in view.limited)
     state.rolled = view.rolled
+    state.drawn = NO_ITEM if view.drawn is None else ITEM_NAMES.index(view.drawn)
+    state.event_drawn = view.event_drawn
     state.opening = view.opening
     state.result = _result(view)
     state.fires = _mask(view.fires)

@@ -10,8 +10,8 @@ from typing import Final
 
 from rednovember.engine.decisions import ENTER, STAY
 from rednovember.engine.decoder import ITEM, SPACE, is_move, is_use, opens
-from rednovember.engine.events import water_level
 from rednovember.engine.hands import one
+from rednovember.engine.hazards import water_level
 from rednovember.engine.ids import ESCAPE, ESCAPE_HATCH, HATCH, ITEM_NAMES, MOVEMENT, SEA
 from rednovember.engine.items import air, courage
 from rednovember.engine.journal import Journal

@@ -15,7 +15,7 @@ Board = Mapping[str, Any]
 
 
 def load_board(path: str | Path) -> dict[str, Any]:
-    """A board file of the user's own, checked. With `base = "standard-1"` it gives only what differs."""
+    """A board file of the user's own, checked. With `base = "standard-2"` it gives only what differs."""
     try:
         own = read_toml(Path(path).read_bytes().decode("utf-8-sig"))
     except OSError as error:

@@ -9,6 +9,7 @@ from rednovember.engine.ids import (
     GIVE,
     ITEM_NAMES,
     LOST,
+    NO_ITEM,
     NO_TOKEN,
     OFFER,
     OVER,
@@ -46,7 +47,8 @@ class View:
     """Everything that one player (or, without one, a spectator) may know of a position.
 
     `keepers` are the Time Keepers on the track, from 0 upwards, each stack bottom first; `limited` are the gnomes
-    under a hand limit; `partner` is that of a trade or a fight.
+    under a hand limit; `partner` is that of a trade or a fight; `drawn` is the card just drawn on an icon, while it is
+    asked about.
     """
 
     player: str | None
@@ -84,6 +86,8 @@ class View:
     hand_limit: int
     limited: tuple[str, ...]
     rolled: int
+    drawn: str | None
+    event_drawn: bool
     opening: int
     result: str | None
     reason: str
@@ -118,6 +122,7 @@ def make_view(state: State, crew: Crew, player: str | None) -> View:
     sees_trade = not rules.hidden_hands or any(crew.players[seat] == player for seat in in_trade)
     sees_given = not rules.hidden_hands or (trading and crew.players[state.partner] == player)
     sees_offer = sees_trade and (state.phase == GIVE or sees_hand(state, crew, player, state.active))
+    sees_drawn = state.drawn != NO_ITEM and sees_hand(state, crew, player, state.active)
     return View(
         player=player,
         phase=PHASE_NAMES[state.phase],
@@ -154,6 +159,8 @@ def make_view(state: State, crew: Crew, player: str | None) -> View:
         hand_limit=int(state.limit),
         limited=tuple(crew.gnomes[seat] for seat in seats if state.limited >> seat & 1),
         rolled=int(state.rolled),
+        drawn=ITEM_NAMES[state.drawn] if sees_drawn else None,
+        event_drawn=state.event_drawn,
         opening=int(state.opening),
         result=None if state.result == PLAYING else "won" if state.result == WON else "lost",
         reason=REASON_NAMES[state.result - LOST] if state.result >= LOST else "",

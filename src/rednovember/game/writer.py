@@ -57,7 +57,7 @@ def position_table(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
-    """A gnome, without what goes without saying."""
+    """A gnome, without what goes without saying; who has abandoned is not dead (P15)."""
     if not gnome["alive"]:
         return {"alive": False}
     if gnome["abandoned"]:

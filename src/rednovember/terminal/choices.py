@@ -84,6 +84,8 @@ def cards(game: Game, verb: str, words: Words) -> list[Choice]:
 
 def group_of(verb: str, phase: str) -> str:
     """In which group a decision is shown."""
+    if phase == "drawn":
+        return "answer"
     if verb == "use":
         return "items"
     if verb == "done":

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
+from rednovember.engine.ids import ITEM_NAMES
 from rednovember.engine.updates import icons_ahead
 from rednovember.game.forecast import Forecast
 from rednovember.game.game import Game
@@ -71,7 +72,7 @@ class Notes:
         words = self.words
         verb, _, rest = key.partition(" ")
         if verb == "use":
-            return words.text(f"play-item-{rest}", crazed=self.game.options["crazed_gnomes"])
+            return self.item(rest)
         if verb in ("open", "spread", "block"):
             return words.place(0 if rest == "sea" else int(rest))
         if verb == "unblock":
@@ -81,8 +82,19 @@ class Notes:
         if key in MENDS:
             return self.mends(key)
         if verb == "done":
-            return words.text("play-note-give-up") if self.game.view().phase == "escape" else ""
+            return words.find(f"play-note-done-{self.game.view().phase}") or ""
         return words.find(f"play-note-{verb}") or ""
+
+    def item(self, name: str) -> str:
+        """What an item is good for."""
+        rules = self.game.rules
+        return self.words.text(
+            f"play-item-{name}",
+            bonus=rules.item_bonus[ITEM_NAMES.index(name)],
+            levels=int(rules.coffee_levels),
+            icons=int(rules.charm_icons),
+            crazed=self.game.options["crazed_gnomes"],
+        )
 
     def mends(self, key: str) -> str:
         """What a repair would mend: the track or the token."""

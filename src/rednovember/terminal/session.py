@@ -135,7 +135,7 @@ class Session:
                 active=view.active,
                 room=self.words.room(view.rolled),
                 limit=view.hand_limit,
-                items=self.words.items(view.offered or ()),
+                items=self.words.items([view.drawn] if view.drawn else view.offered or ()),
             )
         return self.words.text(f"play-group-{group}")
 

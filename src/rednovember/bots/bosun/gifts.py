@@ -18,7 +18,6 @@ from rednovember.engine.ids import (
     SEA,
     TOOLBOX,
 )
-from rednovember.engine.items import made_for, toolbox_helps
 from rednovember.engine.state import State
 
 DRUNK: Final = 2  # so intoxicated that a Faint Check is to be feared
@@ -64,8 +63,8 @@ def of_help(state: State, hand: i64) -> i64:
     while action <= KILL_KRAKEN:
         token: i64 = state.rules.token_of[action]
         if token != NO_TOKEN and state.tokens[token] != NO_TOKEN:
-            total |= hand & (MOST_OF_A_KIND * one(made_for(action)))
-            if toolbox_helps(action):
+            total |= hand & (MOST_OF_A_KIND * one(state.rules.made_for[action]))
+            if state.rules.toolbox_bonus[action]:
                 total |= hand & (MOST_OF_A_KIND * one(TOOLBOX))
             if action == KILL_KRAKEN:
                 total |= hand & (MOST_OF_A_KIND * one(AQUALUNG))

@@ -28,7 +28,7 @@ from rednovember.engine.ids import (
     TOOLBOX,
     UNBLOCK,
 )
-from rednovember.engine.items import air, bonus, courage, made_for, toolbox_helps
+from rednovember.engine.items import air, bonus, courage
 from rednovember.engine.piles import items_left
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
@@ -250,9 +250,9 @@ class Planner:
         self.token_tried = state.rules.token_of[action]
         gnome = state.active
         hand: i64 = state.hand[gnome] - items
-        helper = made_for(action)
+        helper: i64 = state.rules.made_for[action]
         helpers = min(2, count(hand, helper))
-        boxes = min(2, count(hand, TOOLBOX)) if toolbox_helps(action) else 0
+        boxes = min(2, count(hand, TOOLBOX)) if state.rules.toolbox_bonus[action] else 0
         grogs = min(2, count(hand, GROG))
         after = state.ghost - self.walk.minutes[goal] - extra
         used = state.used + items
@@ -263,7 +263,7 @@ class Planner:
                 grog: i64 = 0
                 while grog <= grogs:
                     more = items + tried * one(helper) + box * one(TOOLBOX) + grog * one(GROG)
-                    plus = bonus(used + more - items, action)
+                    plus = bonus(state.rules, used + more - items, action)
                     cost = self.item_cost(state, more)
                     if not self.collecting and at_best - cost <= self.best.score:
                         grog += 1

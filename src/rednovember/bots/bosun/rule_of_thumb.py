@@ -36,6 +36,7 @@ from rednovember.engine.ids import (
     CROWBAR,
     DEFEND,
     DISCARD,
+    DRAWN,
     ESCAPE,
     ESCAPE_HATCH,
     FIRE_EXTINGUISHER,
@@ -60,6 +61,7 @@ from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
+from rednovember.engine.updates import drawn_card_helps
 
 NO_CHOICE: Final = -1
 WHOLE_GAME: Final = 1 << 30
@@ -119,6 +121,8 @@ class Bosun:
             return self.offer(state)
         if phase == GIVE:
             return self.give(state)
+        if phase == DRAWN:
+            return self.drawn(state)
         return CLOSE
 
     def finish(self, state: State) -> i64:
@@ -129,12 +133,24 @@ class Bosun:
             level: i64 = state.intoxication[gnome]
             if count(hand, COFFEE) and count(state.used, GROG) and level >= DRUNK:
                 return USE + COFFEE
-            if count(hand, LUCKY_CHARM):
-                icons = self.planner.threats.charts.icons_below
-                met: i64 = icons[state.time[gnome]] - icons[state.ghost] - state.charm
-                left: i64 = icons[state.time[gnome]]
-                if met >= 3 or (met > 0 and met * 100 >= self.weights.charm_icons) or (met > 0 and left <= met):
-                    return USE + LUCKY_CHARM
+            if count(hand, LUCKY_CHARM) and self.charm_pays(state):
+                return USE + LUCKY_CHARM
+        return DONE
+
+    def charm_pays(self, state: State) -> bool:
+        """Whether a Lucky Charm would spare enough events now."""
+        icons = self.planner.threats.charts.icons_below
+        left: i64 = icons[state.time[state.active]]
+        met: i64 = left - icons[state.ghost] - state.charm
+        return met >= 3 or (met > 0 and (met * 100 >= self.weights.charm_icons or left <= met))
+
+    def drawn(self, state: State) -> i64:
+        """A card just drawn (Q47): Coffee for a drunk gnome, a Lucky Charm if it is worth it, else it is kept."""
+        if drawn_card_helps(state):
+            if state.drawn == COFFEE and state.intoxication[state.active] >= DRUNK:
+                return USE + COFFEE
+            if state.drawn == LUCKY_CHARM and self.charm_pays(state):
+                return USE + LUCKY_CHARM
         return DONE
 
     def flee(self, state: State) -> i64:

@@ -17,8 +17,6 @@ from rednovember.engine.ids import (
     FIRE,
     FIRE_SPREADS,
     FIX_ENGINE,
-    FIX_PUMPS,
-    FIX_REACTOR,
     FRIENDLY_FIRE,
     HEAT,
     KILL_KRAKEN,
@@ -233,7 +231,7 @@ class Threats:
             level: i64 = state.tracks[track]
             now = self.track_danger(state, track, level, near, far)
             then = self.track_danger(state, track, reset_point(state, level), near, far)
-            fix: i64 = FIX_REACTOR if track == HEAT else (FIX_PUMPS if track == ASPHYXIATION else FIX_ENGINE)
+            fix: i64 = state.rules.repair_of[track]
             self.danger[fix] = now
             self.worth[fix] = now - then
             track += 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.events import water_level
+from rednovember.engine.hazards import water_level
 from rednovember.engine.ids import SEA, SPACES
 from rednovember.engine.ruleset import EXTERIOR
 from rednovember.engine.state import State

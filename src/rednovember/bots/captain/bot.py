@@ -19,7 +19,7 @@ from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import DONE, USE
 from rednovember.engine.decoder import is_trade
 from rednovember.engine.hands import count
-from rednovember.engine.ids import ACTED, BLOCK, COFFEE, DISCARD, ESCAPE, LUCKY_CHARM, MOVEMENT, SPREAD
+from rednovember.engine.ids import ACTED, BLOCK, COFFEE, DISCARD, DRAWN, ESCAPE, LUCKY_CHARM, MOVEMENT, SPREAD
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import stream_of
 from rednovember.engine.refusal import refusal
@@ -137,7 +137,7 @@ class CaptainBot:
         assert self.bosun is not None
         own = int(self.bosun.decide(state))
         found = [own]
-        if state.phase in (SPREAD, BLOCK, ESCAPE, DISCARD):
+        if state.phase in (SPREAD, BLOCK, ESCAPE, DISCARD, DRAWN):
             found += legal(state)
         elif state.phase == ACTED:
             hand = state.hand[state.active]

@@ -241,7 +241,7 @@ class Marks:
                             if spare > 0 and able and (at_sea or way < NO_WAY):
                                 slack += spare
                                 helpers += 1
-                                odds = odds * max(0, 10 - spare - bonus(hand, action)) // 10
+                                odds = odds * max(0, 10 - spare - bonus(state.rules, hand, action)) // 10
                         gnome += 1
                     out.append(TOKEN_ODDS + ODDS * token + (0 if odds == 0 else 1 + min(14, odds // 50)))
                     out.append(TOKEN_HELPERS + 5 * token + min(4, helpers))

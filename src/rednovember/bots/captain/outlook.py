@@ -96,13 +96,13 @@ def weighed(word: i64, outer: list[int], first: i64) -> i64:
 
 
 @cache
-def load_net() -> tuple[Net, str]:
-    """The weights that come with the game, and the board that they were trained on."""
+def load_net() -> tuple[Net, list[str]]:
+    """The weights that come with the game, and the boards that they serve."""
     found = json.loads(files("rednovember.bots.captain").joinpath("outlook.json").read_text(encoding="utf-8"))
-    return Net(found["rows"], found["outer"], found["constant"]), found["board"]
+    return Net(found["rows"], found["outer"], found["constant"]), found["boards"]
 
 
 def outlook_for(rules: Ruleset) -> Outlook | None:
-    """The outlook of a ruleset; none on a board that it has not been trained on."""
-    net, board = load_net()
-    return Outlook(rules, net) if rules.board_id == board else None
+    """The outlook of a ruleset; none on a board that it has not been trained for."""
+    net, boards = load_net()
+    return Outlook(rules, net) if rules.board_id in boards else None

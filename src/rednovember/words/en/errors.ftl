@@ -12,6 +12,7 @@ error-board-twice = board: { $where }: { $value } stands there twice
 error-board-id = board: id: { $value } should be a short name of small letters, digits, '-', '_' and '.'
 error-board-text = board: { $where }: { $value } should be a text
 error-board-table = board: { $where }: should be a table
+error-board-truth = board: { $where }: { $value } should be true or false
 error-board-layout = board: { $where }: { $value } is no text, whole number, true, false, list or table
 error-board-room = board: { $where }: { $value } should be a room from 1 to 10
 error-board-hatch = board: hatches.interior: { $value } should join two rooms, like "4-5"

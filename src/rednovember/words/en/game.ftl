@@ -175,6 +175,7 @@ phase-defend = Under attack
 phase-spread = Fire Spreads: where to?
 phase-block = Blocked Hatch: which one?
 phase-discard = Hand limit: what goes?
+phase-drawn = A card just drawn: use it at once?
 phase-over = The game is over
 
 ## Editions and options.

@@ -148,6 +148,7 @@ play-question-give = { $active } offers { $gnome }: { $items }. What does { $gno
 play-question-defend = { $active } attacks { $gnome }!
 play-question-spread = The fire spreads. { $gnome } chooses where to:
 play-question-block = A hatch of { $room } jams. { $gnome } chooses which, the one that leads to:
+play-question-drawn = { $gnome } has just drawn: { $items }. Use it at once?
 play-choice = { $words }:{" "}
 play-typed-minutes = { $words } MINUTES
 play-typed-cards = { $words } ITEMS
@@ -204,7 +205,8 @@ play-note-lost = the boat would be lost: { $token }
 play-note-stay = and the hatch closes again
 play-note-wait = No Action
 play-note-quiet = nothing on the way
-play-note-give-up = give up, and die of it
+play-note-done-escape = give up, and die of it
+play-note-done-drawn = keep it for later
 play-note-draw = Draw Items, one card a minute
 play-note-pump = Pump Water
 play-note-extinguish = Extinguish Fire; a failure drives you out
@@ -216,21 +218,21 @@ play-note-submit = take what comes
 play-note-discard = exactly the surplus of: { $items }
 play-note-give = any of: { $items }; or just `give`
 
-play-item-grog = +3 to every fix-it action, into burning rooms; one drink more, and a Faint Check
-play-item-toolbox = +3 to fix engine, pumps, reactor
-play-item-engine_manual = +4 to fix engine
-play-item-pump_manual = +4 to fix pumps
-play-item-reactor_manual = +4 to fix reactor
-play-item-deactivation_code = +4 to stop missiles
-play-item-fire_extinguisher = +3 to extinguish, into burning rooms
-play-item-crowbar = +3 to unblock{ $crazed ->
+play-item-grog = +{ $bonus } to every fix-it action, into burning rooms; one drink more, and a Faint Check
+play-item-toolbox = +{ $bonus } to fix engine, pumps, reactor
+play-item-engine_manual = +{ $bonus } to fix engine
+play-item-pump_manual = +{ $bonus } to fix pumps
+play-item-reactor_manual = +{ $bonus } to fix reactor
+play-item-deactivation_code = +{ $bonus } to stop missiles
+play-item-fire_extinguisher = +{ $bonus } to extinguish, into burning rooms
+play-item-crowbar = +{ $bonus } to unblock{ $crazed ->
     [yes] , or a weapon
    *[no] {""}
 }
-play-item-water_pump = +3 to pump
-play-item-coffee = intoxication down by up to two
-play-item-harpoon = +4 to kill kraken
-play-item-lucky_charm = this turn's first three event icons are ignored
+play-item-water_pump = +{ $bonus } to pump
+play-item-coffee = intoxication down by up to { $levels }
+play-item-harpoon = +{ $bonus } to kill kraken
+play-item-lucky_charm = the next { $icons } event icons of this turn are ignored
 play-item-aqualung = out to the sea, with air for one turn
 
 ## Answers to what was typed.
