@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rednovember.engine.ids import DIE_SIDES, ITEM_NAMES
-from rednovember.engine.ruleset import Ruleset
+from rednovember.engine.ruleset import Ruleset, event_text
 from rednovember.errors import LuckError
 
 SETUP: Final = 0
@@ -251,7 +251,7 @@ class ScriptedLuck(Luck):
             kind, number = self.laid_events[self.next_event]
             place = rules.place_of_event(pile, kind, number)
             if place < 0:
-                raise LuckError("luck-no-such-event", card=rules.event_text(kind, number))
+                raise LuckError("luck-no-such-event", card=event_text(kind, number))
             self.next_event += 1
             self.faint_number = number
             return place

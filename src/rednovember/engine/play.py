@@ -5,25 +5,32 @@ from mypy_extensions import i64
 from rednovember.engine.abandon import abandon
 from rednovember.engine.actions import fix, wait
 from rednovember.engine.attack import attack, defend, submit
-from rednovember.engine.decisions import (
-    ABANDON_COMRADES,
-    ATTACK_GNOME,
-    BLOCK_TO,
-    CARD,
-    CLOSE,
-    DEFEND_WITH_CROWBAR,
-    DISCARD_ITEM,
-    DONE,
-    DRAW_ITEMS,
-    ENTER,
-    FIX,
-    OPEN,
-    SPREAD_TO,
-    STAY,
-    SUBMIT,
-    TRADE_WITH,
-    UNBLOCK_HATCH,
-    WAIT_A_MINUTE,
+from rednovember.engine.decoder import (
+    ABANDONS,
+    ACTION,
+    ATTACKS,
+    BLOCKS,
+    CLOSES,
+    DEFENDS,
+    DISCARDS,
+    DRAWS,
+    ENDS,
+    ENTERS,
+    FIXES,
+    GNOME,
+    ITEM,
+    KIND,
+    MINUTES,
+    NAMES_CARD,
+    OPENS,
+    ROOM_BEYOND,
+    SPACE,
+    SPREADS,
+    STAYS,
+    SUBMITS,
+    TRADES,
+    USES,
+    WAITS,
 )
 from rednovember.engine.escape import give_up, gives_up
 from rednovember.engine.events import block, discard, set_fire
@@ -34,9 +41,7 @@ from rednovember.engine.ids import (
     DISCARD,
     DRAWN,
     ESCAPE_HATCH,
-    MINUTES_MAX,
     OVER,
-    UNBLOCK,
 )
 from rednovember.engine.items import use
 from rednovember.engine.journal import Journal
@@ -48,61 +53,58 @@ from rednovember.engine.updates import begin_updates, go_on, resume
 
 def apply(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
     """Take a legal decision and play on to the next one. What is not legal must not be given: ask `refusal`."""
-    if decision < OPEN:
-        use(state, decision, journal)
+    kind: i64 = KIND[decision]
+    if kind == USES:
+        use(state, ITEM[decision], journal)
         if state.phase == DRAWN:  # Q47
             go_on(state, luck, journal)
-    elif decision < ENTER:
-        open_hatch(state, decision - OPEN, journal)
-    elif decision == ENTER:
+    elif kind == OPENS:
+        open_hatch(state, SPACE[decision], journal)
+    elif kind == ENTERS:
         escaping = state.phase == ESCAPE_HATCH
         enter(state, journal)
         if escaping:
             state.phase = ACTED
-    elif decision == STAY:
+    elif kind == STAYS:
         stay(state, journal)
-    elif decision == DONE:
+    elif kind == ENDS:
         done(state, luck, journal)
-    elif decision < UNBLOCK_HATCH:
-        number = decision - FIX
-        fix(state, number // MINUTES_MAX, number % MINUTES_MAX + 1, 0, luck, journal)
-    elif decision < DRAW_ITEMS:
-        number = decision - UNBLOCK_HATCH
-        fix(state, UNBLOCK, number % MINUTES_MAX + 1, number // MINUTES_MAX + 1, luck, journal)
-    elif decision < WAIT_A_MINUTE:
-        draw(state, decision - DRAW_ITEMS + 1, luck, journal)
-    elif decision == WAIT_A_MINUTE:
+    elif kind == FIXES:
+        fix(state, ACTION[decision], MINUTES[decision], ROOM_BEYOND[decision], luck, journal)
+    elif kind == DRAWS:
+        draw(state, MINUTES[decision], luck, journal)
+    elif kind == WAITS:
         wait(state, journal)
-    elif decision < CARD:
-        begin_trade(state, decision - TRADE_WITH, journal)
-    elif decision < CLOSE:
-        name_card(state, decision - CARD)
-    elif decision == CLOSE:
+    elif kind == TRADES:
+        begin_trade(state, GNOME[decision], journal)
+    elif kind == NAMES_CARD:
+        name_card(state, ITEM[decision])
+    elif kind == CLOSES:
         close(state, journal)
     else:
-        apply_rarer(state, decision, luck, journal)
+        apply_rarer(state, kind, decision, luck, journal)
 
 
-def apply_rarer(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
+def apply_rarer(state: State, kind: i64, decision: i64, luck: Luck, journal: Journal) -> None:
     """The answers to events, and what gnomes do to each other."""
-    if decision < BLOCK_TO:
-        set_fire(state, decision - SPREAD_TO + 1, luck, journal)
+    if kind == SPREADS:
+        set_fire(state, SPACE[decision], luck, journal)
         if state.phase != OVER:
             resume(state, luck, journal)
-    elif decision < DISCARD_ITEM:
-        block(state, decision - BLOCK_TO + 1, journal)
+    elif kind == BLOCKS:
+        block(state, SPACE[decision], journal)
         resume(state, luck, journal)
-    elif decision < ABANDON_COMRADES:
-        discard(state, decision - DISCARD_ITEM, journal)
+    elif kind == DISCARDS:
+        discard(state, ITEM[decision], journal)
         if state.phase != DISCARD:
             resume(state, luck, journal)
-    elif decision == ABANDON_COMRADES:
+    elif kind == ABANDONS:
         abandon(state, journal)
-    elif decision < DEFEND_WITH_CROWBAR:
-        attack(state, decision - ATTACK_GNOME, journal)
-    elif decision == DEFEND_WITH_CROWBAR:
+    elif kind == ATTACKS:
+        attack(state, GNOME[decision], journal)
+    elif kind == DEFENDS:
         defend(state, luck, journal)
-    elif decision == SUBMIT:
+    elif kind == SUBMITS:
         submit(state, luck, journal)
 
 

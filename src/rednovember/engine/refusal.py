@@ -43,29 +43,33 @@ from rednovember.engine.atoms import (
     W4,
 )
 from rednovember.engine.attack import armed
-from rednovember.engine.decisions import (
-    ABANDON_COMRADES,
-    ATTACK_GNOME,
-    BLOCK_TO,
-    CARD,
-    DECISIONS,
-    DEFEND_WITH_CROWBAR,
-    DISCARD_ITEM,
-    DONE,
-    DRAW_ITEMS,
-    ENTER,
-    FIX,
-    OPEN,
-    SPREAD_TO,
-    STAY,
-    TRADE_WITH,
-    UNBLOCK_HATCH,
-    WAIT_A_MINUTE,
+from rednovember.engine.decoder import (
+    ACTION,
+    BLOCKS,
+    DEFENDS,
+    DISCARDS,
+    ENDS,
+    ENTERS,
+    GNOME,
+    ITEM,
+    KIND,
+    MINUTES,
+    NO_ROOM,
+    OPENS,
+    ROOM_BEYOND,
+    SPACE,
+    SPREADS,
+    STAYS,
+    SUBMITS,
+    USES,
+    is_answer,
+    is_known,
 )
 from rednovember.engine.escape import leads_out, way_out
 from rednovember.engine.exchange import cards_to_draw
 from rednovember.engine.hands import count
 from rednovember.engine.ids import (
+    ABANDON,
     ACTED,
     ATTACK,
     BLOCK,
@@ -82,7 +86,6 @@ from rednovember.engine.ids import (
     HATCH,
     LOST_CREW,
     LOST_TOKEN,
-    MINUTES_MAX,
     OVER,
     PUMP,
     SPACES,
@@ -103,29 +106,30 @@ PLACE_OF_FIX: Final = {FIX_ENGINE: A9, FIX_PUMPS: A10, FIX_REACTOR: A11, STOP_MI
 
 def refusal(state: State, decision: i64) -> i64:
     """The atom that refuses a decision; ALLOWED if it is legal."""
-    if decision < 0 or decision >= DECISIONS:
+    if not is_known(decision):
         return A1
     phase = state.phase
     if phase == OVER:
         return reason_of_the_end(state)
     if phase > ESCAPE_HATCH:
         return ALLOWED if decision in legal(state) else question_atom(state)
-    if decision < OPEN:
-        return ALLOWED if count(state.hand[state.active], decision) else I1
+    kind: i64 = KIND[decision]
+    if kind == USES:
+        return ALLOWED if count(state.hand[state.active], ITEM[decision]) else I1
     if phase == HATCH or phase == ESCAPE_HATCH:
-        return refuses_at_hatch(state, decision)
+        return refuses_at_hatch(state, kind)
     if phase == ESCAPE:
         return refuses_escape(state, decision)
-    if decision == DONE:  # A1: exactly one action; Q9: none without minutes
+    if kind == ENDS:  # A1: exactly one action; Q9: none without minutes
         return ALLOWED if phase == ACTED or state.ghost == 0 else A1
-    if decision == ENTER or decision == STAY:
+    if kind == ENTERS or kind == STAYS:
         return M1
-    if answers_nothing(decision):
-        return unasked_atom(decision)
+    if is_answer(decision):
+        return unasked_atom(kind)
     if phase == ACTED:
-        return T6 if decision < ENTER else A1
-    if decision < ENTER:
-        return refuses_open(state, decision - OPEN)
+        return T6 if kind == OPENS else A1
+    if kind == OPENS:
+        return refuses_open(state, SPACE[decision])
     return refuses_action(state, decision)
 
 
@@ -154,38 +158,34 @@ def question_atom(state: State) -> i64:
     return A18
 
 
-def answers_nothing(decision: i64) -> bool:
-    """Whether a decision only ever answers a question that has not been asked."""
-    return CARD <= decision < ABANDON_COMRADES or decision >= DEFEND_WITH_CROWBAR
-
-
-def unasked_atom(decision: i64) -> i64:
-    """The atom of the question that such a decision would answer."""
-    if decision >= DEFEND_WITH_CROWBAR:
+def unasked_atom(kind: i64) -> i64:
+    """The atom of the question that has not been asked, and that a decision of this kind would answer."""
+    if kind == DEFENDS or kind == SUBMITS:
         return O5
-    if decision >= DISCARD_ITEM:
+    if kind == DISCARDS:
         return E13
-    if decision >= BLOCK_TO:
+    if kind == BLOCKS:
         return E5
-    return E2 if decision >= SPREAD_TO else A18
+    return E2 if kind == SPREADS else A18
 
 
-def refuses_at_hatch(state: State, decision: i64) -> i64:
+def refuses_at_hatch(state: State, kind: i64) -> i64:
     """An opened hatch is answered by enter or stay before anything else but items (M1)."""
-    if decision == ENTER:
+    if kind == ENTERS:
         return refuses_enter(state) if state.phase == HATCH else ALLOWED
-    if decision == STAY:
+    if kind == STAYS:
         return ALLOWED if state.phase == HATCH else A6  # Q12
     return M1
 
 
 def refuses_escape(state: State, decision: i64) -> i64:
     """After a failed Extinguish Fire only a way out is open, or giving up where there is none (A6)."""
-    if decision == DONE:
+    kind: i64 = KIND[decision]
+    if kind == ENDS:
         return A6 if way_out(state, state.used) else ALLOWED
-    if decision < OPEN or decision >= ENTER:
+    if kind != OPENS:
         return A6
-    to = decision - OPEN
+    to: i64 = SPACE[decision]
     if state.rules.hatch_between[state.room[state.active] * SPACES + to] == NO_HATCH:
         return C1
     if leads_out(state, to, state.used):
@@ -196,11 +196,12 @@ def refuses_escape(state: State, decision: i64) -> i64:
 
 def refuses_action(state: State, decision: i64) -> i64:
     """Which atom forbids an action, if any: the place first, then the state of the room, then the minutes."""
-    if decision == ABANDON_COMRADES:
+    action: i64 = ACTION[decision]
+    if action == ABANDON:
         return refuses_abandon(state)
-    action, minutes, other = action_of(decision)
+    minutes: i64 = MINUTES[decision]
     here: i64 = state.room[state.active]
-    place = refuses_place(state, action, other, here)
+    place = refuses_place(state, decision, here)
     if place != ALLOWED:
         return place
     if (state.fires >> here) & 1 and action != EXTINGUISH:
@@ -214,25 +215,9 @@ def refuses_action(state: State, decision: i64) -> i64:
     return ALLOWED
 
 
-def action_of(decision: i64) -> tuple[i64, i64, i64]:
-    """The action of a decision, its minutes before low water, and the room or gnome it is about."""
-    if decision == WAIT_A_MINUTE:
-        return WAIT, 1, 0
-    if decision >= ATTACK_GNOME:
-        return ATTACK, 1, decision - ATTACK_GNOME
-    if decision >= TRADE_WITH:
-        return TRADE, 1, decision - TRADE_WITH
-    if decision >= DRAW_ITEMS:
-        return DRAW, decision - DRAW_ITEMS + 1, 0
-    if decision >= UNBLOCK_HATCH:
-        number = decision - UNBLOCK_HATCH
-        return UNBLOCK, number % MINUTES_MAX + 1, number // MINUTES_MAX + 1
-    number = decision - FIX
-    return number // MINUTES_MAX, number % MINUTES_MAX + 1, 0
-
-
-def refuses_place(state: State, action: i64, other: i64, here: i64) -> i64:
+def refuses_place(state: State, decision: i64, here: i64) -> i64:
     """Which atom says that an action cannot be taken in this space, if any."""
+    action: i64 = ACTION[decision]
     if action == EXTINGUISH:
         return ALLOWED if (state.fires >> here) & 1 else A6
     if action == PUMP:
@@ -240,9 +225,10 @@ def refuses_place(state: State, action: i64, other: i64, here: i64) -> i64:
             return A3
         return ALLOWED if (state.low >> here) & 1 else A7
     if action == UNBLOCK:
-        if other == 0:
+        beyond: i64 = ROOM_BEYOND[decision]
+        if beyond == NO_ROOM:
             return A5
-        hatch: i64 = state.rules.hatch_between[here * SPACES + other]
+        hatch: i64 = state.rules.hatch_between[here * SPACES + beyond]
         if hatch == NO_HATCH:
             return C1
         return ALLOWED if (state.blocked >> hatch) & 1 else A8
@@ -251,6 +237,7 @@ def refuses_place(state: State, action: i64, other: i64, here: i64) -> i64:
     if action == TRADE or action == ATTACK:
         if action == ATTACK and not armed(state):
             return O4
+        other: i64 = GNOME[decision]
         beside = other < state.gnomes and other != state.active and state.aboard(other) and state.room[other] == here
         return ALLOWED if beside else (A18 if action == TRADE else O4)
     if action < DRAW and state.rules.fix_at[here] != action:

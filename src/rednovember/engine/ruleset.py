@@ -270,15 +270,16 @@ class Ruleset:
                 best_place = first
         return best
 
-    def event_text(self, kind: int, number: int) -> str:
-        """A card as the logbook writes it: `fire:2`, `kraken:-`, or `fire` when the number is -1."""
-        if number < 0:
-            return EVENT_NAMES[kind]
-        return EVENT_NAMES[kind] + ":" + (str(number) if number else "-")
-
     def card_text(self, card: int) -> str:
-        """The same for a card by its number in this ruleset."""
-        return self.event_text(self.card_kind[card], self.card_number[card])
+        """An event card as the logbook writes it, by its number in this ruleset."""
+        return event_text(self.card_kind[card], self.card_number[card])
+
+
+def event_text(kind: int, number: int) -> str:
+    """An event card as the logbook writes it: `fire:2`, `kraken:-`, or `fire` when the number is -1."""
+    if number < 0:
+        return EVENT_NAMES[kind]
+    return EVENT_NAMES[kind] + ":" + (str(number) if number else "-")
 
 
 MOST_KEPT: Final = 64

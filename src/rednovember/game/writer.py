@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rednovember import data
 from rednovember.engine.ids import ITEM_NAMES
+from rednovember.engine.ruleset import event_text
 from rednovember.game.expect import final_position
 from rednovember.game.toml import table_text
 
 if TYPE_CHECKING:
-    from rednovember.game.game import Game
+    from rednovember.game.game import Game, LaidLuck
 
 FORMAT: Final = 1
 
@@ -68,13 +69,18 @@ def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
 def luck_table(game: Game) -> dict[str, Any]:
     """Every die and card so far, and what was laid down and has not been used yet."""
     fell, luck = game.luck_since(), game.luck
-    dice = fell.dice + luck.dice[luck.next_die :]
-    events = fell.events + luck.laid_events[luck.next_event :]
-    items = fell.items + luck.laid_items[luck.next_item :]
+    fell.dice += luck.dice[luck.next_die :]
+    fell.events += luck.laid_events[luck.next_event :]
+    fell.items += luck.laid_items[luck.next_item :]
+    return luck_words(fell)
+
+
+def luck_words(luck: LaidLuck) -> dict[str, Any]:
+    """Dice and cards as `[luck]` has them."""
     return {
-        "dice": dice,
-        "events": [game.rules.event_text(kind, number) for kind, number in events],
-        "items": [ITEM_NAMES[item] for item in items],
+        "dice": luck.dice,
+        "events": [event_text(kind, number) for kind, number in luck.events],
+        "items": [ITEM_NAMES[item] for item in luck.items],
     }
 
 

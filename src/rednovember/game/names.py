@@ -1,0 +1,49 @@
+"""The names of things as types: texts that are one of a few, so that a schema can list them."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rednovember.engine.decoder import KIND_NAMES
+from rednovember.engine.facts import (
+    CAUSE_NAMES,
+    DEATH_NAMES,
+    FACTS,
+    PURPOSE_NAMES,
+    RESULT_NAMES,
+    SOURCE_NAMES,
+)
+from rednovember.engine.ids import (
+    ACTION_NAMES,
+    EVENT_NAMES,
+    ITEM_NAMES,
+    PHASE_NAMES,
+    REASON_NAMES,
+    TOKEN_NAMES,
+    TRACK_NAMES,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The names that a text may be."""
+
+    names: tuple[str, ...]
+
+
+FACT_NAMES: Final = tuple(name for name, _ in FACTS)
+DECISION_NAMES: Final = tuple(dict.fromkeys(KIND_NAMES))
+
+Action = Annotated[str, OneOf(ACTION_NAMES)]
+Cause = Annotated[str, OneOf((*DEATH_NAMES, *CAUSE_NAMES))]  # of a death, or of a card discarded
+DecisionKind = Annotated[str, OneOf(DECISION_NAMES)]
+Ending = Annotated[str, OneOf(("won", *REASON_NAMES))]
+Event = Annotated[str, OneOf(EVENT_NAMES)]
+FactKind = Annotated[str, OneOf(FACT_NAMES)]
+FixResult = Annotated[str, OneOf(RESULT_NAMES)]
+Item = Annotated[str, OneOf(ITEM_NAMES)]
+Phase = Annotated[str, OneOf(PHASE_NAMES)]
+Purpose = Annotated[str, OneOf(PURPOSE_NAMES)]
+Reason = Annotated[str, OneOf(REASON_NAMES)]
+Source = Annotated[str, OneOf(SOURCE_NAMES)]
+Token = Annotated[str, OneOf(TOKEN_NAMES)]
+Track = Annotated[str, OneOf(TRACK_NAMES)]
