@@ -10,7 +10,7 @@ from rednovember.bots.captain.bot import CaptainBot
 from rednovember.bots.captain.halving import Budget, Tally
 from rednovember.bots.reasons import Reason, reasons_for
 from rednovember.bots.sight import Sight
-from rednovember.engine.decoder import ITEM, is_treason, is_use
+from rednovember.engine.decoder import is_treason, is_use, item_of
 from rednovember.engine.ids import (
     ACTED,
     AQUALUNG,
@@ -100,7 +100,7 @@ def answers(state: State, bosun: Bosun) -> list[Codes]:
 def worth_a_try(phase: int, code: int) -> bool:
     """Items only where they tell, and neither desertion nor murder."""
     if is_use(code):
-        return ITEM[code] in (AFTER_ACTING if phase in (ACTED, DRAWN) else ON_THE_WAY)
+        return item_of(code) in (AFTER_ACTING if phase in (ACTED, DRAWN) else ON_THE_WAY)
     return not is_treason(code)
 
 

@@ -8,18 +8,18 @@ from typing import Any, Final
 from rednovember.engine.actions import chance
 from rednovember.engine.decisions import ENTER, STAY
 from rednovember.engine.decoder import (
-    ACTION,
     DRAWS,
-    GNOME,
-    ITEM,
-    KIND,
-    MINUTES,
-    ROOM_BEYOND,
+    action_of,
+    gnome_of,
     is_fix,
     is_move,
     is_trade,
     is_use,
+    item_of,
+    kind_of,
+    minutes_of,
     names_card,
+    room_beyond,
 )
 from rednovember.engine.faint import faint_chance
 from rednovember.engine.ids import (
@@ -84,7 +84,7 @@ def reasons_for(state: State, codes: Codes, gnomes: Sequence[str]) -> list[Reaso
     """The reasons for a plan, the most important first."""
     there, action = walked(state, codes)
     out = [*_on_the_way(state, there, codes), *_of_action(there, action, gnomes)]
-    out += [_of_item(state, ITEM[code]) for code in dict.fromkeys(codes) if is_use(code)]
+    out += [_of_item(state, item_of(code)) for code in dict.fromkeys(codes) if is_use(code)]
     if action and there.phase < OFFER:
         out += _costs(there, action, gnomes)
     return out
@@ -118,13 +118,13 @@ def _of_action(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[R
     code = action[0]
     here = there.room[there.active]
     if is_fix(code):
-        yield from _of_repair(there, ACTION[code], ROOM_BEYOND[code], here, gnomes)
-        yield Reason("odds", {"chances": int(chance(there, ACTION[code], MINUTES[code])), "of": 10})
-    elif KIND[code] == DRAWS:
-        yield Reason("draws_items", {"count": MINUTES[code]})
+        yield from _of_repair(there, action_of(code), room_beyond(code), here, gnomes)
+        yield Reason("odds", {"chances": int(chance(there, action_of(code), minutes_of(code))), "of": 10})
+    elif kind_of(code) == DRAWS:
+        yield Reason("draws_items", {"count": minutes_of(code)})
     elif is_trade(code):
         gives = any(names_card(card) for card in action)
-        yield Reason("trades" if gives else "asks", {"gnome": gnomes[GNOME[code]]})
+        yield Reason("trades" if gives else "asks", {"gnome": gnomes[gnome_of(code)]})
 
 
 def _of_repair(there: State, action: int, to: int, here: int, gnomes: Sequence[str]) -> Iterator[Reason]:

@@ -35,8 +35,8 @@ class Mate:
     treacherous: bool = False
 
 
-def bot_seed(seed: int | None, seat: int, number: int = 0) -> int:
-    """The seed of a bot's own luck: each seat has another, and none of them tells the luck of the game."""
+def bot_seed(seed: int | str | None, seat: int, number: int = 0) -> int:
+    """The seed of a bot's own luck, from the seed or the secret of the game: it differs by seat and tells nothing."""
     return int.from_bytes(sha256(f"rednovember bot {seed} {seat} {number}".encode()).digest()[:7])
 
 

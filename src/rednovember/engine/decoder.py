@@ -1,4 +1,4 @@
-"""The one place that reads decisions: what each number stands for, as tables, and predicates named after their use.
+"""The one place that reads decisions: what each number stands for, and predicates named after their use.
 
 `engine/decisions.py` gives the numbers out; everybody else asks here and compares no ranges.
 """
@@ -16,14 +16,11 @@ from rednovember.engine.decisions import (
     DECISIONS,
     DEFEND_WITH_CROWBAR,
     DISCARD_ITEM,
-    DONE,
     DRAW_ITEMS,
     ENTER,
     FIX,
     OPEN,
     SPREAD_TO,
-    STAY,
-    SUBMIT,
     TRADE_WITH,
     UNBLOCK_HATCH,
     USE,
@@ -73,89 +70,91 @@ KIND_NAMES: Final = (
 NONE: Final = -1  # of an item, a space, a gnome or an action that a decision does not have
 NO_ROOM: Final = 0  # of a decision that is about no room beyond a hatch
 
-# Where each kind begins, in the order of the numbers.
-BEGINS: Final = (
-    (USE, USES),
-    (OPEN, OPENS),
-    (ENTER, ENTERS),
-    (STAY, STAYS),
-    (FIX, FIXES),
-    (DRAW_ITEMS, DRAWS),
-    (WAIT_A_MINUTE, WAITS),
-    (DONE, ENDS),
-    (TRADE_WITH, TRADES),
-    (CARD, NAMES_CARD),
-    (CLOSE, CLOSES),
-    (SPREAD_TO, SPREADS),
-    (BLOCK_TO, BLOCKS),
-    (DISCARD_ITEM, DISCARDS),
-    (ABANDON_COMRADES, ABANDONS),
-    (ATTACK_GNOME, ATTACKS),
-    (DEFEND_WITH_CROWBAR, DEFENDS),
-    (SUBMIT, SUBMITS),
-)
+
+def kind_of(code: i64) -> i64:
+    """The kind of a decision."""
+    if code < OPEN:
+        return USES
+    if code < ENTER:
+        return OPENS
+    if code < FIX:
+        return ENTERS if code == ENTER else STAYS
+    if code < DRAW_ITEMS:
+        return FIXES
+    if code < TRADE_WITH:
+        if code < WAIT_A_MINUTE:
+            return DRAWS
+        return WAITS if code == WAIT_A_MINUTE else ENDS
+    if code < SPREAD_TO:
+        if code < CARD:
+            return TRADES
+        return NAMES_CARD if code < CLOSE else CLOSES
+    if code < ABANDON_COMRADES:
+        if code < BLOCK_TO:
+            return SPREADS
+        return BLOCKS if code < DISCARD_ITEM else DISCARDS
+    if code < DEFEND_WITH_CROWBAR:
+        return ABANDONS if code == ABANDON_COMRADES else ATTACKS
+    return DEFENDS if code == DEFEND_WITH_CROWBAR else SUBMITS
 
 
-def kinds() -> list[int]:
-    """The kind of each decision."""
-    out: list[int] = []
-    for place, (first, kind) in enumerate(BEGINS):
-        after = BEGINS[place + 1][0] if place + 1 < len(BEGINS) else DECISIONS
-        out.extend([kind] * (after - first))
-    return out
+def item_of(code: i64) -> i64:
+    """The item that is used, named in a trade or discarded."""
+    if code < OPEN:
+        return code - USE
+    if CARD <= code < CLOSE:
+        return code - CARD
+    return code - DISCARD_ITEM if DISCARD_ITEM <= code < ABANDON_COMRADES else NONE
 
 
-KIND: Final[tuple[int, ...]] = tuple(kinds())
+def space_of(code: i64) -> i64:
+    """The space that a hatch is opened to, that a fire spreads to, or whose hatch is blocked."""
+    if code < ENTER:
+        return code - OPEN if code >= OPEN else NONE
+    if SPREAD_TO <= code < BLOCK_TO:
+        return code - SPREAD_TO + 1
+    return code - BLOCK_TO + 1 if BLOCK_TO <= code < DISCARD_ITEM else NONE
 
 
-def numbers(*begins: tuple[int, int], otherwise: int) -> tuple[int, ...]:
-    """For each decision its number among those of its kind, counted from `first`; for other kinds `otherwise`.
-
-    `begins` are pairs of a decision that is the first of its kind, and the number that it stands for.
-    """
-    out = [otherwise] * DECISIONS
-    for begin, first in begins:
-        code = begin
-        while code < DECISIONS and KIND[code] == KIND[begin]:
-            out[code] = first + code - begin
-            code += 1
-    return tuple(out)
+def gnome_of(code: i64) -> i64:
+    """The gnome that is traded with or attacked."""
+    if TRADE_WITH <= code < CARD:
+        return code - TRADE_WITH
+    return code - ATTACK_GNOME if ATTACK_GNOME <= code < DEFEND_WITH_CROWBAR else NONE
 
 
-def fix_it(code: int) -> tuple[int, int, int]:
-    """The action, the minutes and the room beyond the hatch of a fix-it action."""
-    if code >= UNBLOCK_HATCH:
-        room, minutes = divmod(code - UNBLOCK_HATCH, MINUTES_MAX)
-        return UNBLOCK, minutes + 1, room + 1
-    action, minutes = divmod(code - FIX, MINUTES_MAX)
-    return action, minutes + 1, NO_ROOM
+def action_of(code: i64) -> i64:
+    """The action that a decision is (A1)."""
+    kind = kind_of(code)
+    if kind == FIXES:
+        return (code - FIX) // MINUTES_MAX if code < UNBLOCK_HATCH else UNBLOCK
+    if kind == DRAWS:
+        return DRAW
+    if kind == WAITS:
+        return WAIT
+    if kind == TRADES:
+        return TRADE
+    if kind == ABANDONS:
+        return ABANDON
+    return ATTACK if kind == ATTACKS else NONE
 
 
-def actions() -> list[int]:
-    """The action of each decision that is one (A1)."""
-    whole = {DRAWS: DRAW, WAITS: WAIT, TRADES: TRADE, ABANDONS: ABANDON, ATTACKS: ATTACK}
-    return [fix_it(code)[0] if KIND[code] == FIXES else whole.get(KIND[code], NONE) for code in range(DECISIONS)]
+def minutes_of(code: i64) -> i64:
+    """The minutes of an action, before low water; 0 for what has none of its own."""
+    kind = kind_of(code)
+    if kind == FIXES:
+        return (code - FIX) % MINUTES_MAX + 1  # UNBLOCK_HATCH too begins a row of ten
+    if kind == DRAWS:
+        return code - DRAW_ITEMS + 1
+    return 1 if kind == WAITS or kind == TRADES or kind == ATTACKS else 0
 
 
-def minutes_said() -> list[int]:
-    """The minutes of each action, before low water; 0 for what is none."""
-    minutes = list(numbers((DRAW_ITEMS, 1), otherwise=0))
-    for code in range(DECISIONS):
-        if KIND[code] == FIXES:
-            minutes[code] = fix_it(code)[1]
-        elif KIND[code] == WAITS or KIND[code] == TRADES or KIND[code] == ATTACKS:
-            minutes[code] = 1
-    return minutes
+def room_beyond(code: i64) -> i64:
+    """The room beyond the hatch that is unblocked."""
+    return (code - UNBLOCK_HATCH) // MINUTES_MAX + 1 if UNBLOCK_HATCH <= code < DRAW_ITEMS else NO_ROOM
 
 
-ITEM: Final[tuple[int, ...]] = numbers((USE, 0), (CARD, 0), (DISCARD_ITEM, 0), otherwise=NONE)
-SPACE: Final[tuple[int, ...]] = numbers((OPEN, 0), (SPREAD_TO, 1), (BLOCK_TO, 1), otherwise=NONE)
-GNOME: Final[tuple[int, ...]] = numbers((TRADE_WITH, 0), (ATTACK_GNOME, 0), otherwise=NONE)
-ACTION: Final[tuple[int, ...]] = tuple(actions())
-MINUTES: Final[tuple[int, ...]] = tuple(minutes_said())
-ROOM_BEYOND: Final[tuple[int, ...]] = tuple(
-    fix_it(code)[2] if KIND[code] == FIXES else NO_ROOM for code in range(DECISIONS)
-)
+assert (UNBLOCK_HATCH - FIX) % MINUTES_MAX == 0
 
 
 def is_known(code: i64) -> bool:
@@ -165,70 +164,70 @@ def is_known(code: i64) -> bool:
 
 def is_use(code: i64) -> bool:
     """Whether it uses an item."""
-    return KIND[code] == USES
+    return kind_of(code) == USES
 
 
 def is_move(code: i64) -> bool:
     """Whether it is a part of a move: a hatch opened, entered or left (M1)."""
-    kind: i64 = KIND[code]
+    kind = kind_of(code)
     return kind == OPENS or kind == ENTERS or kind == STAYS
 
 
 def opens(code: i64) -> bool:
     """Whether it opens a hatch."""
-    return KIND[code] == OPENS
+    return kind_of(code) == OPENS
 
 
 def is_fix(code: i64) -> bool:
     """Whether it is a fix-it action (A5)."""
-    return KIND[code] == FIXES
+    return kind_of(code) == FIXES
 
 
 def is_action(code: i64) -> bool:
     """Whether it is the turn's action (A1)."""
-    return ACTION[code] != NONE
+    return action_of(code) != NONE
 
 
 def takes_minutes(code: i64) -> bool:
     """Whether it is an action with a choice of minutes."""
-    kind: i64 = KIND[code]
+    kind = kind_of(code)
     return kind == FIXES or kind == DRAWS
 
 
 def is_trade(code: i64) -> bool:
     """Whether it begins a trade; the cards are named after it."""
-    return KIND[code] == TRADES
+    return kind_of(code) == TRADES
 
 
 def names_card(code: i64) -> bool:
     """Whether it names a card of a trade."""
-    return KIND[code] == NAMES_CARD
+    return kind_of(code) == NAMES_CARD
 
 
 def is_gift(code: i64) -> bool:
     """Whether it names cards in a trade, or that there are no more."""
-    kind: i64 = KIND[code]
+    kind = kind_of(code)
     return kind == NAMES_CARD or kind == CLOSES
 
 
 def is_discard(code: i64) -> bool:
     """Whether it gives up a card to a hand limit."""
-    return KIND[code] == DISCARDS
+    return kind_of(code) == DISCARDS
 
 
 def is_treason(code: i64) -> bool:
     """Whether only a treacherous gnome decides so: to abandon the others, or to attack one."""
-    kind: i64 = KIND[code]
+    kind = kind_of(code)
     return kind == ABANDONS or kind == ATTACKS
 
 
 def is_answer(code: i64) -> bool:
     """Whether it only ever answers a question: cards, a fire, a hatch, a discard, a defence."""
-    kind: i64 = KIND[code]
+    kind = kind_of(code)
     return NAMES_CARD <= kind <= DISCARDS or kind == DEFENDS or kind == SUBMITS
 
 
 def goes_on(code: i64) -> bool:
     """Whether a decision is not whole yet: more cards of a trade must be named, or that there are none."""
-    kind: i64 = KIND[code]
+    kind = kind_of(code)
     return kind == TRADES or kind == NAMES_CARD

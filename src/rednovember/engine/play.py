@@ -7,7 +7,6 @@ from rednovember.engine.actions import fix, wait
 from rednovember.engine.attack import attack, defend, submit
 from rednovember.engine.decoder import (
     ABANDONS,
-    ACTION,
     ATTACKS,
     BLOCKS,
     CLOSES,
@@ -17,20 +16,21 @@ from rednovember.engine.decoder import (
     ENDS,
     ENTERS,
     FIXES,
-    GNOME,
-    ITEM,
-    KIND,
-    MINUTES,
     NAMES_CARD,
     OPENS,
-    ROOM_BEYOND,
-    SPACE,
     SPREADS,
     STAYS,
     SUBMITS,
     TRADES,
     USES,
     WAITS,
+    action_of,
+    gnome_of,
+    item_of,
+    kind_of,
+    minutes_of,
+    room_beyond,
+    space_of,
 )
 from rednovember.engine.escape import give_up, gives_up
 from rednovember.engine.events import block, discard, set_fire
@@ -53,13 +53,13 @@ from rednovember.engine.updates import begin_updates, go_on, resume
 
 def apply(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
     """Take a legal decision and play on to the next one. What is not legal must not be given: ask `refusal`."""
-    kind: i64 = KIND[decision]
+    kind: i64 = kind_of(decision)
     if kind == USES:
-        use(state, ITEM[decision], journal)
+        use(state, item_of(decision), journal)
         if state.phase == DRAWN:  # Q47
             go_on(state, luck, journal)
     elif kind == OPENS:
-        open_hatch(state, SPACE[decision], journal)
+        open_hatch(state, space_of(decision), journal)
     elif kind == ENTERS:
         escaping = state.phase == ESCAPE_HATCH
         enter(state, journal)
@@ -70,15 +70,15 @@ def apply(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
     elif kind == ENDS:
         done(state, luck, journal)
     elif kind == FIXES:
-        fix(state, ACTION[decision], MINUTES[decision], ROOM_BEYOND[decision], luck, journal)
+        fix(state, action_of(decision), minutes_of(decision), room_beyond(decision), luck, journal)
     elif kind == DRAWS:
-        draw(state, MINUTES[decision], luck, journal)
+        draw(state, minutes_of(decision), luck, journal)
     elif kind == WAITS:
         wait(state, journal)
     elif kind == TRADES:
-        begin_trade(state, GNOME[decision], journal)
+        begin_trade(state, gnome_of(decision), journal)
     elif kind == NAMES_CARD:
-        name_card(state, ITEM[decision])
+        name_card(state, item_of(decision))
     elif kind == CLOSES:
         close(state, journal)
     else:
@@ -88,20 +88,20 @@ def apply(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
 def apply_rarer(state: State, kind: i64, decision: i64, luck: Luck, journal: Journal) -> None:
     """The answers to events, and what gnomes do to each other."""
     if kind == SPREADS:
-        set_fire(state, SPACE[decision], luck, journal)
+        set_fire(state, space_of(decision), luck, journal)
         if state.phase != OVER:
             resume(state, luck, journal)
     elif kind == BLOCKS:
-        block(state, SPACE[decision], journal)
+        block(state, space_of(decision), journal)
         resume(state, luck, journal)
     elif kind == DISCARDS:
-        discard(state, ITEM[decision], journal)
+        discard(state, item_of(decision), journal)
         if state.phase != DISCARD:
             resume(state, luck, journal)
     elif kind == ABANDONS:
         abandon(state, journal)
     elif kind == ATTACKS:
-        attack(state, GNOME[decision], journal)
+        attack(state, gnome_of(decision), journal)
     elif kind == DEFENDS:
         defend(state, luck, journal)
     elif kind == SUBMITS:

@@ -44,26 +44,26 @@ from rednovember.engine.atoms import (
 )
 from rednovember.engine.attack import armed
 from rednovember.engine.decoder import (
-    ACTION,
     BLOCKS,
     DEFENDS,
     DISCARDS,
     ENDS,
     ENTERS,
-    GNOME,
-    ITEM,
-    KIND,
-    MINUTES,
     NO_ROOM,
     OPENS,
-    ROOM_BEYOND,
-    SPACE,
     SPREADS,
     STAYS,
     SUBMITS,
     USES,
+    action_of,
+    gnome_of,
     is_answer,
     is_known,
+    item_of,
+    kind_of,
+    minutes_of,
+    room_beyond,
+    space_of,
 )
 from rednovember.engine.escape import leads_out, way_out
 from rednovember.engine.exchange import cards_to_draw
@@ -113,9 +113,9 @@ def refusal(state: State, decision: i64) -> i64:
         return reason_of_the_end(state)
     if phase > ESCAPE_HATCH:
         return ALLOWED if decision in legal(state) else question_atom(state)
-    kind: i64 = KIND[decision]
+    kind: i64 = kind_of(decision)
     if kind == USES:
-        return ALLOWED if count(state.hand[state.active], ITEM[decision]) else I1
+        return ALLOWED if count(state.hand[state.active], item_of(decision)) else I1
     if phase == HATCH or phase == ESCAPE_HATCH:
         return refuses_at_hatch(state, kind)
     if phase == ESCAPE:
@@ -129,7 +129,7 @@ def refusal(state: State, decision: i64) -> i64:
     if phase == ACTED:
         return T6 if kind == OPENS else A1
     if kind == OPENS:
-        return refuses_open(state, SPACE[decision])
+        return refuses_open(state, space_of(decision))
     return refuses_action(state, decision)
 
 
@@ -180,12 +180,12 @@ def refuses_at_hatch(state: State, kind: i64) -> i64:
 
 def refuses_escape(state: State, decision: i64) -> i64:
     """After a failed Extinguish Fire only a way out is open, or giving up where there is none (A6)."""
-    kind: i64 = KIND[decision]
+    kind: i64 = kind_of(decision)
     if kind == ENDS:
         return A6 if way_out(state, state.used) else ALLOWED
     if kind != OPENS:
         return A6
-    to: i64 = SPACE[decision]
+    to: i64 = space_of(decision)
     if state.rules.hatch_between[state.room[state.active] * SPACES + to] == NO_HATCH:
         return C1
     if leads_out(state, to, state.used):
@@ -196,10 +196,10 @@ def refuses_escape(state: State, decision: i64) -> i64:
 
 def refuses_action(state: State, decision: i64) -> i64:
     """Which atom forbids an action, if any: the place first, then the state of the room, then the minutes."""
-    action: i64 = ACTION[decision]
+    action: i64 = action_of(decision)
     if action == ABANDON:
         return refuses_abandon(state)
-    minutes: i64 = MINUTES[decision]
+    minutes: i64 = minutes_of(decision)
     here: i64 = state.room[state.active]
     place = refuses_place(state, decision, here)
     if place != ALLOWED:
@@ -217,7 +217,7 @@ def refuses_action(state: State, decision: i64) -> i64:
 
 def refuses_place(state: State, decision: i64, here: i64) -> i64:
     """Which atom says that an action cannot be taken in this space, if any."""
-    action: i64 = ACTION[decision]
+    action: i64 = action_of(decision)
     if action == EXTINGUISH:
         return ALLOWED if (state.fires >> here) & 1 else A6
     if action == PUMP:
@@ -225,7 +225,7 @@ def refuses_place(state: State, decision: i64, here: i64) -> i64:
             return A3
         return ALLOWED if (state.low >> here) & 1 else A7
     if action == UNBLOCK:
-        beyond: i64 = ROOM_BEYOND[decision]
+        beyond: i64 = room_beyond(decision)
         if beyond == NO_ROOM:
             return A5
         hatch: i64 = state.rules.hatch_between[here * SPACES + beyond]
@@ -237,7 +237,7 @@ def refuses_place(state: State, decision: i64, here: i64) -> i64:
     if action == TRADE or action == ATTACK:
         if action == ATTACK and not armed(state):
             return O4
-        other: i64 = GNOME[decision]
+        other: i64 = gnome_of(decision)
         beside = other < state.gnomes and other != state.active and state.aboard(other) and state.room[other] == here
         return ALLOWED if beside else (A18 if action == TRADE else O4)
     if action < DRAW and state.rules.fix_at[here] != action:

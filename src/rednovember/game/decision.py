@@ -10,22 +10,22 @@ from typing import Final
 from rednovember.engine.atoms import ATOM_NAMES
 from rednovember.engine.decisions import CARD, CLOSE, DECISIONS, DISCARD_ITEM
 from rednovember.engine.decoder import (
-    ACTION,
-    GNOME,
-    ITEM,
-    KIND,
     KIND_NAMES,
-    MINUTES,
     NONE,
-    ROOM_BEYOND,
-    SPACE,
+    action_of,
+    gnome_of,
     goes_on,
     is_discard,
     is_fix,
     is_gift,
     is_trade,
     is_treason,
+    item_of,
+    kind_of,
+    minutes_of,
     names_card,
+    room_beyond,
+    space_of,
     takes_minutes,
 )
 from rednovember.engine.hands import cards, size
@@ -118,16 +118,16 @@ def make_decision(codes: Codes, gnomes: tuple[str, ...]) -> Decision:
 
 def _decision(codes: Codes, gnomes: Sequence[str]) -> Decision:
     code = codes[0]
-    space = ROOM_BEYOND[code] or None if is_fix(code) else None if SPACE[code] == NONE else SPACE[code]
-    gnome = GNOME[code]
+    space = room_beyond(code) or None if is_fix(code) else None if space_of(code) == NONE else space_of(code)
+    gnome = gnome_of(code)
     return Decision(
-        kind=KIND_NAMES[KIND[code]],
+        kind=KIND_NAMES[kind_of(code)],
         codes=codes,
         space=space,
-        action=None if ACTION[code] == NONE else ACTION_NAMES[ACTION[code]],
-        items=tuple(ITEM_NAMES[ITEM[each]] for each in codes if ITEM[each] != NONE),
+        action=None if action_of(code) == NONE else ACTION_NAMES[action_of(code)],
+        items=tuple(ITEM_NAMES[item_of(each)] for each in codes if item_of(each) != NONE),
         gnome=None if gnome == NONE else gnomes[gnome] if gnome < len(gnomes) else UNKNOWN,
-        minutes=MINUTES[code] if takes_minutes(code) else None,
+        minutes=minutes_of(code) if takes_minutes(code) else None,
     )
 
 

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from rednovember.engine.facts import (
-    CAUSE_NAMES,
-    DEATH_NAMES,
-    FACTS,
-    KILLED,
-    PURPOSE_NAMES,
-    RESULT_NAMES,
-    SECRET,
-    SOURCE_NAMES,
-)
-from rednovember.engine.ids import (
-    ACTION_NAMES,
-    EVENT_NAMES,
-    ITEM_NAMES,
-    LOST,
-    REASON_NAMES,
-    TOKEN_NAMES,
-    TRACK_NAMES,
-    WON,
-)
+from rednovember.engine.facts import CAUSE_NAMES, DEATH_NAMES, FACTS, KILLED, SECRET
+from rednovember.engine.ids import LOST, REASON_NAMES, WON
 from rednovember.engine.journal import EVERYONE
+from rednovember.game.names import (
+    Action,
+    Card,
+    Cause,
+    Ending,
+    Event,
+    FaintNumber,
+    FixResult,
+    Gnome,
+    Item,
+    Purpose,
+    Source,
+    Token,
+    Track,
+    names_of,
+)
 
 SECRETS: Final = {FACTS[number][0]: name for number, name in SECRET.items()}  # by the names of the facts
 
@@ -32,6 +30,25 @@ if TYPE_CHECKING:
     from rednovember.game.game import Game
 
 
+# The kind of each parameter, by its name.
+PARAMETERS: Final[dict[str, Any]] = {
+    **dict.fromkeys(("gnome", "partner", "winner"), Gnome),
+    **dict.fromkeys(("by_water", "already", "kraken", "defends"), bool),
+    **dict.fromkeys(("room", "to_room", "space", "before", "after", "minutes", "value", "needed", "left"), int),
+    **dict.fromkeys(("cards", "level", "place", "icons"), int),
+    "action": Action,
+    "card": Card,
+    "cause": Cause,
+    "event": Event,
+    "item": Item,
+    "number": FaintNumber,
+    "purpose": Purpose,
+    "reason": Ending,
+    "result": FixResult,
+    "source": Source,
+    "token": Token,
+    "track": Track,
+}
 RawFact = tuple[int, int, int, int, int]  # as the engine notes it: kind, three parameters, audience
 
 
@@ -64,26 +81,19 @@ def read_fact(game: Game, raw: RawFact) -> Fact:
 
 
 def _value(game: Game, fact: int, name: str, number: int) -> object:
-    if name in ("gnome", "partner", "winner"):
+    kind = PARAMETERS[name]
+    if kind is Gnome:
         return game.crew.gnomes[number]
-    if name == "card":
-        return game.rules.card_text(number)
-    if name == "number":
-        return number or None
-    if name == "reason":
-        return "won" if number == WON else REASON_NAMES[number - LOST]
-    if name == "cause":
-        return (DEATH_NAMES if fact == KILLED else CAUSE_NAMES)[number]
-    if name in ("by_water", "already", "kraken", "defends"):
+    if kind is bool:
         return bool(number)
-    names = {
-        "item": ITEM_NAMES,
-        "event": EVENT_NAMES,
-        "track": TRACK_NAMES,
-        "token": TOKEN_NAMES,
-        "action": ACTION_NAMES,
-        "purpose": PURPOSE_NAMES,
-        "result": RESULT_NAMES,
-        "source": SOURCE_NAMES,
-    }.get(name)
-    return names[number] if names else number
+    if kind is int:
+        return number
+    if kind is Card:
+        return game.rules.card_text(number)
+    if kind is FaintNumber:
+        return number or None
+    if kind is Ending:
+        return "won" if number == WON else REASON_NAMES[number - LOST]
+    if kind is Cause:
+        return (DEATH_NAMES if fact == KILLED else CAUSE_NAMES)[number]
+    return names_of(kind)[number]

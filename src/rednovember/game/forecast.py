@@ -12,13 +12,26 @@ from rednovember.engine.actions import chance
 from rednovember.engine.attack import attack_chance
 from rednovember.engine.deaths import SURVIVES, die, own_death
 from rednovember.engine.decisions import CLOSE, DEFEND_WITH_CROWBAR, DONE, SUBMIT
-from rednovember.engine.decoder import ACTION, ITEM, MINUTES, SPACE, is_fix, is_trade, is_use, names_card
+from rednovember.engine.decoder import (
+    ATTACKS,
+    action_of,
+    gnome_of,
+    is_fix,
+    is_trade,
+    is_use,
+    item_of,
+    kind_of,
+    minutes_of,
+    names_card,
+    space_of,
+)
 from rednovember.engine.ending import furthest_back, tokens_past
 from rednovember.engine.escape import gives_up
 from rednovember.engine.events import set_fire
 from rednovember.engine.facts import DEATH_HAZARD, GHOST_MOVED, KILLED
 from rednovember.engine.faint import faint, faint_chance
-from rednovember.engine.ids import DIE_SIDES, DISCARD, DRAWN, OFFER, OVER, SPREAD, TOKEN_NAMES
+from rednovember.engine.hands import count
+from rednovember.engine.ids import CROWBAR, DIE_SIDES, DISCARD, DRAWN, OFFER, OVER, SPREAD, TOKEN_NAMES
 from rednovember.engine.items import use
 from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal, may_only_end
@@ -41,8 +54,9 @@ class Forecast:
     `success` are the odds of a fix-it action (else None), `faint` those of fainting at this turn's Faint Check.
     The icons are the spaces where the Time Keeper would meet one on its way to the ghost. `death` is the chance that
     whoever decides is killed by the decision, or by D2-D4 if its turn then ended at once; it is 0 while the gnome
-    can still move or act, and then `danger` says that it must. `tokens` are the Destruction tokens that its own
-    Time Keeper would pass, `lost` those that all Time Keepers would then be past.
+    can still move or act, and then `danger` says that it must. `others` are gnomes that the decision would kill, each
+    with its chance; in a fight the Crowbar that the other may hold is reckoned with. `tokens` are the Destruction
+    tokens that its own Time Keeper would pass, `lost` those that all Time Keepers would then be past.
     """
 
     decision: Decision
@@ -54,6 +68,7 @@ class Forecast:
     item_icons: tuple[int, ...]
     death: Fraction
     danger: bool
+    others: tuple[tuple[str, Fraction], ...]
     tokens: tuple[str, ...]
     lost: tuple[str, ...]
 
@@ -100,6 +115,8 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
         death, danger = _death_by_answer(state, codes[0]), first.state.deadly(state.room[state.decider])
     else:
         death = sum((way.odds * _death(way, gnome) for way in ways), NEVER)
+        if kind_of(codes[0]) == ATTACKS and _may_defend(state, gnome_of(codes[0])):
+            death = 1 - _fight(state, gnome_of(codes[0]))
         danger = any(_danger(way, gnome) for way in ways)
     then = first.state.copy()
     if death == ALWAYS and state.decider == gnome and gnome in then.keepers:
@@ -120,6 +137,7 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
         item_icons=tuple(items),
         death=death,
         danger=danger,
+        others=tuple((names[seat], odds) for seat, odds in _others(state, codes[0], ways).items()),
         tokens=_token_names(passed if on_track else []),
         lost=_token_names(tokens_past(then, furthest_back(then)) if furthest_back(then) >= 0 else []),
     )
@@ -142,7 +160,7 @@ def _whole_decisions(state: State, listed: Sequence[int]) -> Iterator[Codes]:
 def _success(state: State, code: int) -> Fraction | None:
     if not is_fix(code):
         return None
-    return Fraction(int(chance(state, ACTION[code], MINUTES[code])), DIE_SIDES)
+    return Fraction(int(chance(state, action_of(code), minutes_of(code))), DIE_SIDES)
 
 
 def _ways(state: State, codes: Codes) -> Iterator[Way]:
@@ -162,9 +180,9 @@ def _way(state: State, codes: Codes, odds: Fraction, die_shows: int) -> Way:
     after, record = state.copy(), Record()
     luck: Luck = ScriptedLuck([die_shows], [], [], SeededLuck(0))
     if state.phase == SPREAD:
-        set_fire(after, SPACE[codes[0]], luck, record)
+        set_fire(after, space_of(codes[0]), luck, record)
     elif state.phase == DRAWN and is_use(codes[0]):  # Q47: up to where Updates go on
-        use(after, ITEM[codes[0]], record)
+        use(after, item_of(codes[0]), record)
     elif state.phase < SPREAD and codes[0] not in (DONE, DEFEND_WITH_CROWBAR, SUBMIT):
         for code in codes:
             apply(after, code, luck, record)
@@ -208,6 +226,34 @@ def _death_by_answer(state: State, code: int) -> Fraction:
     if code == SUBMIT:
         return ALWAYS
     return Fraction(int(attack_chance(state)), DIE_SIDES**2) if code == DEFEND_WITH_CROWBAR else NEVER
+
+
+def _others(state: State, code: int, ways: Sequence[Way]) -> dict[int, Fraction]:
+    """The other gnomes that may be killed by a decision, in seat order."""
+    if kind_of(code) == ATTACKS:
+        target = gnome_of(code)
+        return {target: _fight(state, target) if _may_defend(state, target) else ALWAYS}
+    if code == DEFEND_WITH_CROWBAR:
+        return {int(state.active): 1 - _death_by_answer(state, code)}
+    out: dict[int, Fraction] = {}
+    for gnome in range(state.gnomes):
+        odds = sum((way.odds for way in ways if _killed(way, gnome)), NEVER)
+        if odds and gnome != state.decider:
+            out[gnome] = odds
+    return out
+
+
+def _fight(state: State, target: int) -> Fraction:
+    """The chance that the active gnome wins against a Crowbar."""
+    fight = state.copy()
+    fight.partner = target
+    return Fraction(int(attack_chance(fight)), DIE_SIDES**2)
+
+
+def _may_defend(state: State, gnome: int) -> bool:
+    """Whether a gnome may hold a Crowbar, for all that is known: hidden hands lie in the deck of a known state."""
+    hidden = state.rules.hidden_hands and CROWBAR in state.item_deck
+    return hidden or count(state.hand[gnome], CROWBAR) > 0
 
 
 def _token_names(tokens: Sequence[int]) -> tuple[str, ...]:

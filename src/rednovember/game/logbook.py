@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rednovember.engine.ids import DIE_SIDES
+from rednovember.engine.luck import Luck
 from rednovember.errors import LogbookError, LuckError, RedNovemberError
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
@@ -24,6 +25,7 @@ GAME_KEYS: Final = (
     "edition",
     "gnomes",
     "players",
+    "bots",
     "options",
     "seed",
 )
@@ -48,8 +50,8 @@ class Logbook:
         return self.game
 
 
-def read_logbook(text: str, *, seed: int | None = None, fresh: bool = False) -> Logbook:
-    """Read a logbook's text and set its game up; a seed given here serves where it has none."""
+def read_logbook(text: str, *, seed: int | None = None, luck: Luck | None = None, fresh: bool = False) -> Logbook:
+    """Read a logbook's text and set its game up; a seed or luck given here serves where it has no seed."""
     try:
         parts = read_toml(text)
     except ValueError as error:
@@ -62,7 +64,7 @@ def read_logbook(text: str, *, seed: int | None = None, fresh: bool = False) -> 
     head = parts["game"]
     check_head(head)
     own = head.get("seed")
-    has_luck = own is not None or seed is not None or fresh
+    has_luck = own is not None or seed is not None or luck is not None or fresh
     if "position" not in parts and not has_luck:
         raise LogbookError("logbook-no-seed")
     log = parts.get("log", {})
@@ -77,6 +79,7 @@ def read_logbook(text: str, *, seed: int | None = None, fresh: bool = False) -> 
         seed=own if own is not None else seed,
         board=board_of(parts),
         position=parts.get("position"),
+        luck=luck if own is None else None,
         laid=read_luck(parts.get("luck", {})),
         fresh=fresh,
     )
@@ -97,6 +100,8 @@ def check_head(head: Mapping[str, Any]) -> None:
     for key in ("gnomes", "players", "atoms"):
         texts_in(f"game.{key}", head.get(key, []))
     table_in("game.options", head.get("options", {}))
+    for gnome, bot in table_in("game.bots", head.get("bots", {})).items():
+        want(f"game.bots.{gnome}", isinstance(bot, str), bot, "text")
     whole_number("game.seed", head.get("seed", 0))
 
 

@@ -1,7 +1,7 @@
 """The names of things as types: texts that are one of a few, so that a schema can list them."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from rednovember.engine.decoder import KIND_NAMES
 from rednovember.engine.facts import (
@@ -33,6 +33,9 @@ class OneOf:
 FACT_NAMES: Final = tuple(name for name, _ in FACTS)
 DECISION_NAMES: Final = tuple(dict.fromkeys(KIND_NAMES))
 
+Gnome = Annotated[str, "a gnome of the crew"]
+Card = Annotated[str, "an event card with its faint number, like fire:2 or kraken:-"]
+FaintNumber = Annotated[int | None, "1 to 4, or null for a dash"]
 Action = Annotated[str, OneOf(ACTION_NAMES)]
 Cause = Annotated[str, OneOf((*DEATH_NAMES, *CAUSE_NAMES))]  # of a death, or of a card discarded
 DecisionKind = Annotated[str, OneOf(DECISION_NAMES)]
@@ -47,3 +50,8 @@ Reason = Annotated[str, OneOf(REASON_NAMES)]
 Source = Annotated[str, OneOf(SOURCE_NAMES)]
 Token = Annotated[str, OneOf(TOKEN_NAMES)]
 Track = Annotated[str, OneOf(TRACK_NAMES)]
+
+
+def names_of(kind: Any) -> tuple[str, ...]:  # noqa: ANN401 - a type
+    """The names that a text of this kind may be; none if it may be any."""
+    return next((mark.names for mark in getattr(kind, "__metadata__", ()) if isinstance(mark, OneOf)), ())

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from rednovember.engine.decisions import ENTER, STAY
-from rednovember.engine.decoder import ITEM, SPACE, is_move, is_use, opens
+from rednovember.engine.decoder import is_move, is_use, item_of, opens, space_of
 from rednovember.engine.hands import one
 from rednovember.engine.hazards import water_level
 from rednovember.engine.ids import ESCAPE, ESCAPE_HATCH, HATCH, ITEM_NAMES, MOVEMENT, SEA
@@ -46,6 +46,18 @@ class Route:
     burning: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """One decision of a route: where the gnome then stands, what it cost, and what it did to water and fires."""
+
+    decision: Decision
+    room: int
+    minutes: int
+    ghost: int
+    water: tuple[tuple[int, int], ...]
+    fires_out: tuple[int, ...]
+
+
 def routes(game: Game, player: str | None = None) -> list[Route]:
     """The routes that a player knows of for the active gnome; by default its own player."""
     leads = game.crew.players[game.state.active]
@@ -61,6 +73,18 @@ def routes_of(state: State) -> list[Route]:
     found = {key: route for key, route in _cheapest(state).items() if route.to != here}
     out = [route for route in found.values() if not any(_needless(route, other) for other in found.values())]
     return sorted(out, key=lambda route: (route.to == SEA, route.to, route.minutes, route.items))
+
+
+def legs_of(state: State, route: Route) -> list[Leg]:
+    """A route of a state, decision by decision."""
+    legs, before = [], state
+    for decision in route.decisions:
+        after = _after(before, decision.codes[0])
+        minutes, ghost = int(before.ghost - after.ghost), int(after.ghost)
+        room = after.room[after.active]
+        legs.append(Leg(decision, room, minutes, ghost, _water(before, after), _fires_out(before, after)))
+        before = after
+    return legs
 
 
 def _needless(route: Route, other: Route) -> bool:
@@ -99,7 +123,7 @@ def _moves(state: State) -> Iterator[tuple[Codes, State]]:
     if state.phase == MOVEMENT:
         return
     for use in listed:
-        if is_use(use) and (courage(one(ITEM[use])) or air(one(ITEM[use]))):
+        if is_use(use) and (courage(one(item_of(use))) or air(one(item_of(use)))):
             helped = _after(state, use)
             for code in legal(helped):
                 if is_move(code) and code not in listed:
@@ -113,16 +137,24 @@ def _after(state: State, code: int) -> State:
 
 
 def _route(start: State, state: State, codes: Codes) -> Route:
-    changed = (start.low ^ state.low) | (start.high ^ state.high)
     to = state.room[state.active]
     return Route(
         to=to,
-        hatches=tuple(SPACE[code] for code in codes if opens(code)),
+        hatches=tuple(space_of(code) for code in codes if opens(code)),
         decisions=tuple(make_decision((code,), ()) for code in codes),
         minutes=int(start.ghost - state.ghost),
         ghost=int(state.ghost),
-        items=tuple(ITEM_NAMES[ITEM[code]] for code in codes if is_use(code)),
-        water=tuple((room, int(water_level(state, room))) for room in rooms_of(changed)),
-        fires_out=tuple(rooms_of(start.fires & ~state.fires)),
+        items=tuple(ITEM_NAMES[item_of(code)] for code in codes if is_use(code)),
+        water=_water(start, state),
+        fires_out=_fires_out(start, state),
         burning=bool(state.fires >> to & 1),
     )
+
+
+def _water(before: State, after: State) -> tuple[tuple[int, int], ...]:
+    changed = (before.low ^ after.low) | (before.high ^ after.high)
+    return tuple((room, int(water_level(after, room))) for room in rooms_of(changed))
+
+
+def _fires_out(before: State, after: State) -> tuple[int, ...]:
+    return tuple(rooms_of(before.fires & ~after.fires))

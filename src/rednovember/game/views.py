@@ -22,6 +22,7 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
+from rednovember.game.names import Item, Phase
 from rednovember.game.position import rooms_of, stacks
 
 
@@ -39,7 +40,7 @@ class GnomeView:
     fainted: bool
     drew_in: int
     cards: int
-    items: tuple[str, ...] | None
+    items: tuple[Item, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +53,12 @@ class View:
     """
 
     player: str | None
-    phase: str
+    phase: Phase
     decides: str | None
     active: str
     ghost: int
     hatch: int
-    used: tuple[str, ...]
+    used: tuple[Item, ...]
     charm: int
     began_at_sea: bool
     newcomer: bool
@@ -76,11 +77,11 @@ class View:
     event_discard: tuple[str, ...]
     event_removed: tuple[str, ...]
     items_in_deck: int
-    unseen_items: tuple[str, ...]
-    item_discard: tuple[str, ...]
+    unseen_items: tuple[Item, ...]
+    item_discard: tuple[Item, ...]
     partner: str | None
-    offered: tuple[str, ...] | None
-    given: tuple[str, ...] | None
+    offered: tuple[Item, ...] | None
+    given: tuple[Item, ...] | None
     cards_offered: int
     cards_given: int
     hand_limit: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from rednovember import data
@@ -16,9 +17,16 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 
 
-def logbook_text(game: Game, *, seed: bool = True, expect: bool = False, head: dict[str, Any] | None = None) -> str:
+def logbook_text(
+    game: Game,
+    *,
+    seed: bool = True,
+    bots: Mapping[str, str] | None = None,
+    expect: bool = False,
+    head: dict[str, Any] | None = None,
+) -> str:
     """The text of a game's logbook; with `expect`, the position it has come to as what must hold at the end."""
-    parts = [table_text("game", {**(head or {}), **game_table(game, seed)})]
+    parts = [table_text("game", {**(head or {}), **game_table(game, seed, bots or {})})]
     if game.rules.board_id not in data.boards():
         parts.append(table_text("board", board_table(game)))
     parts.append(table_text("position", position_table(game.start_position), ("gnomes",)))
@@ -29,12 +37,14 @@ def logbook_text(game: Game, *, seed: bool = True, expect: bool = False, head: d
     return "\n".join(parts)
 
 
-def game_table(game: Game, seed: bool) -> dict[str, Any]:
+def game_table(game: Game, seed: bool, bots: Mapping[str, str]) -> dict[str, Any]:
     """Who plays, by which rules."""
     out: dict[str, Any] = {"format": FORMAT, "board": game.rules.board_id, "edition": game.rules.edition}
     out["gnomes"] = list(game.crew.gnomes)
     if game.crew.players != game.crew.gnomes:
         out["players"] = list(game.crew.players)
+    if bots:
+        out["bots"] = dict(bots)
     defaults = {name: option["default"] for name, option in data.options().items()}
     chosen = {name: value for name, value in game.rules.options.items() if value != defaults[name]}
     if chosen:

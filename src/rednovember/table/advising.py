@@ -1,0 +1,82 @@
+"""Advice as data: asked through a snapshot like a bot, so that the thinking may happen in another process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rednovember.bots import Sight
+from rednovember.bots.advice import advise
+from rednovember.bots.captain.halving import Budget
+from rednovember.table.choices import Said, said_of
+from rednovember.table.description import TableError
+from rednovember.table.table import Table
+from rednovember.words import Words
+from rednovember.words.advice import say_reason
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """A reason for a plan, or what it costs: its kind, its parameters, and the words for it."""
+
+    kind: str
+    params: dict[str, Any]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell."""
+
+    decisions: tuple[Said, ...]
+    chance: float
+    low: float
+    high: float
+    rollouts: int
+    reasons: tuple[Because, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """The best few plans for the gnome that decides, the best one first."""
+
+    number: int
+    gnome: str
+    plans: tuple[Counsel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceQuestion:
+    """What the adviser is asked: it holds nothing that the seat may not know."""
+
+    number: int
+    sight: Sight
+
+
+def advice_question(table: Table, player: str) -> AdviceQuestion:
+    """What to ask an adviser for a player who has to decide; refused where the table has no advice."""
+    if not table.description.advice:
+        raise TableError("table-no-advice")
+    gnome = table.decides
+    if gnome is None or table.player_of(gnome) != player:
+        raise TableError("table-not-yours", player=player, gnome=gnome or "-")
+    return AdviceQuestion(table.number, table.sight())
+
+
+def counsel(question: AdviceQuestion, words: Words, budget: Budget, best: int = 3) -> Advised:
+    """Think, and say it."""
+    plans = tuple(
+        Counsel(
+            decisions=tuple(said_of(decision) for decision in one.decisions),
+            chance=one.chance,
+            low=one.low,
+            high=one.high,
+            rollouts=one.rollouts,
+            reasons=tuple(
+                Because(reason.kind, reason.params, say_reason(words, reason.kind, reason.params))
+                for reason in one.reasons
+            ),
+        )
+        for one in advise(question.sight, budget, best)
+    )
+    return Advised(question.number, question.sight.gnome, plans)

@@ -1,0 +1,196 @@
+"""One description of a table: who plays, by which rules, with which luck, and what is allowed at it.
+
+`read_description` is the one reader. The command line, the questions of a set-up, the lab, a logbook's `[game]` and
+a server's requests all bring the same plain table of values to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from rednovember import data
+from rednovember.engine.keyed import LEAST_BYTES, MOST_BYTES
+from rednovember.errors import CrewError, RedNovemberError, nearest
+from rednovember.game.crew import USUAL_NAMES, Crew, make_crew
+from rednovember.game.rules import complete_options, make_rules
+
+TAKE_BACK: Final = ("never", "unrevealed", "free")
+USUAL_GNOMES: Final = 4
+KEYS: Final = (
+    "gnomes",
+    "players",
+    "bots",
+    "edition",
+    "options",
+    "board",
+    "seed",
+    "secret",
+    "take_back",
+    "advice",
+    "treachery",
+)
+
+
+class TableError(RedNovemberError):
+    """A table that cannot be laid, or something that a seat may not do there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A table. `players[i]` leads `gnomes[i]`, unless `bots` names a bot for that gnome: its name with settings.
+
+    Luck is that of the `seed`, or of the `secret` (hexadecimal, 128 bits or more), or is handed in. `take_back` is
+    never, unrevealed (one's own decisions while nothing was seen since) or free. At a table with `treachery` bots may
+    turn on the others.
+    """
+
+    gnomes: tuple[str, ...]
+    players: tuple[str, ...]
+    bots: Mapping[str, str] = field(default_factory=dict)
+    edition: str = "revised"
+    options: Mapping[str, bool] = field(default_factory=dict)
+    board: str | Mapping[str, Any] = data.NEWEST_BOARD
+    seed: int | None = None
+    secret: str | None = None
+    take_back: str = "free"
+    advice: bool = True
+    treachery: bool = False
+
+    @property
+    def crew(self) -> Crew:
+        """Gnomes and players, as the game knows them."""
+        return make_crew(self.gnomes, self.players)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The players who lead at least one gnome themselves."""
+        leaders = zip(self.gnomes, self.players, strict=True)
+        return tuple(dict.fromkeys(player for gnome, player in leaders if gnome not in self.bots))
+
+    def as_table(self) -> dict[str, Any]:
+        """The description as plain data; `read_description` reads it back. Seed and secret are in it."""
+        return {name: _plain(getattr(self, name)) for name in KEYS}
+
+
+def read_description(table: Mapping[str, object]) -> Description:
+    """The one reader: a checked description from plain data, in which only `gnomes` is needed.
+
+    `gnomes` are names, or how many there are; `players` may be fewer and are then dealt round.
+    """
+    for key in table:
+        if key not in KEYS:
+            raise TableError("table-key", key=key, nearest=nearest(str(key), KEYS))
+    given = {key: value for key, value in table.items() if value is not None}
+    gnomes = read_gnomes(given.get("gnomes", USUAL_GNOMES))
+    bots = read_bots(given.get("bots", {}), gnomes)
+    crew = make_crew(gnomes, read_texts("players", given["players"]) if "players" in given else None)
+    options = read_options(given.get("options", {}))
+    seed = given.get("seed")
+    if isinstance(seed, bool) or not isinstance(seed, int | None):
+        raise CrewError("seed", value=seed)
+    out = Description(
+        gnomes=crew.gnomes,
+        players=crew.players,
+        bots=bots,
+        edition=read_text("edition", given.get("edition", "revised")),
+        options=complete_options(options),
+        board=read_board(given.get("board", data.NEWEST_BOARD)),
+        seed=seed,
+        secret=read_secret(given.get("secret")),
+        take_back=read_take_back(given.get("take_back")),
+        advice=read_truth("advice", given.get("advice", True)),
+        treachery=read_truth("treachery", given.get("treachery", False)),
+    )
+    rules = make_rules(out.board, out.edition, out.options)
+    if "take_back" not in given and rules.hidden_hands and len(out.people) > 1:
+        return replace(out, take_back="unrevealed")  # where hands are hidden, what was seen stays seen
+    return out
+
+
+def read_gnomes(value: object) -> list[str]:
+    """Gnomes by name, or so many with the usual names."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 0 <= value <= len(USUAL_NAMES):
+            raise CrewError("crew-size", count=value)
+        return list(USUAL_NAMES[:value])
+    return read_texts("gnomes", value)
+
+
+def read_bots(value: object, gnomes: Sequence[str]) -> dict[str, str]:
+    """Which bot leads whom, in seat order."""
+    if not isinstance(value, Mapping) or not all(isinstance(bot, str) and bot.strip() for bot in value.values()):
+        raise TableError("table-value", key="bots", value=value, like="bots")
+    for gnome in value:
+        if gnome not in gnomes:
+            raise CrewError("notation-gnome", name=gnome, crew=", ".join(gnomes))
+    return {gnome: value[gnome].strip() for gnome in gnomes if gnome in value}
+
+
+def read_options(value: object) -> Mapping[str, object]:
+    """Options with their values, or those that are turned on (`NAME`, `NAME=true`, `NAME=false`)."""
+    if isinstance(value, Mapping):
+        return value
+    out: dict[str, object] = {}
+    for word in read_texts("options", value):
+        name, equals, said = word.partition("=")
+        if equals and said not in ("true", "false"):
+            raise CrewError("option-value", option=name, value=said)
+        out[name] = said != "false"
+    return out
+
+
+def read_board(value: object) -> str | Mapping[str, Any]:
+    """A board's id, or a board of one's own."""
+    if isinstance(value, str | Mapping):
+        return value
+    raise TableError("table-value", key="board", value=value, like="board")
+
+
+def read_secret(value: object) -> str | None:
+    """A secret of enough bits, in hexadecimal digits."""
+    if value is None:
+        return None
+    try:
+        if not isinstance(value, str) or not LEAST_BYTES <= len(bytes.fromhex(value)) <= MOST_BYTES:
+            raise ValueError
+    except ValueError:
+        raise TableError("table-secret", least=8 * LEAST_BYTES, most=8 * MOST_BYTES) from None  # it is never shown
+    return value
+
+
+def read_take_back(value: object) -> str:
+    """How much may be taken back."""
+    if value is None:
+        return "free"
+    if value not in TAKE_BACK:
+        raise TableError("table-take-back-value", value=value, known=", ".join(TAKE_BACK))
+    return str(value)
+
+
+def read_text(key: str, value: object) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise TableError("table-value", key=key, value=value, like="text")
+    return value
+
+
+def read_texts(key: str, value: object) -> list[str]:
+    """A list of texts."""
+    if not isinstance(value, list | tuple) or not all(isinstance(text, str) for text in value):
+        raise TableError("table-value", key=key, value=value, like="texts")
+    return list(value)
+
+
+def read_truth(key: str, value: object) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise TableError("table-value", key=key, value=value, like="truth")
+    return value
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Mapping):
+        return dict(value)
+    return list(value) if isinstance(value, tuple) else value

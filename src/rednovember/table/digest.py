@@ -1,0 +1,122 @@
+"""The digest: what has changed on the boat since a player's last turn, in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rednovember.game.facts import Fact
+from rednovember.game.game import Game
+from rednovember.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that has changed: its kind, its parameters, and the line that tells it."""
+
+    kind: str
+    params: dict[str, Any]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """What has changed: `turns` of others and `events` since then; no changes at all is a quiet time."""
+
+    player: str | None
+    turns: int
+    events: int
+    changes: tuple[Change, ...]
+
+
+def digest_of(game: Game, player: str | None, words: Words) -> Digest:
+    """What has changed since the player's last turn ended, or since the beginning; a spectator is told of one turn."""
+    facts = since_last_turn(game, player)
+    changes = tuple(Change(kind, params, _text(words, kind, params)) for kind, params in _changes(facts))
+    kinds = [fact.kind for fact in facts]
+    return Digest(player, kinds.count("turn_ends"), kinds.count("event_turned"), changes)
+
+
+def since_last_turn(game: Game, player: str | None) -> list[Fact]:
+    """The facts since the end of the last turn of one of the player's gnomes, as the player may know them."""
+    own = [gnome for gnome, leads in zip(game.gnomes, game.crew.players, strict=True) if player in (leads, None)]
+    facts = game.facts(player)
+    ends = [place for place, fact in enumerate(facts) if fact.kind == "turn_ends" and fact.params["gnome"] in own]
+    if player is None and len(ends) > 1:
+        ends.pop()  # the turn that has just ended is told
+    return facts[ends[-1] + 1 :] if ends else facts[game.start_facts :]
+
+
+def _changes(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """First what was lost, then what threatens, then what is better."""
+    for fact in facts:
+        if fact.kind in ("killed", "fainted", "abandoned", "newcomer"):
+            yield fact.kind, {name: fact.params[name] for name in ("gnome", "room") if name in fact.params}
+    tracks: dict[str, tuple[int, int]] = {}
+    for fact in facts:
+        if fact.kind == "track_moved":
+            before, _ = tracks.get(fact.params["track"], (fact.params["before"], 0))
+            tracks[fact.params["track"]] = before, fact.params["after"]
+    for track, (before, after) in tracks.items():
+        if before != after:
+            yield "track", {"track": track, "before": before, "after": after}
+    yield from _tokens(facts)
+    yield from _rooms(facts)
+    blocked = _net(facts, "hatch_blocked", "hatch_unblocked", lambda fact: _hatch(fact.params))
+    for kind, there in (("blocked", True), ("unblocked", False)):
+        hatches = [hatch for hatch, now in blocked.items() if now == there]
+        if hatches:
+            yield kind, {"hatches": hatches}
+
+
+def _tokens(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
+    spaces = {fact.params["token"]: fact.params["space"] for fact in facts if fact.kind == "token_placed"}
+    for token, there in _net(facts, "token_placed", "token_removed", lambda fact: str(fact.params["token"])).items():
+        yield ("token", {"token": token, "space": spaces[token]}) if there else ("token_gone", {"token": token})
+
+
+def _rooms(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
+    fires = _net(facts, "fire_started", "fire_out", lambda fact: int(fact.params["room"]))
+    for kind, there in (("fire", True), ("fire_out", False)):
+        rooms = sorted(room for room, now in fires.items() if now == there)
+        if rooms:
+            yield kind, {"rooms": rooms}
+    levels: dict[int, tuple[int, int]] = {}
+    for fact in facts:
+        if fact.kind == "water":
+            before, _ = levels.get(fact.params["room"], (fact.params["before"], 0))
+            levels[fact.params["room"]] = before, fact.params["after"]
+    for level in (2, 1, 0):
+        rooms = sorted(room for room, (before, after) in levels.items() if after == level != before)
+        if rooms:
+            yield "water", {"rooms": rooms, "level": level}
+
+
+def _net(facts: Sequence[Fact], comes: str, goes: str, key: Any) -> dict[Any, bool]:  # noqa: ANN401 - keys of any kind
+    """What has come (True) or gone (False) on balance."""
+    first: dict[Any, bool] = {}
+    last: dict[Any, bool] = {}
+    for fact in facts:
+        if fact.kind in (comes, goes):
+            first.setdefault(key(fact), fact.kind == goes)  # it was there before if it goes first
+            last[key(fact)] = fact.kind == comes
+    return {name: now for name, now in last.items() if now != first[name]}
+
+
+def _hatch(params: dict[str, Any]) -> str:
+    a, b = sorted((params["room"], params["to_room"]))
+    return f"{a}-{b}"
+
+
+def _text(words: Words, kind: str, params: dict[str, Any]) -> str:
+    args: dict[str, object] = {}
+    for name, value in params.items():
+        if name in ("room", "track", "token"):
+            args.update(words.named(name, name, value))
+        elif isinstance(value, list):
+            args[name] = words.joined(words.room(each) if isinstance(each, int) else each for each in value)
+            args["count"] = len(value)
+        else:
+            args[name] = value
+    return words.text(f"digest-{kind}", **args)

@@ -1,0 +1,245 @@
+"""What each audience is told: the static facts of a table once, then what is new, the view, and the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rednovember.errors import RedNovemberError
+from rednovember.game.decision import Decision
+from rednovember.game.names import Ending
+from rednovember.game.views import View
+from rednovember.table.choices import Choices, Said, choices_of, said_of
+from rednovember.table.description import TableError
+from rednovember.table.digest import Digest, digest_of
+from rednovember.table.entries import Decided, Entry, Handed
+from rednovember.table.story import Happened, Reader, Sentence, happened, sentences
+from rednovember.table.table import START, Table
+from rednovember.words import Words, say_error
+
+VERSION: Final = 1  # of the wire; a change that an older client cannot read makes a new one
+
+
+@dataclass(frozen=True, slots=True)
+class Boat:
+    """The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks are."""
+
+    board: str
+    interior: tuple[str, ...]
+    exterior: tuple[int, ...]
+    purposes: dict[str, int]
+    first_space: int
+    event_icons: tuple[int, ...]
+    item_icons: tuple[int, ...]
+    track_end: int
+    resets: tuple[int, ...]
+    intoxication: int
+    draw_stores: int
+    draw_cabin: int
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What never changes at a table."""
+
+    version: int
+    gnomes: tuple[str, ...]
+    players: tuple[str, ...]
+    edition: str
+    options: dict[str, bool]
+    hidden_hands: bool
+    take_back: str
+    advice: bool
+    treachery: bool
+    boat: Boat
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """An entry as a reader may know it. `to` is set where something was taken back, `bot` where a gnome changed hands.
+
+    `fault` says what a bot did wrong, if it did: its decision was made for it.
+    """
+
+    number: int
+    kind: str
+    gnome: str | None
+    by: str | None
+    bot: str | None
+    decision: Said | None
+    to: int | None
+    fault: dict[str, str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Deciding:
+    """Who decides next: a gnome, its player, and the bot if one leads it."""
+
+    gnome: str
+    player: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How the game ended: `reason` is "won" or what lost it."""
+
+    won: bool
+    reason: Ending
+    winners: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What a reader is told: the entries after `since` (None: everything from the set-up on), and how things stand.
+
+    `facts` and `story` tell of those entries; `undo` is the earliest state that the reader may go back to.
+    """
+
+    version: int
+    number: int
+    since: int | None
+    reader: str | None
+    leaders: dict[str, str]
+    entries: tuple[Noted, ...]
+    facts: tuple[Happened, ...]
+    story: tuple[Sentence, ...]
+    view: View
+    decisions: int
+    deciding: Deciding | None
+    choices: Choices | None
+    undo: int | None
+    ended: Ended | None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A refusal: its kind, the rule that says no if one does, and the sentence for it."""
+
+    version: int
+    number: int
+    kind: str
+    atom: str | None
+    text: str
+
+
+def words_of(table: Table, language: str = "en") -> Words:
+    """The words of a language for this table's edition and board."""
+    return Words(language, table.game.edition, board=table.game.board)
+
+
+def about(table: Table) -> About:
+    """What never changes at a table; neither seed nor secret are in it."""
+    game, description = table.game, table.description
+    rules, board = game.rules, game.board
+    return About(
+        version=VERSION,
+        gnomes=game.gnomes,
+        players=game.crew.players,
+        edition=rules.edition,
+        options=dict(rules.options),
+        hidden_hands=rules.hidden_hands,
+        take_back=description.take_back,
+        advice=description.advice,
+        treachery=description.treachery,
+        boat=Boat(
+            board=rules.board_id,
+            interior=tuple(f"{a}-{b}" for a, b in rules.hatch_ends),
+            exterior=tuple(board["hatches"]["exterior"]),
+            purposes=dict(board["purposes"]),
+            first_space=int(rules.first_space),
+            event_icons=_spaces(rules.event_icon),
+            item_icons=_spaces(rules.item_icon),
+            track_end=int(rules.track_end),
+            resets=(int(rules.low_reset), int(rules.high_reset)),
+            intoxication=int(rules.intoxication),
+            draw_stores=int(rules.draw_stores),
+            draw_cabin=int(rules.draw_cabin),
+        ),
+    )
+
+
+def message(table: Table, reader: Reader = Reader(), since: int | None = None) -> Message:  # noqa: B008 - immutable
+    """What a reader is told of everything after the entry `since`; without it, of everything."""
+    game = table.game
+    if since is not None and not 0 <= since <= table.number:
+        raise TableError("table-moment", most=table.number)
+    first = START if since is None else since + 1
+    facts: list[Happened] = []
+    for number in range(first, table.number + 1):
+        facts += happened(number, game.read_facts(table.told[number], reader.player))
+    entries = enumerate(table.entries[max(0, first - 1) :], max(1, first))
+    decides = table.decides is not None and table.player_of(table.decides) == reader.player
+    return Message(
+        version=VERSION,
+        number=table.number,
+        since=since,
+        reader=reader.player,
+        leaders=dict(table.leaders),
+        entries=tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
+        facts=tuple(facts),
+        story=sentences(words_of(table, reader.language), facts),
+        view=game.view(reader.player),
+        decisions=game.number,
+        deciding=_deciding(table),
+        choices=choices_of(game, table.number) if decides and table.awaited is not None else None,
+        undo=None if reader.player is None else table.may_take_back(reader.player),
+        ended=_ended(table),
+    )
+
+
+def digest(table: Table, reader: Reader) -> Digest:
+    """What has changed since the reader's last turn."""
+    return digest_of(table.game, reader.player, words_of(table, reader.language))
+
+
+def refused(table: Table, error: RedNovemberError, reader: Reader = Reader()) -> Refused:  # noqa: B008 - immutable
+    """A refusal in the reader's language."""
+    atom: Any = error.params.get("atom")
+    text = say_error(words_of(table, reader.language), error)
+    return Refused(VERSION, table.number, error.kind, atom if isinstance(atom, str) else None, text)
+
+
+def _noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:
+    if isinstance(entry, Decided):
+        decision = table.game.parse(entry.decision)
+        said = said_of(decision, hidden=_hides(table, number, entry.gnome, decision, player))
+        fault = None if entry.fault is None else dict(entry.fault)
+        if fault is not None and table.game.rules.hidden_hands and table.player_of(entry.gnome) != player:
+            fault["reason"] = ""  # it may name cards
+        return Noted(number, "decided", entry.gnome, entry.by or None, None, said, None, fault)
+    if isinstance(entry, Handed):
+        return Noted(number, "handed", entry.gnome, entry.by, entry.bot, None, None, None)
+    return Noted(number, "taken_back", None, entry.by, None, None, entry.to, None)
+
+
+def _hides(table: Table, number: int, gnome: str, decision: Decision, player: str | None) -> bool:
+    """Whether a decision names cards of a hidden hand that the player may not know (I5): only the two who trade do."""
+    if not table.game.rules.hidden_hands or decision.kind not in ("trade", "give"):
+        return False
+    partner = decision.gnome or _who_offered(table, number)
+    return player not in (table.player_of(gnome), table.player_of(partner))
+
+
+def _who_offered(table: Table, number: int) -> str:
+    """The gnome whose offer the gift of that number answers: the last one that offered a trade before it."""
+    before = reversed(table.entries[: number - 1])
+    trades = (entry.gnome for entry in before if isinstance(entry, Decided) and entry.decision.startswith("trade "))
+    return next(trades, table.game.active)
+
+
+def _deciding(table: Table) -> Deciding | None:
+    gnome = table.decides
+    return None if gnome is None else Deciding(gnome, table.player_of(gnome), table.leaders[gnome] or None)
+
+
+def _ended(table: Table) -> Ended | None:
+    outcome = table.game.outcome
+    if outcome is None:
+        return None
+    return Ended(outcome.result == "won", outcome.reason or "won", outcome.winners)
+
+
+def _spaces(icons: Sequence[int]) -> tuple[int, ...]:
+    return tuple(space for space in range(len(icons) - 1, -1, -1) if icons[space])

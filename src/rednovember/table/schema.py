@@ -1,0 +1,102 @@
+"""The wire's schema, made from its types: JSON Schema 2020-12, from which a client's types can be generated."""
+
+from __future__ import annotations
+
+import types
+from dataclasses import fields, is_dataclass
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
+
+from rednovember.engine.facts import FACTS, SECRET
+from rednovember.game.facts import PARAMETERS
+from rednovember.game.names import OneOf
+from rednovember.table.advising import Advised
+from rednovember.table.digest import Digest
+from rednovember.table.messages import VERSION, About, Message, Refused
+from rednovember.table.requests import Accepted, Advice, Decide, Hand, TakeBack
+from rednovember.table.story import Happened
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+OUT: Final = (About, Message, Digest, Advised, Accepted, Refused)  # what a table says
+IN: Final = (Decide, TakeBack, Hand, Advice)  # what a seat says
+PLAIN: Final[dict[Any, str]] = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
+Schema = dict[str, Any]
+
+
+def schema() -> Schema:
+    """The whole wire."""
+    definitions: Schema = {}
+    for each in (*OUT, *IN):
+        _type(each, definitions)
+    return {
+        "$schema": DIALECT,
+        "title": "Red November, the wire",
+        "description": f"Version {VERSION}. What a table says: {_listed(OUT)}. What a seat says: {_listed(IN)}.",
+        "anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in (*OUT, *IN)],
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _listed(kinds: tuple[type, ...]) -> str:
+    return ", ".join(kind.__name__ for kind in kinds)
+
+
+def _type(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are values here
+    """The schema of a type; dataclasses go into the definitions."""
+    if kind in PLAIN:
+        return {"type": PLAIN[kind]}
+    if kind is Any:
+        return {}
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        names = next((mark.names for mark in kind.__metadata__ if isinstance(mark, OneOf)), None)
+        notes = [mark for mark in kind.__metadata__ if isinstance(mark, str)]
+        out: Schema = {"enum": list(names)} if names else _type(args[0], definitions)
+        return {**out, "description": notes[0]} if notes else out
+    if origin in (Union, types.UnionType):
+        return {"anyOf": [_type(each, definitions) for each in args]}
+    if origin is tuple:
+        if args[-1] is Ellipsis:
+            return {"type": "array", "items": _type(args[0], definitions)}
+        items = [_type(each, definitions) for each in args]
+        return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
+    if origin is list:
+        return {"type": "array", "items": _type(args[0], definitions)}
+    if origin is dict:
+        return {"type": "object", "additionalProperties": _type(args[1], definitions)}
+    if not is_dataclass(kind):
+        raise TypeError(f"{kind} has no schema")
+    name = str(getattr(kind, "__name__", ""))
+    if name not in definitions:
+        definitions[name] = {}  # so that a type may hold itself
+        definitions[name] = _facts(definitions) if kind is Happened else _object(kind, definitions)
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _object(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are values here
+    hints = get_type_hints(kind, include_extras=True)
+    properties = {each.name: _type(hints[each.name], definitions) for each in fields(kind)}
+    description = " ".join((kind.__doc__ or "").split())
+    return _closed(properties, description)
+
+
+def _facts(definitions: Schema) -> Schema:
+    """A fact is one of its kinds, each with its own parameters; a secret one may be missing."""
+    kinds = []
+    for number, (name, params) in enumerate(FACTS):
+        properties = {param: _type(PARAMETERS[param], definitions) for param in params}
+        known = _closed(properties)
+        if number in SECRET:
+            known["required"] = [param for param in params if param != SECRET[number]]
+        kinds.append(_closed({"entry": {"type": "integer"}, "kind": {"const": name}, "params": known}))
+    return {"description": " ".join((Happened.__doc__ or "").split()), "oneOf": kinds}
+
+
+def _closed(properties: Schema, description: str = "") -> Schema:
+    out: Schema = {"description": description} if description else {}
+    return {
+        **out,
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }

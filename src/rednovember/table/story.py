@@ -1,0 +1,50 @@
+"""The story as data: the facts that a reader may know, with the sentences that tell them, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from rednovember.game.facts import Fact
+from rednovember.game.names import FactKind
+from rednovember.words import Narrator, Words
+
+
+class Reader(NamedTuple):
+    """Somebody who is told things: a player, or a spectator (None), in a language."""
+
+    player: str | None = None
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A fact, and the number of the entry that brought it (0: the set-up). What the reader may not know is missing."""
+
+    entry: int
+    kind: FactKind
+    params: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence and the facts that it tells: so many, from the one at this place in the list of facts."""
+
+    text: str
+    first: int
+    count: int
+
+
+def happened(entry: int, facts: Sequence[Fact]) -> list[Happened]:
+    """The facts of an entry, for the wire."""
+    return [Happened(entry, fact.kind, fact.params) for fact in facts]
+
+
+def sentences(words: Words, facts: Sequence[Happened]) -> tuple[Sentence, ...]:
+    """The story of these facts."""
+    out, first = [], 0
+    for told in Narrator(words).told([Fact(fact.kind, fact.params) for fact in facts]):
+        out.append(Sentence(told.sentence, first, len(told.facts)))
+        first += len(told.facts)
+    return tuple(out)

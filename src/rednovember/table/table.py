@@ -1,0 +1,290 @@
+"""A table: takes what seats say, keeps it as entries, and is rebuilt from them exactly.
+
+Plain Python without input, output, clock or threads. Luck comes from the description or is handed in; bots' answers
+are handed in, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rednovember import data
+from rednovember.bots import Sight, bot_seed
+from rednovember.engine.keyed import KeyedLuck
+from rednovember.engine.luck import Luck, ScriptedLuck
+from rednovember.errors import LuckError, RedNovemberError
+from rednovember.game.decision import Decision
+from rednovember.game.facts import RawFact
+from rednovember.game.game import Game
+from rednovember.game.logbook import Logbook, read_logbook, read_luck
+from rednovember.game.writer import logbook_text
+from rednovember.table.bots import Question, Reply
+from rednovember.table.description import Description, TableError, read_description
+from rednovember.table.entries import NOBODY, Decided, Entry, Handed, TakenBack, luck_table
+
+START: Final = 0  # the number of what happened before the first entry
+HEAD_KEYS: Final = ("gnomes", "players", "bots", "edition", "options", "seed")
+
+
+class Table:
+    """One game and those who sit at it. Players are named; a spectator is None.
+
+    `number` counts the entries and never goes back; `told[n]` are the facts that entry n has brought (0: the set-up).
+    """
+
+    def __init__(
+        self,
+        description: Description,
+        entries: Iterable[Entry] = (),
+        *,
+        luck: Luck | None = None,
+        logbook: str = "",
+    ) -> None:
+        """Lay a table, from a logbook's text if one is given, and take the entries that it had before."""
+        self.description = description
+        self.logbook_before = logbook
+        luck_before = None if luck is None else luck.copy()
+        self.game = _game_of(description, luck, logbook)
+        self.start = self.game.number  # decisions that the logbook brought
+        self.leaders: dict[str, str] = {gnome: description.bots.get(gnome, "") for gnome in description.gnomes}
+        self.entries: list[Entry] = []
+        self.told: list[list[RawFact]] = [self.game.raw_facts()]
+        self.line = 0  # how often something has been taken back or handed over
+        self._began = self.game.number  # when the bots that serve now were first asked
+        self._said: list[str] = [self._leads(taken.gnome) for taken in self.game.history]
+        self._luck_before = luck_before
+        for entry in entries:
+            self._replay(entry)
+
+    # Who and what.
+
+    @property
+    def number(self) -> int:
+        """How many entries there are: what a decision answers."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    @property
+    def decides(self) -> str | None:
+        """The gnome whose decision is next; None when the game is over."""
+        return self.game.decides
+
+    @property
+    def awaited(self) -> str | None:
+        """The player who has to decide; None if a bot does, or the game is over."""
+        gnome = self.decides
+        return None if gnome is None or self.leaders[gnome] else self.player_of(gnome)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The players who lead at least one gnome themselves now."""
+        crew = self.game.crew
+        leaders = zip(crew.gnomes, crew.players, strict=True)
+        return tuple(dict.fromkeys(player for gnome, player in leaders if not self.leaders[gnome]))
+
+    def player_of(self, gnome: str) -> str:
+        """The player whose gnome it is."""
+        return self.game.crew.players[self.game.crew.gnomes.index(gnome)]
+
+    def expects(self, number: int | None) -> None:
+        """Refuse what answers another number than the table has now."""
+        if number is not None and number != self.number:
+            raise TableError("table-stale", number=number, now=self.number)
+
+    # What a seat says.
+
+    def decide(self, player: str, decision: str | Decision, *, number: int | None = None) -> Decided:
+        """Take a decision for the gnome that decides. Refused with `TableError` or `IllegalDecision`."""
+        self.expects(number)
+        gnome = self.decides
+        if gnome is None:
+            self.game.play(decision)  # refuses, with the reason of the end
+            raise AssertionError("a game that is over takes no decision")
+        if self.player_of(gnome) != player:
+            raise TableError("table-not-yours", player=player, gnome=gnome)
+        if self.leaders[gnome]:
+            raise TableError("table-bot-leads", gnome=gnome, bot=self.leaders[gnome])
+        return self._decide(gnome, player, decision, None)
+
+    def take_back(self, player: str, *, to: int | None = None, number: int | None = None) -> TakenBack:
+        """Go back to the state before the player's last decision, or to that of a number, if the table allows it."""
+        self.expects(number)
+        earliest = self.may_take_back(player)
+        if earliest is None:
+            raise TableError("table-take-back", allowed=self.description.take_back)
+        last = self._last_of(player)
+        wanted = (earliest if last is None else max(earliest, last)) if to is None else to
+        if not earliest <= wanted < self.game.number:
+            raise TableError("table-take-back-number", least=earliest, most=self.game.number - 1)
+        entry = TakenBack(player, wanted)
+        self._replay(entry)
+        return entry
+
+    def hand(self, player: str, gnome: str, bot: str = "", *, number: int | None = None) -> Handed:
+        """Give a gnome of the player's to a bot, or take it back from one (an empty bot)."""
+        self.expects(number)
+        if gnome not in self.leaders:
+            raise RedNovemberError("notation-gnome", name=gnome, crew=", ".join(self.leaders))
+        if self.player_of(gnome) != player:
+            raise TableError("table-not-yours", player=player, gnome=gnome)
+        entry = Handed(gnome, player, bot)
+        self._replay(entry)
+        return entry
+
+    def may_take_back(self, player: str) -> int | None:
+        """The earliest state that the player may go back to; None if there is nothing that may be taken back."""
+        game, allowed = self.game, self.description.take_back
+        if allowed == "never" or player not in self.people or not game.number:
+            return None
+        if allowed == "free":
+            return 0
+        number = game.number
+        while number and self._said[number - 1] == player and not game.revealed_since(number - 1):
+            number -= 1
+        return number if number < game.number else None
+
+    # Bots.
+
+    def question(self) -> Question | None:
+        """What the bot that decides next is asked; None if a person decides, or the game is over."""
+        gnome = self.decides
+        if gnome is None or not self.leaders[gnome]:
+            return None
+        return Question(
+            self.number,
+            self.line,
+            gnome,
+            self.leaders[gnome],
+            self.bot_seed(gnome),
+            self.description.treachery,
+            self.sight(),
+        )
+
+    def answer(self, reply: Reply) -> Decided:
+        """Take a bot's answer to the question of that number."""
+        self.expects(reply.number)
+        gnome = self.decides
+        if gnome is None or not self.leaders[gnome]:
+            raise TableError("table-not-asked")
+        fault = None if reply.fault is None else reply.fault._asdict()
+        return self._decide(gnome, NOBODY, reply.decision, fault)
+
+    def sight(self) -> Sight:
+        """The position as the player of the deciding gnome sees it: for bots, and for advice."""
+        return Sight(self.game.state, self.game.crew)
+
+    def bot_seed(self, gnome: str) -> int:
+        """The seed of a bot's own luck: it tells nothing of the luck of the game."""
+        source = self.description.secret or self.game.seed
+        return bot_seed(source, self.game.gnomes.index(gnome), self._began)
+
+    # Looking back, and trying out.
+
+    def moment(self, number: int) -> Table:
+        """The table as it was when it had so many entries."""
+        if not 0 <= number <= self.number:
+            raise TableError("table-moment", most=self.number)
+        luck = None if self._luck_before is None else self._luck_before.copy()
+        return Table(self.description, self.entries[:number], luck=luck, logbook=self.logbook_before)
+
+    def rehearse(self, decisions: Sequence[str | Decision]) -> tuple[int, str | None]:
+        """Try decisions on a copy: how many could be taken one after another, and the atom that refuses the next.
+
+        Nothing is rolled or drawn: where luck is wanted, what comes after it is not tried.
+        """
+        trial = self.game.copy()
+        trial.luck = ScriptedLuck([], [], [], None)
+        for place, decision in enumerate(decisions):
+            found = trial.parse(decision) if isinstance(decision, str) else decision
+            atom = trial.refusal(found)
+            if atom is not None:
+                return place, atom
+            try:
+                trial.play(found)
+            except LuckError:
+                return place + 1, None
+        return len(decisions), None
+
+    def to_logbook(self, *, seed: bool = True) -> str:
+        """The game as the text of a logbook that names its bots. Leave the seed out where others must not know it."""
+        bots = {gnome: bot for gnome, bot in self.leaders.items() if bot}
+        return logbook_text(self.game, seed=seed, bots=bots)
+
+    # Inside.
+
+    def _decide(self, gnome: str, by: str, decision: str | Decision, fault: Mapping[str, str] | None) -> Decided:
+        game = self.game
+        before = game.number
+        found = game.parse(decision) if isinstance(decision, str) else decision
+        game.play(found)
+        facts = game.raw_facts(before)
+        entry = Decided(gnome, by, str(found), luck_table(game.luck_of(facts)), fault)
+        self.entries.append(entry)
+        self.told.append(facts)
+        self._said.append(by)
+        return entry
+
+    def _replay(self, entry: Entry) -> None:
+        """An entry from the store, or one that has just been allowed."""
+        if isinstance(entry, Decided):
+            laid = read_luck(entry.luck)
+            self.game.luck.lay(laid.dice, laid.events, laid.items)
+            self._decide(entry.gnome, entry.by, entry.decision, entry.fault)
+            return
+        if isinstance(entry, TakenBack):
+            while self.game.number > entry.to:
+                self.game.undo()
+            del self._said[entry.to :]
+        else:
+            self.leaders[entry.gnome] = entry.bot
+        self.line += 1
+        self._began = self.game.number
+        self.entries.append(entry)
+        self.told.append([])
+
+    def _leads(self, seat: int) -> str:
+        """Who decides for a gnome: its player, or nobody if a bot does."""
+        gnome = self.game.gnomes[seat]
+        return NOBODY if self.leaders[gnome] else self.player_of(gnome)
+
+    def _last_of(self, player: str) -> int | None:
+        """The number of the player's last decision."""
+        return next((number for number in range(len(self._said) - 1, -1, -1) if self._said[number] == player), None)
+
+
+def _game_of(description: Description, luck: Luck | None, logbook: str) -> Game:
+    if luck is None and description.secret is not None:
+        luck = KeyedLuck(bytes.fromhex(description.secret), [])
+    if logbook:
+        return read_logbook(logbook, seed=description.seed, luck=luck).play()
+    return Game(
+        description.gnomes,
+        players=description.players,
+        edition=description.edition,
+        options=description.options,
+        board=description.board,
+        seed=description.seed,
+        luck=luck,
+        fresh=False,
+    )
+
+
+def description_of(logbook: Logbook, **changed: object) -> Description:
+    """The description of a logbook's table; what is given here counts in place of what it says."""
+    game = logbook.game
+    said = {key: logbook.head[key] for key in HEAD_KEYS if key in logbook.head}
+    board = game.rules.board_id if game.rules.board_id in data.boards() else game.rules.board
+    return read_description({**said, "board": board, **changed})
+
+
+def table_of(text: str, entries: Iterable[Entry] = (), *, luck: Luck | None = None, **changed: object) -> Table:
+    """A table that goes on from a logbook's text, with its bots; `changed` are other keys of the description."""
+    seed = changed.get("seed")
+    logbook = read_logbook(text, seed=seed if isinstance(seed, int) else None, luck=luck)
+    description = description_of(logbook, **{**changed, "seed": logbook.game.seed})
+    return Table(description, entries, luck=luck, logbook=text)

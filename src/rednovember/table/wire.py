@@ -1,0 +1,87 @@
+"""The wire: a table behind plain data. JSON goes in and out, and nothing else; `docs/wire.schema.json` describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from rednovember.bots.captain.halving import Budget
+from rednovember.errors import RedNovemberError
+from rednovember.table.advising import advice_question, counsel
+from rednovember.table.bots import Thinker, check_bots, play_bots
+from rednovember.table.description import read_description
+from rednovember.table.entries import entry_table, read_entry
+from rednovember.table.messages import VERSION, about, digest, message, refused, words_of
+from rednovember.table.requests import Accepted, Advice, Decide, Hand, Request, TakeBack, read_request
+from rednovember.table.story import Reader
+from rednovember.table.table import Table
+
+USUAL_BUDGET: Final = Budget(milliseconds=1000)
+Json = Any
+
+
+def plain(value: object) -> Json:
+    """A value of the wire's types as JSON has it: objects, lists, texts, numbers, truths and null."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): plain(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(inner) for inner in value]
+    assert value is None or isinstance(value, str | int | float)
+    return value
+
+
+class Wire:
+    """A table that is spoken to in plain data. Bots think when `think` is called."""
+
+    def __init__(self, description: Mapping[str, object], entries: Iterable[object] = ()) -> None:
+        """Lay a table from its description, and from the entries that `entries` gave."""
+        read = read_description(description)
+        check_bots(read.bots, treachery=read.treachery)
+        self.table = Table(read, [read_entry(entry) for entry in entries])
+        self.thinker = Thinker()
+
+    def about(self) -> Json:
+        """What never changes: crew, rules, board (`About`)."""
+        return plain(about(self.table))
+
+    def tell(self, player: str | None = None, since: int | None = None, language: str = "en") -> Json:
+        """What a player, or a spectator, is told of all after the entry `since` (`Message`)."""
+        return plain(message(self.table, Reader(player, language), since))
+
+    def digest(self, player: str, language: str = "en") -> Json:
+        """What has changed since the player's last turn (`Digest`)."""
+        return plain(digest(self.table, Reader(player, language)))
+
+    def say(self, player: str, request: object, language: str = "en") -> Json:
+        """Take what a player says (`Decide`, `TakeBack`, `Hand`, `Advice`): `Accepted`, `Advised` or `Refused`."""
+        reader = Reader(player, language)
+        try:
+            return plain(self._do(reader, read_request(request)))
+        except RedNovemberError as error:
+            return plain(refused(self.table, error, reader))
+
+    def think(self, most: int | None = None) -> int:
+        """Let the bots decide until a person has to, or for so many decisions; how many there were."""
+        return play_bots(self.table, self.thinker, most)
+
+    def entries(self) -> Json:
+        """Everything that was said, for a store: with the description it makes the same table again."""
+        return [plain(entry_table(entry)) for entry in self.table.entries]
+
+    def _do(self, reader: Reader, request: Request) -> object:
+        table, player = self.table, reader.player or ""
+        if isinstance(request, Advice):
+            table.expects(request.number)
+            return counsel(advice_question(table, player), words_of(table, reader.language), USUAL_BUDGET)
+        if isinstance(request, Decide):
+            table.decide(player, request.decision, number=request.number)
+        elif isinstance(request, TakeBack):
+            table.take_back(player, to=request.to, number=request.number)
+        elif isinstance(request, Hand):
+            if request.bot:
+                check_bots({request.gnome: request.bot}, treachery=table.description.treachery)
+            table.hand(player, request.gnome, request.bot, number=request.number)
+        return Accepted(VERSION, table.number)
