@@ -11,15 +11,16 @@ from rednovember.engine.facts import KILLED, TURN_BEGINS
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
-from rednovember.errors import CrewError
+from rednovember.errors import CrewError, RedNovemberError
 from rednovember.game.game import Game
 from rednovember.game.rules import make_rules
 from rednovember.lab.compare import compare
 from rednovember.lab.errors import LabError
 from rednovember.lab.play import Played, derived_seed, make_play
 from rednovember.lab.run import Batches
-from rednovember.lab.setup import Setup, make_setup, split_crew
+from rednovember.lab.setup import make_setup
 from rednovember.lab.simulate import simulate
+from rednovember.table.said import split_bots
 
 FAULTY = """
 class Raises:
@@ -141,9 +142,9 @@ def test_the_bosun_beats_chance_on_sixty_games() -> None:
 
 
 def test_crews_are_split_at_commas_outside_brackets() -> None:
-    assert split_crew("bosun") == ["bosun"]
-    assert split_crew("a(x=1,y=2), b ,c") == ["a(x=1,y=2)", "b", "c"]
-    assert split_crew("") == [""]
+    assert split_bots("bosun") == ["bosun"]
+    assert split_bots("a(x=1,y=2), b ,c") == ["a(x=1,y=2)", "b", "c"]
+    assert split_bots("") == [""]
 
 
 def test_setups_can_be_sent_and_what_is_impossible_is_refused() -> None:
@@ -151,10 +152,10 @@ def test_setups_can_be_sent_and_what_is_impossible_is_refused() -> None:
     assert pickle.loads(pickle.dumps(setup)) == setup
     assert (setup.title, make_setup("random").title) == ("bosun,random,random", "random")
     with pytest.raises(CrewError, match="not 2"):
-        Setup(("bosun", "bosun")).check()
+        make_setup("bosun,bosun")
     with pytest.raises(CrewError, match="not 9"):
         make_setup("bosun", gnomes=9)
-    with pytest.raises(LabError, match="3 bots for 4 gnomes"):
+    with pytest.raises(RedNovemberError, match="3 bots for 4 gnomes"):
         make_setup("bosun,bosun,bosun", gnomes=4)
     with pytest.raises(LabError, match="--games 0: at least one"):
         simulate(setup, games=0, seed=1)

@@ -13,8 +13,9 @@ from rednovember.lab.bar import Bar
 from rednovember.lab.compare import Comparison, compare
 from rednovember.lab.report import comparison_lines, interrupted_line, simulation_lines
 from rednovember.lab.run import Progress
-from rednovember.lab.setup import Setup, make_setup, split_crew
+from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import Simulation, simulate
+from rednovember.table.said import split_bots
 from rednovember.words import Words
 
 INTERRUPTED: Final = 130
@@ -34,7 +35,7 @@ def run_sim(chosen: argparse.Namespace) -> int:
 
 def run_compare(chosen: argparse.Namespace) -> int:
     """`rednovember compare`."""
-    sizes = [len(split_crew(crew)) for crew in (chosen.a, chosen.b)]
+    sizes = [len(split_bots(crew)) for crew in (chosen.a, chosen.b)]
     gnomes = chosen.gnomes
     if gnomes is None and min(sizes) == 1 < max(sizes):
         gnomes = max(sizes)  # one bot for all leads as many gnomes as the other crew has

@@ -13,7 +13,6 @@ from rednovember.engine.ids import LOST, REASON_NAMES, WON
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
-from rednovember.game.crew import USUAL_NAMES
 from rednovember.game.game import Game
 from rednovember.lab.setup import Setup
 
@@ -88,11 +87,12 @@ def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:
 
 def play_with_runner(setup: Setup, seed: int, number: int) -> Played:
     """A game of any crew. Each gnome has a bot of its own, with luck of its own beside the boat's."""
+    table = setup.table
     game = Game(
-        USUAL_NAMES[: len(setup.crew)],
-        edition=setup.edition,
-        options=setup.options,
-        board=setup.board,
+        table.gnomes,
+        edition=table.edition,
+        options=table.options,
+        board=table.board,
         seed=derived_seed(seed, number),
     )
     mates = {

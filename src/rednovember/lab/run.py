@@ -50,8 +50,6 @@ def run(
         raise LabError("lab-games", games=games)
     if workers is not None and workers < 1:
         raise LabError("lab-workers", workers=workers)
-    for setup in setups:
-        setup.check()
     out = Run(games, min(workers or cores(), games))
     play = run_here if out.workers == 1 else run_in_workers
     began = perf_counter()

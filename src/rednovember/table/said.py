@@ -29,6 +29,11 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in COMMA.split(text) if name.strip()]
 
 
+def split_bots(text: str) -> list[str]:
+    """Bots separated by commas; an empty one is left to be refused."""
+    return [name.strip() for name in COMMA.split(text)]
+
+
 def read_crew(text: str) -> list[Seat]:
     """`Anna,Boris,Cyril`; behind a colon stands who leads the gnome if no person does: `Boris:bosun`."""
     seats = []
@@ -65,7 +70,7 @@ def chosen_bots(seats: Sequence[Seat], named: str | None = None, others: str | N
 
 def bot_crew(text: str, gnomes: int | None, usual: int) -> dict[str, Any]:
     """A crew of bots alone, as the lab says it: one bot for all gnomes, or one for each (`bosun,bosun,random`)."""
-    bots = split_names(text)
+    bots = split_bots(text)
     if len(bots) == 1:
         bots *= usual if gnomes is None else max(0, gnomes)
     elif gnomes is not None and gnomes != len(bots):
