@@ -7,6 +7,7 @@ are handed in, too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Final
 
 from rednovember import data
@@ -185,6 +186,18 @@ class Table:
 
     # Looking back, and trying out.
 
+    def copy(self) -> Table:
+        """An independent table that stands where this one does, with the same luck to come."""
+        other = copy(self)
+        other.game, other.leaders = self.game.copy(), dict(self.leaders)
+        other.entries, other.told, other._said = self.entries[:], self.told[:], self._said[:]
+        return other
+
+    def lay(self, luck: Mapping[str, object]) -> None:
+        """Lay down the luck that falls next, as a logbook has it: for puzzles, and for what has fallen before."""
+        laid = read_luck(luck)
+        self.game.luck.lay(laid.dice, laid.events, laid.items)
+
     def moment(self, number: int) -> Table:
         """The table as it was when it had so many entries."""
         if not 0 <= number <= self.number:
@@ -232,8 +245,7 @@ class Table:
     def _replay(self, entry: Entry) -> None:
         """An entry from the store, or one that has just been allowed."""
         if isinstance(entry, Decided):
-            laid = read_luck(entry.luck)
-            self.game.luck.lay(laid.dice, laid.events, laid.items)
+            self.lay(entry.luck)
             self._decide(entry.gnome, entry.by, entry.decision, entry.fault)
             return
         if isinstance(entry, TakenBack):
