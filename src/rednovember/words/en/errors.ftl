@@ -45,6 +45,8 @@ error-luck-setup = the set-up needs luck, and there is no seed
 error-luck-die = a die is wanted, and the laid-down dice are used up
 error-luck-event = an event card is wanted, and the laid-down events are used up
 error-luck-item = an item card is wanted, and the laid-down items are used up
+error-luck-secret = luck: a secret should have { $least } to { $most } bytes, not { $count }
+error-luck-twice = luck: give a seed or luck of your own, not both
 error-luck-no-such-event = the event card '{ $card }' is not in the deck now
 error-luck-no-such-item = the item card '{ $card }' is not in the deck now
 
