@@ -90,10 +90,10 @@ def make(text: str, seed: int, *, treacherous: bool = False, **settings: object)
         settings["treacherous"] = True
     try:
         bot = factory(seed, **{**settings, **own})
-        if not callable(getattr(bot, "decide", None)):
-            raise TypeError("there is no method 'decide'")
     except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
         raise BotError("bot-make", bot=text, reason=_reason(error)) from error
+    if not callable(getattr(bot, "decide", None)):
+        raise BotError("bot-no-decide", bot=text)
     return bot
 
 
@@ -103,8 +103,7 @@ def check_settings(text: str, settings: dict[str, object], factory: BotFactory) 
     known = [one.name for one in kinds if one.kind is one.KEYWORD_ONLY and one.name != "treacherous"]
     for key in settings:
         if key not in known:
-            meant = f"; did you mean '{nearest(key, known)}'?" if known else ""
-            raise BotError("bot-make", bot=text, reason=f"there is no setting '{key}'{meant}")
+            raise BotError("bot-setting", bot=text, key=key, nearest=nearest(key, known) or "none")
 
 
 def parse(text: str) -> tuple[str, dict[str, object]]:

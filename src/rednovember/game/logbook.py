@@ -12,7 +12,7 @@ from rednovember.engine.luck import Luck
 from rednovember.errors import LogbookError, LuckError, RedNovemberError
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
-from rednovember.game.toml import read_toml
+from rednovember.game.toml import TomlError, read_toml
 from rednovember.game.values import check_keys, event_in, items_in, table_in, texts_in, want, whole, whole_number
 
 PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
@@ -54,7 +54,7 @@ def read_logbook(text: str, *, seed: int | None = None, luck: Luck | None = None
     """Read a logbook's text and set its game up; a seed or luck given here serves where it has no seed."""
     try:
         parts = read_toml(text)
-    except ValueError as error:
+    except TomlError as error:
         raise LogbookError("logbook-toml", reason=error) from None
     check_keys("logbook", parts, PARTS)
     for part in PARTS:

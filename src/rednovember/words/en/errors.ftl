@@ -82,6 +82,9 @@ error-logbook-event = { $where }: '{ $event }' is no event card; did you mean '{
 
 error-logbook-not-read = { $reason }
 error-logbook-toml = not TOML: { $reason }
+error-toml = { $reason }
+error-toml-depth = tables or lists are nested too deeply
+error-toml-number = a number has too many digits
 error-logbook-key = { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-logbook-missing = { $where }: the key '{ $key }' is missing
 error-logbook-value = { $where }: { $value } should be { $like ->
@@ -120,4 +123,9 @@ error-not-written = { $file }: cannot be written: { $reason }
 error-bot-unknown = there is no bot '{ $bot }'; did you mean '{ $nearest }'? (known: { $known }, or path/to/file.py:Name)
 error-bot-import = bot { $bot }: cannot be loaded: { $reason }
 error-bot-make = bot { $bot }: cannot be made: { $reason }
+error-bot-setting = bot { $bot }: there is no setting '{ $key }'{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean '{ $nearest }'?
+}
+error-bot-no-decide = bot { $bot }: cannot be made: there is no method 'decide'
 error-bot-settings = bot { $bot }: settings should be whole numbers above 0, like captain(rollouts=400)
