@@ -72,9 +72,9 @@ def test_the_chronicle_tells_nobody_more_than_they_may_know() -> None:
     table = early('["Ann", "Bob", "Cid"]', "{ hidden_hands = true }")
     for player, decision in (("Ann", "trade Boris toolbox"), ("Bob", "give coffee")):
         table.decide(player, decision)
-    for player in (None, "Ann", "Bob", "Cid"):
-        told = [fact.params for fact in chronicle(table, Reader(player))]
-        assert told == [fact.params for fact in table.game.facts(player)]
+    for reader in (None, "Ann", "Bob", "Cid"):
+        told = [fact.params for fact in chronicle(table, Reader(reader))]
+        assert told == [fact.params for fact in table.game.facts(reader)]
     assert not any(fact.params.get("item") for fact in chronicle(table, Reader("Cid")) if fact.kind == "card_passed")
 
 
