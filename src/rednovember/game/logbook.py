@@ -10,6 +10,7 @@ from typing import Any, Final
 from rednovember.engine.ids import DIE_SIDES
 from rednovember.engine.luck import Luck
 from rednovember.errors import LogbookError, LuckError, RedNovemberError
+from rednovember.files import read_text
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
 from rednovember.game.toml import TomlError, read_toml
@@ -170,16 +171,6 @@ def play_move(game: Game, gnome: str, text: str, refused: bool) -> None:
             raise LogbookError("logbook-move", move=move, reason=error) from None
         if forced is None:
             return
-
-
-def read_text(path: str | Path) -> str:
-    """The text of a file, or a `LogbookError` that says why not."""
-    try:
-        return Path(path).read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise LogbookError("logbook-not-read", reason=error.strerror or error) from None
-    except UnicodeDecodeError as error:
-        raise LogbookError("logbook-not-read", reason=f"not UTF-8 ({error.reason} at byte {error.start})") from None
 
 
 def load(path: str | Path, *, seed: int | None = None, fresh: bool = False) -> Game:
