@@ -184,3 +184,17 @@ def test_a_logbook_with_a_bot_that_is_not_there_is_one_line(tmp_path: Path) -> N
     assert done.stderr.startswith("rednovember: odd.toml: there is no bot 'admiral'")
     assert len(done.stderr.splitlines()) == 1
     assert pipe("--from", "odd.toml", "--bots", "Boris:bosun", cwd=tmp_path).returncode == 0
+
+
+def test_a_logbook_cannot_have_a_file_run(tmp_path: Path) -> None:
+    """A saved game is somebody else's text: the bot that it names may be a program of theirs."""
+    (tmp_path / "evil.py").write_text("open('ran', 'w').close()\nclass Bot:\n    def __init__(self, seed): pass\n")
+    (tmp_path / "odd.toml").write_text(
+        '[game]\ngnomes = ["Anna", "Boris", "Cyril"]\nbots = { Boris = "evil.py:Bot" }\nseed = 5\n', encoding="utf-8"
+    )
+    done = pipe("--from", "odd.toml", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "Boris: the bot evil.py:Bot is a file, which would be run" in done.stderr
+    assert not (tmp_path / "ran").exists()
+    pipe("--from", "odd.toml", "--bots", "Boris:evil.py:Bot", cwd=tmp_path)
+    assert (tmp_path / "ran").exists()

@@ -36,7 +36,7 @@ def find(name: str) -> BotFactory:
     if name in OWN:
         module, _, attribute = OWN[name].partition(":")
         return cast("BotFactory", getattr(importlib.import_module(module), attribute))
-    if ".py:" in name:
+    if is_file(name):
         return from_file(name)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
@@ -45,6 +45,11 @@ def find(name: str) -> BotFactory:
             except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
                 raise BotError("bot-import", bot=name, reason=_reason(error)) from error
     raise BotError("bot-unknown", bot=name, known=", ".join(names()), nearest=nearest(name, names()))
+
+
+def is_file(name: str) -> bool:
+    """Whether a bot comes from a file: to make it is to run that file."""
+    return ".py:" in name
 
 
 def from_file(name: str) -> BotFactory:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from rednovember.bots import Mate, Sight, ask, make
+from rednovember.bots.registry import is_file
 from rednovember.bots.runner import Fault, intention
 from rednovember.game.decision import Decision, split_codes
+from rednovember.table.description import TableError
 
 if TYPE_CHECKING:
     from rednovember.table.table import Table
@@ -62,6 +64,13 @@ class Thinker:
             mate = Mate(question.bot, bot, question.treachery)
             self._mates[question.gnome] = wanted, mate
         return mate
+
+
+def check_trusted(bots: Mapping[str, str], named: Collection[str] = ()) -> None:
+    """Refuse bots from files, which would be run, but for the gnomes whose bots the user of the program has named."""
+    for gnome, bot in bots.items():
+        if is_file(bot) and gnome not in named:
+            raise TableError("table-bot-file", gnome=gnome, bot=bot)
 
 
 def check_bots(bots: Mapping[str, str], *, treachery: bool = False) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rednovember.arguments import find_board
 from rednovember.files import read_text
-from rednovember.table import Table, check_bots, read_description, table_of
+from rednovember.table import Table, check_bots, check_trusted, read_description, table_of
 from rednovember.table.description import SEED_BITS, USUAL_GNOMES
 from rednovember.table.said import Seat, chosen_bots, crew_of, read_crew, split_names, usual_crew
 from rednovember.table.vocabulary import EDITIONS
@@ -82,6 +82,8 @@ def resume(wanted: Wanted) -> Laid:
     kept: Mapping[str, str] = {} if wanted.bot is not None else before
     seats = [Seat(gnome, kept.get(gnome, "")) for gnome in table.leaders]
     bots = chosen_bots(seats, wanted.bots, wanted.bot)
+    named = [seat.gnome for seat in read_crew(wanted.bots or "")]
+    check_trusted(bots, table.leaders if wanted.bot is not None else named)
     check_bots(bots, treachery=wanted.treacherous)
     if bots != before:
         table = table_of(text, seed=seed, treachery=wanted.treacherous, bots=bots)

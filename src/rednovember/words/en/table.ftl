@@ -38,6 +38,7 @@ error-table-value = table: { $key }: { $value } should be { $like ->
 }
 error-table-missing = table: the key '{ $key }' is missing
 error-table-request = that is nothing a seat can say: it should be one of { $known }
+error-table-bot-file = { $gnome }: the bot { $bot } is a file, which would be run; if you trust it, name it with --bots
 error-table-secret = table: secret: it should be { $least } to { $most } bits in hexadecimal digits
 error-table-take-back-value = table: take_back: { $value } should be one of { $known }
 error-table-entry = an entry of the table cannot be read
