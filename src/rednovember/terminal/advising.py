@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from functools import reduce
+from math import hypot
 from secrets import randbits
 from typing import Any, Final
 
@@ -13,6 +15,7 @@ from rednovember.files import read_text
 from rednovember.table import Advised, Budget, Table, advice_question, counsel, plain, table_of, words_of
 from rednovember.table.advising import Counsel
 from rednovember.table.description import SEED_BITS
+from rednovember.terminal.folding import fold
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words, say_error
 
@@ -27,19 +30,31 @@ def advise(table: Table, words: Words, budget: Budget, best: int = USUAL_PLANS) 
     return counsel(advice_question(table, table.player_of(table.decides or "")), words, budget, best)
 
 
-def say_chance(words: Words, plan: Counsel) -> str:
-    """The chance of rescue and how sure it is."""
-    chance, low, high = (round(100 * figure) for figure in (plan.chance, plan.low, plan.high))
-    return words.text("advice-chance", chance=chance, low=low, high=high, rollouts=plan.rollouts)
+def say_chance(words: Words, plan: Counsel, best: Counsel) -> str:
+    """The chance of rescue; of what follows the best plan, how far it is behind, if the trials can tell."""
+    chance, first = round(100 * plan.chance), round(100 * best.chance)
+    if plan is best:
+        return words.text("advice-best", chance=chance)
+    if chance >= first or not worse(plan, best):
+        return words.text("advice-as-good")
+    return words.text("advice-behind", chance=chance, less=first - chance)
 
 
-def show_advice(screen: Screen, words: Words, advised: Advised) -> None:
-    """Each plan in its words, its chance, its reasons."""
+def worse(plan: Counsel, best: Counsel) -> bool:
+    """Whether a plan falls behind by more than chance may have made of it.
+
+    `low` and `high` are no bounds of the true chance: the crew may play better or worse than bosuns. But what they
+    leave out touches both plans alike, so they do for the difference.
+    """
+    return best.chance - plan.chance > hypot(best.high - best.low, plan.high - plan.low) / 2
+
+
+def show_advice(screen: Screen, words: Words, advised: Advised, lines: Sequence[str]) -> None:
+    """Each plan as it would be typed, its chance, its reasons."""
     screen.say(words.text("advice-title", gnome=advised.gnome), "heading")
-    for number, plan in enumerate(advised.plans, 1):
-        decisions = "; ".join(decision.text for decision in plan.decisions)
-        screen.say(words.text("advice-plan", number=number, decisions=decisions), indent=3)
-        chance = say_chance(words, plan)
+    for number, (plan, text) in enumerate(zip(advised.plans, lines, strict=True), 1):
+        screen.say(words.text("advice-plan", number=number, decisions=text), indent=3)
+        chance = say_chance(words, plan, advised.plans[0])
         reasons = [reason.text for reason in plan.reasons]
         if reasons:
             joined = reduce(lambda left, right: words.text("advice-next", left=left, right=right), reasons)
@@ -47,6 +62,11 @@ def show_advice(screen: Screen, words: Words, advised: Advised) -> None:
         else:
             line = words.text("advice-line-bare", chance=chance)
         screen.say(f"   {line}", "dim", indent=3)
+
+
+def typed(table: Table, plan: Counsel) -> str:
+    """A plan as a line that takes it."""
+    return "; ".join(fold(table, plan.decisions))
 
 
 def as_data(advised: Advised) -> dict[str, Any]:
@@ -87,7 +107,7 @@ def advise_file(
     if as_json:
         print(json.dumps(as_data(found), ensure_ascii=False))
     else:
-        show_advice(Screen(sys.stdin, sys.stdout), words, found)
+        show_advice(Screen(sys.stdin, sys.stdout), words, found, [typed(table, plan) for plan in found.plans])
     return OK
 
 

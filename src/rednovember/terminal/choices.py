@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from rednovember.table import Table, about
 from rednovember.table.choices import Cards, Choices, Foreseen, Tool
 from rednovember.table.vocabulary import SEA
+from rednovember.terminal.cautions import is_grave
 from rednovember.terminal.notes import Notes
 from rednovember.terminal.now import now
 from rednovember.words import Words
@@ -25,6 +26,7 @@ class Choice(NamedTuple):
     wants: str
     note: str
     style: str = ""
+    grave: bool = False  # it kills or loses: Enter alone does not take it
 
 
 def choices(table: Table, words: Words) -> list[Choice]:
@@ -51,7 +53,7 @@ def worded(found: Choices, notes: Notes) -> Iterator[Choice]:
         yield choice("move" if one.decision.kind in ("enter", "stay") else "answer", one, notes.answer(one))
     for deed in found.deeds:
         wants = "minutes" if deed.row[0].decision.minutes is not None else "" if deed.cards is None else "cards"
-        yield Choice("act", deed.text, wants, notes.deed(deed), style_of(deed.row))
+        yield Choice("act", deed.text, wants, notes.deed(deed), style_of(deed.row), is_grave(deed.row[0]))
     asked = found.phase == "drawn"  # what else is decided now belongs to the question
     for tool in found.tools:
         if found.phase != "acted" or serves_after_acting(tool):
@@ -62,7 +64,7 @@ def worded(found: Choices, notes: Notes) -> Iterator[Choice]:
 
 def choice(group: str, one: Foreseen, note: str) -> Choice:
     """A decision that can be taken as it is."""
-    return Choice(group, one.decision.text, "", note, style_of([one]))
+    return Choice(group, one.decision.text, "", note, style_of([one]), is_grave(one))
 
 
 def style_of(row: Sequence[Foreseen]) -> str:

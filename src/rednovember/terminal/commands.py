@@ -9,9 +9,10 @@ from typing import Final
 from rednovember.errors import RedNovemberError
 from rednovember.table import TableError
 from rednovember.table.vocabulary import rules
-from rednovember.terminal.advising import advise, budget_of, show_advice
 from rednovember.terminal.now import now
+from rednovember.terminal.odds import odds
 from rednovember.terminal.session import Session
+from rednovember.terminal.taking import advice, take
 from rednovember.words import say_error
 
 
@@ -130,19 +131,6 @@ def why(session: Session, rest: str) -> bool:
     return False
 
 
-def advice(session: Session, rest: str) -> bool:
-    """The best few plans for whoever decides."""
-    if rest and not (rest.isascii() and rest.isdigit() and 0 < int(rest) < 10**6):
-        session.screen.say(session.words.text("advice-how"))
-        return False
-    if session.table.over:
-        session.screen.say(session.words.text("advice-over"))
-        return False
-    found = advise(session.table, session.words, budget_of(None, int(rest) if rest else None))
-    show_advice(session.screen, session.words, found)
-    return False
-
-
 def help_(session: Session, rest: str) -> bool:
     """How to play."""
     session.screen.say(session.words.text("play-help"), indent=2)
@@ -170,9 +158,11 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "undo": undo,
     "save": save,
     "why": why,
+    "odds": odds,
     "advice": advice,
     "advise": advice,
     "hint": advice,
+    "take": take,
     "help": help_,
     "h": help_,
     "?": help_,

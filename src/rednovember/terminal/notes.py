@@ -47,10 +47,8 @@ class Notes:
 
     def deed(self, deed: Deed) -> str:
         """An action, with its row of minutes if it has one."""
-        room = "" if deed.space is None else self.words.room(deed.space)
-        what = self.words.find(f"play-note-{deed.action}", room=room) or self.mends(deed)
         timed = deed.row[0].decision.minutes is not None
-        return _joined(what, *(self.range(deed) if timed else self.costs(deed.row[0])))
+        return _joined(self.what(deed), *(self.range(deed) if timed else self.costs(deed.row[0])))
 
     def tool(self, tool: Tool) -> str:
         """What an item is good for."""
@@ -74,6 +72,11 @@ class Notes:
         return _joined(self.words.find(f"play-note-done-{self.view.phase}") or "", *self.costs(one))
 
     # Their parts.
+
+    def what(self, deed: Deed) -> str:
+        """What an action is about."""
+        room = "" if deed.space is None else self.words.room(deed.space)
+        return self.words.find(f"play-note-{deed.action}", room=room) or self.mends(deed)
 
     def mends(self, deed: Deed) -> str:
         """What a repair would mend: the track or the token."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rednovember.errors import IllegalDecision, LuckError, RedNovemberError
+from rednovember.errors import IllegalDecision, RedNovemberError
 from rednovember.interrupts import Interrupts
-from rednovember.table import Table, about
+from rednovember.table import about
+from rednovember.terminal.cautions import Cautions
 from rednovember.terminal.choices import Choice, choices
+from rednovember.terminal.hints import Hints
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
 from rednovember.terminal.plans import Plan, PlanError, Planner
+from rednovember.terminal.proposals import Proposals
+from rednovember.terminal.rehearsing import rehearsed
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.setup import Laid
@@ -18,7 +22,7 @@ from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
-COMMAND_NAMES: Final = ("look", "list", "hand", "log", "undo", "save", "why", "advice", "help", "quit")
+COMMAND_NAMES: Final = ("look", "list", "hand", "log", "undo", "save", "why", "odds", "advice", "take", "help", "quit")
 COLUMN: Final = 24  # how wide the words of a choice are, where there is room for columns
 
 
@@ -49,6 +53,9 @@ class Session:
         self.listed: list[Choice] = []
         self.lines: list[int] = []  # the numbers of the states before each line that decided something
         self.refused = ""  # the atom of the last refusal, for `why`
+        self.proposals: Proposals | None = None  # the last advice, for `take`
+        self.hints = Hints(words, screen)
+        self.cautions = Cautions(words, screen, self.hints, self.yes)
         self._shown: dict[str | None, tuple[object, ...]] = {}
 
     # Showing.
@@ -115,11 +122,14 @@ class Session:
             start = f"{typed:<{COLUMN}} " if self.screen.draws else self.words.text("play-choice", words=typed)
             inset = COLUMN + 6 if self.screen.draws else 5
             self.screen.say(f"{number:>3}  {start}{choice.note}".rstrip(" :"), choice.style, indent=inset)
+        self.hints.when_listed(self.table)
 
     @property
     def only(self) -> str:
-        """The only decision worth naming, if there is just one: Enter takes it."""
-        return self.listed[0].words if len(self.listed) == 1 and not self.listed[0].wants else ""
+        """The only decision worth naming, if there is just one and it is not grave: Enter takes it."""
+        if len(self.listed) != 1 or self.listed[0].wants or self.listed[0].grave:
+            return ""
+        return self.listed[0].words
 
     def heading(self, group: str) -> str:
         """What stands above a group; what is asked, above the answers."""
@@ -167,7 +177,7 @@ class Session:
                     self.screen.say(self.words.text("play-rest-dropped", rest=piece, gnome=trial.decides))
                     break
                 plan = Planner(trial, self.words, COMMAND_NAMES).plan(piece, self.listed)
-                if not self.agreed(plan):
+                if not self.agreed(plan) or not self.cautions.allow(trial, plan.decisions):
                     planned.clear()
                     break
                 for decision in plan.decisions:
@@ -236,15 +246,6 @@ class Session:
             return self.lines[-1]
         said = [number for number, standing in enumerate(self.table.history) if standing.by]
         return said[-1] if said else None
-
-
-def rehearsed(trial: Table, decision: str) -> bool:
-    """Try a decision out; whether it can go one way only. If it needs luck the rehearsal is over."""
-    try:
-        trial.decide(trial.awaited or "", decision)
-    except LuckError:
-        return False
-    return True
 
 
 def refused_line(words: Words, error: IllegalDecision) -> str:

@@ -1,13 +1,32 @@
-### Advice: the best plans for whoever decides, and why. $chance, $low and $high are percentages.
+### Advice: the best plans for whoever decides, and why. $chance is a percentage.
 
 advice-title = Advice for { $gnome }:
 advice-over = the game is over: there is nothing left to advise
-advice-how = Say `advice`, or `advice 500` for as many trials.
+advice-how = Say `advice` for the best plans, then `take 1` to follow the first.
 advice-plan = { $number }. { $decisions }
-advice-chance = rescue { $chance } % ({ $low }-{ $high } %, { $rollouts ->
-    [one] { $rollouts } trial
-   *[other] { $rollouts } trials
-})
+advice-best = { $chance ->
+    [0] Hardly a hope, if the crew plays like bosuns
+    [100] As good as rescued, if the crew plays like bosuns
+   *[other] About { $chance } % rescued, if the crew plays like bosuns
+}
+advice-as-good = As good as 1
+advice-behind = About { $chance } % rescued, { $less } less than with 1
+advice-take = `take 1` does what plan 1 says.
+advice-numbered = `advice` thinks anew; to follow plan { $number }, say `take { $number }`.
+
+## Taking a plan.
+
+take-how = Say `take 1` to follow plan 1 of the advice.
+take-none = There is no advice to follow yet: say `advice` first.
+take-stale = That advice was for another moment: say `advice` again.
+take-no-plan = { $last ->
+    [1] There is only plan 1.
+   *[other] There are only the plans 1 to { $last }.
+}
+take-uses-up = The plan uses up: { $items }. Take it all the same? (yes/no)
+
+## How a plan reads.
+
 advice-line = { $chance }. { $reasons }.
 advice-line-bare = { $chance }.
 advice-next = { $left }; { $right }

@@ -327,7 +327,9 @@ play-help =
     {"  "}hand               who holds what
     {"  "}log, log 5, log all   the story of this turn and the last, of five turns, of all
     {"  "}undo, undo 3       take back the last line, or three; the same luck will fall again
+    {"  "}odds, odds engine  what each action would achieve, by minutes and items; here, or there
     {"  "}advice             the best plans, their chance of rescue, and why (also: hint)
+    {"  "}take 1             do what plan 1 of the advice says
     {"  "}why M2             a rule in words; why alone: the rule of the last refusal
     {"  "}save, save FILE    write a logbook
     {"  "}quit               save and leave (quit! leaves without saving); Ctrl-C and Ctrl-D save too
