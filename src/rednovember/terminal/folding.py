@@ -40,10 +40,15 @@ def fold(table: Table, decisions: Sequence[Said]) -> tuple[str, ...]:
 
 
 def way_of(table: Table, decisions: Sequence[Said]) -> Way | None:
-    """The longest way that `go` would take with just the first of these decisions."""
+    """The longest way that `go` would take with just the first of these decisions.
+
+    A hatch that is opened for the water's sake is told to its end, `stay` and all.
+    """
     found = choices_at(table)
     texts = [decision.text for decision in decisions]
     best: Way | None = None
+    if decisions[0].kind == "stay":
+        return None
     for way in found.ways if found is not None else ():
         steps = [stage.decision.text for stage in way.stages]
         longer = len(steps) >= WORTH_FOLDING and (best is None or len(steps) > len(best.stages))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from rednovember.errors import NotationError
+from rednovember.errors import IllegalDecision, NotationError
 from rednovember.table import Table, about, read_decision
 from rednovember.table.choices import Said, Way
 from rednovember.table.vocabulary import ITEMS, ROOMS, SEA, VERBS
@@ -195,3 +195,8 @@ def nearly(word: str, names: Sequence[str]) -> str | None:
         return word
     begun = [name for name in names if name.startswith(word)]
     return begun[0] if len(begun) == 1 else None
+
+
+def refused_line(words: Words, error: IllegalDecision) -> str:
+    """A refusal with its rule in words."""
+    return words.text("play-refused", decision=error.params["decision"], rule=words.atom(error.atom), atom=error.atom)

@@ -12,7 +12,7 @@ from rednovember.terminal.choices import Choice, choices
 from rednovember.terminal.hints import Hints
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
-from rednovember.terminal.plans import Plan, PlanError, Planner
+from rednovember.terminal.plans import Plan, PlanError, Planner, refused_line
 from rednovember.terminal.proposals import Proposals
 from rednovember.terminal.rehearsing import rehearsed
 from rednovember.terminal.saving import Saver
@@ -246,8 +246,3 @@ class Session:
             return self.lines[-1]
         said = [number for number, standing in enumerate(self.table.history) if standing.by]
         return said[-1] if said else None
-
-
-def refused_line(words: Words, error: IllegalDecision) -> str:
-    """A refusal with its rule in words."""
-    return words.text("play-refused", decision=error.params["decision"], rule=words.atom(error.atom), atom=error.atom)
