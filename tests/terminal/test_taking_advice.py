@@ -9,7 +9,7 @@ import pytest
 from rednovember.table import Advised, read_decision, table_of, words_of
 from rednovember.table.advising import Counsel
 from rednovember.terminal.advising import say_chance
-from rednovember.terminal.folding import fold
+from rednovember.terminal.as_typed import fold
 from rednovember.terminal.proposals import Proposal, Proposals
 from rednovember.terminal.taking import used
 from rednovember.words import Words
