@@ -24,6 +24,8 @@ class Watch:
         self.screen = screen
         self.thinker = Thinker()
         self.pace = pace if pace is not None else USUAL_PACE if screen.is_terminal else 0.0
+        self.hurried = False  # whoever watches has pressed Enter: no more waiting until a person decides
+        self.moved = False  # a bot has decided since a person was asked last
         self._stated: tuple[str, int] | None = None  # the turn whose plan has been told
 
     def reply(self, *, silent: bool) -> Reply:
@@ -31,6 +33,7 @@ class Watch:
         question = self.table.question()
         assert question is not None
         view = now(self.table).view
+        self.moved = True
         began = monotonic()
         reply = self.thinker.reply(question)
         if not silent:
@@ -38,9 +41,15 @@ class Watch:
                 self.screen.say(self.fault(reply.fault, reply.decision), "bad", indent=2)
             elif view.phase == "movement":
                 self.state_plan(view, reply)
-            if view.phase != "hatch":  # else it walks through a hatch that it has just opened
-                self.screen.pause(self.pace - (monotonic() - began))
+            if view.phase != "hatch" and not self.hurried:  # else it walks through a hatch that it has just opened
+                self.hurried = self.screen.pause(self.pace - (monotonic() - began))
         return reply
+
+    def at_rest(self) -> None:
+        """A person is asked now; what was typed while bots moved was typed unseen."""
+        if self.moved:
+            self.screen.drop_typed_ahead()
+        self.hurried = self.moved = False
 
     def fault(self, fault: Fault, decision: str) -> str:
         """A bot that went wrong, and what its gnome does instead."""

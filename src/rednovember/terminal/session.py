@@ -48,6 +48,7 @@ class Session:
         self.audience = None if self.secrets or not table.people else table.people[0]
         self.listed: list[Choice] = []
         self.lines: list[int] = []  # the numbers of the states before each line that decided something
+        self.again = False  # the same crew wants another game
         self.refused = ""  # the atom of the last refusal, for `why`
         self._shown: dict[str | None, tuple[object, ...]] = {}
 
@@ -94,7 +95,11 @@ class Session:
         player = self.table.awaited
         if not self.secrets or player == self.audience:
             return False
-        self.screen.say()
+        if self.audience is not None:  # let them finish reading, then take their cards away
+            self.screen.say()
+            self.screen.ask(self.words.text("play-read", player=self.audience))
+            self.screen.clear()
+            self.audience = None
         self.screen.ask(self.words.text("play-pass", player=player))
         self.screen.clear()
         self.audience = player

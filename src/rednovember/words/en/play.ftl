@@ -13,13 +13,20 @@ play-resumed = The game goes on after { $number ->
 play-solo-name = Captain
 play-bot-leads = { $bot } leads { $gnome }
 play-bots = At your side: { $bots }. They mean well.
-play-ask-gnomes = How many gnomes, { $least } to { $most }? [{ $usual }]
-play-ask-gnomes-again = '{ $answer }' will not do: a crew has { $least } to { $most } gnomes.
+play-start-now = { $number }  Play now: you and three bots.
+play-start-last = { $number }  Go on with the last game: { $gnomes }, { minutes } to go.
+play-start-choose = { $number }  Choose: names, who is a bot, edition and options.
+play-ask-start = What will it be? [1]
+play-ask-start-again = '{ $answer }' will not do: type a number from 1 to { $most }, or just Enter.
+play-ask-name = Your name? [{ $usual }]
+play-ask-name-again = '{ $answer }' will not do: one name, please.
+play-ask-crew = Who is aboard? { $least } to { $most } names with commas; a bot leads whoever has one behind a colon, as in Boris:bosun ({ $bots }). Or just how many gnomes. [{ $usual }]
+play-ask-crew-again = '{ $answer }' will not do: a crew has { $least } to { $most } gnomes.
 play-ask-players = Who leads them? Enter: you alone; or { $gnomes } names with commas, one for each gnome{ $gnomes ->
     [4] {" "}(two names lead two each)
    *[other] {""}
 }:
-play-ask-players-again = One player leads them all, two lead four gnomes, or there is one for each of the { $gnomes }.
+play-ask-players-again = Names of people only (bots are named with the crew): one player leads them all, two lead four gnomes, or there is one for each of the { $gnomes }.
 play-ask-edition = Edition, revised or first? [revised]
 play-ask-edition-again = '{ $answer }' is neither 'revised' nor 'first'.
 play-option = { $number }  { $title }{ $on ->
@@ -46,10 +53,11 @@ play-fault = The bot { $bot } fails { $gnome }: { $kind ->
 
 ## Whose turn at the keyboard.
 
-play-pass = Pass the keyboard to { $player }, then press Enter.
+play-read = { $player }, press Enter when you have read everything: then the screen is cleared.
+play-pass = Pass the keyboard to { $player }. { $player }, press Enter when you sit here alone.
 play-prompt = { $gnome }>
 play-prompt-only = { $gnome } [Enter: { $decision }]>
-play-prompt-over = Enter to leave; or undo, log all, look, save>
+play-prompt-over = Enter to leave; or again (a new game for this crew), undo, log all, look, save>
 play-yes = yes
 play-then-not = Then not.
 play-uses-up = On the way this uses up: { $items }. Go all the same? (yes/no)
@@ -277,11 +285,12 @@ play-no-rule = There is no rule '{ $atom }'; did you mean '{ $nearest }'?
 play-saved = Saved in { $file }.
 play-kept =
     The game is saved in { $file }.
-    Go on with: { $command }
+    Go on with:
+play-kept-closed = the game is kept in { $file }
 play-kept-over = The finished game is saved in { $file }.
 play-unchanged =
     Nothing has changed since { $file }.
-    Go on with: { $command }
+    Go on with:
 play-last-resort = Here is the logbook itself, so that it is not lost:
 play-left-unsaved = Left without saving. What happens on the bottom stays on the bottom.
 
