@@ -17,7 +17,7 @@ from rednovember.engine.luck import Luck, ScriptedLuck
 from rednovember.errors import LuckError, RedNovemberError
 from rednovember.game.decision import Decision
 from rednovember.game.facts import RawFact
-from rednovember.game.game import Game
+from rednovember.game.game import Game, LaidLuck
 from rednovember.game.logbook import Logbook, read_logbook, read_luck
 from rednovember.game.writer import logbook_text
 from rednovember.table.bots import Question, Reply
@@ -230,11 +230,18 @@ class Table:
 
     # Inside.
 
-    def _decide(self, gnome: str, by: str, decision: str | Decision, fault: Mapping[str, str] | None) -> Decided:
+    def _decide(
+        self,
+        gnome: str,
+        by: str,
+        decision: str | Decision,
+        fault: Mapping[str, str] | None,
+        laid: LaidLuck | None = None,
+    ) -> Decided:
         game = self.game
         before = game.number
         found = game.parse(decision) if isinstance(decision, str) else decision
-        game.play(found)
+        game.play(found, laid=laid)
         facts = game.raw_facts(before)
         entry = Decided(gnome, by, str(found), luck_table(game.luck_of(facts)), fault)
         self.entries.append(entry)
@@ -245,8 +252,7 @@ class Table:
     def _replay(self, entry: Entry) -> None:
         """An entry from the store, or one that has just been allowed."""
         if isinstance(entry, Decided):
-            self.lay(entry.luck)
-            self._decide(entry.gnome, entry.by, entry.decision, entry.fault)
+            self._decide(entry.gnome, entry.by, entry.decision, entry.fault, read_luck(entry.luck))
             return
         if isinstance(entry, TakenBack):
             while self.game.number > entry.to:
