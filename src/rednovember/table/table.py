@@ -118,8 +118,9 @@ class Table:
         earliest = self.may_take_back(player)
         if earliest is None:
             raise TableError("table-take-back", allowed=self.description.take_back)
-        last = self._last_of(player)
-        wanted = (earliest if last is None else max(earliest, last)) if to is None else to
+        wanted = self._last_of(player) if to is None else to
+        if wanted is None:
+            raise TableError("table-take-back-none", player=player)
         if not earliest <= wanted < self.game.number:
             raise TableError("table-take-back-number", least=earliest, most=self.game.number - 1)
         entry = TakenBack(player, wanted)
