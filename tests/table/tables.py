@@ -52,9 +52,7 @@ def random_table(seed: int, *, bots: bool = True) -> Table:
         return Table(read_description({**said, "secret": f"{seed:032x}"}))
     if kind in (1, 2):
         return Table(read_description({**said, "seed": seed}))
-    game = rn.Game(
-        said["gnomes"], players=said["players"], edition=said["edition"], options=said["options"], seed=seed
-    )
+    game = rn.Game(said["gnomes"], players=said["players"], edition=said["edition"], options=said["options"], seed=seed)
     play_some(game, stream_of(seed, 12), 25)
     changed = {name: said[name] for name in ("bots", "take_back", "treachery")}
     return table_of(game.to_logbook(seed=seed % 8 == 3), seed=seed + 1, **changed)

@@ -21,7 +21,7 @@ from rednovember.table import (
 )
 from tests.table.tables import luck_to_come, stand
 
-BOTS = '''
+BOTS = """
 class Mute:
     def __init__(self, seed): pass
     def decide(self, sight): return None
@@ -37,7 +37,7 @@ class Loud(Mute):
 
 class Quitter(Mute):
     def decide(self, sight): raise SystemExit(3)
-'''
+"""
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 import ast
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.game.game import Game
 from rednovember.table import Decided, Table, TakenBack, Thinker, play_bots, read_description, table_of
-from tests.support import SOURCE, gnome, picks, position_game
+from tests.support import CREW, SOURCE, gnome, picks, position_game
 from tests.table.tables import Sitting, luck_to_come, random_table, stand
 
 IMPURE = {
@@ -18,7 +20,7 @@ IMPURE = {
 }
 
 
-def small_table(**more: object) -> Table:
+def small_table(**more: Any) -> Table:
     """Anna decides, Boris and Cyril are led by their own players unless bots do."""
     game = position_game({"Anna": gnome(4, 40), "Boris": gnome(4, 38), "Cyril": gnome(10, 37)})
     return table_of(game.to_logbook(), seed=3, **more)
@@ -26,7 +28,7 @@ def small_table(**more: object) -> Table:
 
 def won_table() -> Table:
     """A table whose game is over."""
-    table = Table(read_description({"gnomes": 3, "seed": 1, "bots": dict.fromkeys(("Anna", "Boris", "Cyril"), "bosun")}))
+    table = Table(read_description({"gnomes": 3, "seed": 1, "bots": dict.fromkeys(CREW, "bosun")}))
     play_bots(table, Thinker())
     for name in table.game.gnomes:
         table.hand(name, name)
@@ -96,7 +98,7 @@ def test_words_that_are_no_decision_are_refused(text: str) -> None:
 
 def test_nothing_is_decided_after_the_end() -> None:
     for player in ("Anna", "Boris", "Nobody"):
-        refused(won_table(), lambda table, player=player: table.decide(player, "wait"), "illegal-over")
+        refused(won_table(), partial(Table.decide, player=player, decision="wait"), "illegal-over")
 
 
 def test_luck_that_is_missing_leaves_everything_as_it_was() -> None:
@@ -157,7 +159,7 @@ def test_a_die_that_was_seen_stays() -> None:
         before = table.game.number
         decide_randomly(table, before, 1)
         if table.game.revealed_since(before):
-            refused(table, lambda table, player=player: table.take_back(player), "table-take-back")
+            refused(table, partial(Table.take_back, player=player), "table-take-back")
 
 
 def test_what_another_has_decided_since_stays() -> None:

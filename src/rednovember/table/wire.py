@@ -82,6 +82,6 @@ class Wire:
             table.take_back(player, to=request.to, number=request.number)
         elif isinstance(request, Hand):
             if request.bot:
-                check_bots({request.gnome: request.bot}, treachery=table.description.treachery)
+                check_bots({request.gnome: request.bot}, treachery=table.description.treachery, files=False)
             table.hand(player, request.gnome, request.bot, number=request.number)
         return Accepted(VERSION, table.number)

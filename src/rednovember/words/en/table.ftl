@@ -27,6 +27,8 @@ digest-unblocked = { $count ->
 
 ## Tables that cannot be laid.
 
+error-table-none = that is no table: it should be keys with their values
+error-table-seed = table: seed: it should have { $most } bits at most
 error-table-key = table: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-table-value = table: { $key }: { $value } should be { $like ->
     [texts] a list of texts
@@ -47,6 +49,7 @@ error-table-entry = an entry of the table cannot be read
 error-table-stale = that answers { $number }, but the table is at { $now } now: look again
 error-table-not-yours = { $player } does not lead { $gnome }
 error-table-bot-leads = { $gnome } is led by a bot ({ $bot }); take it over first
+error-table-bot = there is no bot '{ $bot }' at this table; did you mean '{ $nearest }'? (known: { $known })
 error-table-not-asked = no bot is asked anything now
 error-table-take-back = { $allowed ->
     [never] nothing is taken back at this table
