@@ -134,8 +134,13 @@ def board_of(table: Table) -> tuple[object, ...]:
     )
 
 
+def inside(table: Table) -> tuple[object, ...]:
+    """What a refusal must leave as it is: how things stand, and the luck to come."""
+    return (*board_of(table), luck_to_come(table))
+
+
 def stand(table: Table) -> tuple[object, ...]:
     """Everything that makes a table: equal ones go on equally, whatever is said at them."""
     told = [plain(message(table, Reader(player))) for player in audiences(table)]
     asked = table.question()
-    return (*board_of(table), told, luck_to_come(table), None if asked is None else (asked.line, asked.seed))
+    return (*inside(table), told, None if asked is None else (asked.line, asked.seed))

@@ -10,17 +10,17 @@ from tests.support import EIGHT
 from tests.table.tables import Sitting, board_of, luck_to_come, random_table, rebuilt, stand, stored
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(16))
 def test_a_table_is_rebuilt_from_its_description_and_its_entries(seed: int) -> None:
     table = random_table(seed)
-    for _ in Sitting(table, seed).play(4 * seed):
+    for _ in Sitting(table, seed).play(6 * seed):
         pass
     again = rebuilt(table)
     assert again.description == table.description
     assert stand(again) == stand(table)
 
 
-@pytest.mark.parametrize("seed", range(24, 34))
+@pytest.mark.parametrize("seed", range(24, 31))
 def test_a_rebuilt_table_goes_on_as_the_first_one(seed: int) -> None:
     table = random_table(seed)
     for _ in Sitting(table, seed).play(40):
@@ -51,7 +51,7 @@ def test_what_fell_is_what_the_entries_say_also_if_the_generator_gives_other_luc
     assert board_of(secret) == board_of(table)
 
 
-@pytest.mark.parametrize("seed", range(80))
+@pytest.mark.parametrize("seed", range(70))
 def test_luck_that_was_taken_back_is_not_laid_down_for_other_decisions(seed: int) -> None:
     """Rebuilt or not, after a take-back the luck to come is the generator's."""
     table = random_table(seed)
@@ -60,7 +60,7 @@ def test_luck_that_was_taken_back_is_not_laid_down_for_other_decisions(seed: int
             assert luck_to_come(rebuilt(table)) == luck_to_come(table)
 
 
-@pytest.mark.parametrize("seed", range(12, 24))
+@pytest.mark.parametrize("seed", range(12, 20))
 def test_a_moment_is_the_table_as_it_was(seed: int) -> None:
     table = random_table(seed)
     before = {0: stand(table)}
@@ -78,7 +78,7 @@ def test_there_is_no_moment_before_the_first_or_after_the_last() -> None:
         assert error.value.kind == "table-moment"
 
 
-@pytest.mark.parametrize("seed", range(34, 44))
+@pytest.mark.parametrize("seed", range(34, 41))
 def test_a_copy_is_independent_and_has_the_same_luck(seed: int) -> None:
     table = random_table(seed)
     for _ in Sitting(table, seed).play(20):

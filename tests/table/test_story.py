@@ -26,7 +26,7 @@ def check_told(told: Message) -> None:
     assert place == len(told.facts)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(8))
 def test_every_fact_is_told_by_exactly_one_sentence(seed: int) -> None:
     table = random_table(seed)
     for _ in Sitting(table, seed).play(60):
@@ -36,7 +36,7 @@ def test_every_fact_is_told_by_exactly_one_sentence(seed: int) -> None:
             check_told(message(table, Reader(player), since))
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(8))
 def test_facts_carry_the_number_of_their_entry(seed: int) -> None:
     table = random_table(seed)
     numbers: list[int] = [0] * len(message(table).facts)
@@ -75,9 +75,9 @@ def test_nothing_is_told_of_what_is_still_to_come() -> None:
 # The digest.
 
 
-def difference(before: View, after: View) -> dict[str, Any]:
+def difference(before: View, after: View) -> dict[tuple[str, str | int], Any]:
     """What has changed on the board, as a digest would say it."""
-    out: dict[str, Any] = {}
+    out: dict[tuple[str, str | int], Any] = {}
     for name, space in after.tracks.items():
         if space != before.tracks[name]:
             out["track", name] = before.tracks[name], space
@@ -107,9 +107,9 @@ def levels(view: View) -> dict[int, int]:
     return {**dict.fromkeys(range(1, 11), 0), **dict.fromkeys(view.low_water, 1), **dict.fromkeys(view.high_water, 2)}
 
 
-def said(found: Digest) -> dict[str, Any]:
+def said(found: Digest) -> dict[tuple[str, str | int], Any]:
     """The same of a digest."""
-    out: dict[Any, Any] = {}
+    out: dict[tuple[str, str | int], Any] = {}
     for change in found.changes:
         params = change.params
         assert change.text.strip()
@@ -192,7 +192,7 @@ def test_what_has_changed_is_told_to_those_who_have_not_had_a_turn_since() -> No
 
 def test_a_gnome_that_has_stood_up_again_is_no_news() -> None:
     found = told_again = 0
-    for seed in range(25):
+    for seed in range(15):
         table, pick = Table(read_description({"gnomes": 3, "seed": seed})), picks(seed)
         while not table.over:
             table.decide(table.awaited or "", random_decision(table.game, pick))

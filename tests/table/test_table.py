@@ -12,7 +12,7 @@ from rednovember.commands.random import random_decision
 from rednovember.game.game import Game
 from rednovember.table import Decided, Table, TakenBack, Thinker, play_bots, read_description, table_of
 from tests.support import CREW, SOURCE, gnome, picks, position_game
-from tests.table.tables import Sitting, luck_to_come, random_table, stand
+from tests.table.tables import Sitting, inside, luck_to_come, random_table, stand
 
 IMPURE = {
     *("os", "sys", "io", "time", "datetime", "random", "secrets", "threading", "asyncio", "socket"),
@@ -38,11 +38,11 @@ def won_table() -> Table:
 
 def refused(table: Table, say: Callable[[Table], object], kind: str) -> rn.RedNovemberError:
     """The refusal, which has changed nothing."""
-    before = stand(table)
+    before = inside(table)
     with pytest.raises(rn.RedNovemberError) as error:
         say(table)
     assert error.value.kind == kind
-    assert stand(table) == before
+    assert inside(table) == before
     assert len(str(error.value).splitlines()) == 1
     return error.value
 

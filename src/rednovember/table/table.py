@@ -252,6 +252,8 @@ class Table:
 
     def _replay(self, entry: Entry) -> None:
         """An entry from the store, or one that has just been allowed."""
+        if not self._follows(entry):
+            raise TableError("table-entry")
         if isinstance(entry, Decided):
             self._decide(entry.gnome, entry.by, entry.decision, entry.fault, read_luck(entry.luck))
             return
@@ -265,6 +267,12 @@ class Table:
         self._began = self.game.number
         self.entries.append(entry)
         self.told.append([])
+
+    def _follows(self, entry: Entry) -> bool:
+        """Whether an entry can be the next one here: a store may hold those of another table."""
+        if isinstance(entry, Decided):
+            return entry.gnome == self.decides
+        return entry.to < self.game.number if isinstance(entry, TakenBack) else entry.gnome in self.leaders
 
     def _leads(self, seat: int) -> str:
         """Who decides for a gnome: its player, or nobody if a bot does."""
