@@ -45,7 +45,7 @@ def measure() -> dict[str, float]:
     """All figures of the engine that is running."""
     from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
     from rednovember.bots.bosun.weights import load_weights
-    from rednovember.engine.decisions import CARD, TRADE_WITH
+    from rednovember.engine.decoder import is_answer, is_trade
     from rednovember.engine.journal import Journal
     from rednovember.engine.legal import legal
     from rednovember.engine.luck import SeededLuck, stream_of
@@ -103,9 +103,9 @@ def measure() -> dict[str, float]:
         while not game.over:
             listed = legal(game.state)
             code = listed[pick.below(len(listed))]
-            if TRADE_WITH <= code < CARD:  # a trade is several steps: leave it out
+            if is_trade(code):  # a trade is several codes: leave it out
                 code = listed[0]
-            game.play(game.decision_of((code,)) if code < CARD else game.forced() or game.legal()[0])
+            game.play(game.forced() or game.legal()[0] if is_answer(code) else game.decision_of((code,)))
         return game.number
 
     out = {"random games/s": rate(random_game)}

@@ -15,8 +15,8 @@ from typing import NamedTuple
 from rednovember.bots.bosun.plan import Plan
 from rednovember.bots.bosun.rule_of_thumb import fallback, follow, play_on
 from rednovember.bots.captain.bot import CaptainBot
-from rednovember.engine.decisions import DRAW_ITEMS, FIX, UNBLOCK_HATCH, WAIT_A_MINUTE
-from rednovember.engine.ids import ACTION_NAMES, LOST, MINUTES_MAX, MOVEMENT, OVER, REASON_NAMES, WON
+from rednovember.engine.decoder import action_of
+from rednovember.engine.ids import ACTION_NAMES, LOST, MOVEMENT, OVER, REASON_NAMES, WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck, SeededLuck
 from rednovember.engine.play import apply
@@ -39,14 +39,7 @@ class Turn(NamedTuple):
 
 def kind(plan: Plan) -> str:
     """What a plan is about."""
-    code = plan.action
-    if code < UNBLOCK_HATCH:
-        return ACTION_NAMES[(code - FIX) // MINUTES_MAX]
-    if code < DRAW_ITEMS:
-        return "unblock"
-    if code < WAIT_A_MINUTE:
-        return "draw"
-    return "wait" if code == WAIT_A_MINUTE else "trade"
+    return ACTION_NAMES[action_of(plan.action)]
 
 
 def played(captain: CaptainBot, luck: SeededLuck) -> tuple[State, list[Turn]]:

@@ -1,4 +1,4 @@
-"""The command line's words for a game's rules and luck, the same for every command."""
+"""The command line's words for a game's rules and luck, for bots and for advice."""
 
 import argparse
 from collections.abc import Sequence
@@ -21,6 +21,55 @@ def add_rules(command: argparse.ArgumentParser, *, edition: str | None = "revise
     )
     command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
     command.add_argument("--seed", type=int, help="a whole number that decides all luck (default: a fresh one)")
+
+
+def add_bots(command: argparse.ArgumentParser) -> None:
+    """Which bots play, and how."""
+    bots = command.add_argument_group("bots", "A bot is bosun, captain, random, captain(rollouts=400), my.py:Name")
+    bots.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help='who leads whom: "Boris:bosun,Cyril:captain"; in a saved game "Boris:" leaves it to its player',
+    )
+    bots.add_argument("--bot", metavar="BOT", help="a bot for everybody but the first gnome")
+    bots.add_argument("--treacherous-bots", action="store_true", help="bots may abandon the others to win alone")
+    bots.add_argument(
+        "--pace", type=seconds, metavar="SECONDS", help="for a bot's decision (default: 0.6 at a terminal, else 0)"
+    )
+
+
+def add_advise(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`rednovember advise`."""
+    advise = commands.add_parser(
+        "advise",
+        help="the best plans for the position at the end of a logbook",
+        description="Plays a logbook through and tells whoever decides there the best few plans: in notation, with "
+        "their estimated chance of rescue, how sure that is, and the reasons.",
+    )
+    advise.add_argument("file", metavar="FILE", help="a logbook (*.rn.toml)")
+    budget = advise.add_mutually_exclusive_group()
+    budget.add_argument("--milliseconds", type=above_zero, metavar="N", help="how long to think (default: 2000)")
+    budget.add_argument("--rollouts", type=above_zero, metavar="N", help="how many games to play out (repeatable)")
+    advise.add_argument("--best", type=above_zero, default=3, metavar="N", help="how many plans (default: 3)")
+    advise.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def above_zero(text: str) -> int:
+    """A whole number from 1 on."""
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 10**9):
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number above 0")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """So many seconds, or none."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds from 0 to 60")
+    return number
 
 
 def read_options(words: Sequence[str]) -> dict[str, bool]:

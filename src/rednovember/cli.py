@@ -11,9 +11,9 @@ BAD_INPUT: Final = 2
 
 def parser() -> argparse.ArgumentParser:
     """The command line, with help that teaches."""
+    from rednovember.arguments import add_advise
     from rednovember.compiled import ACTIVE
     from rednovember.lab.arguments import add_lab
-    from rednovember.terminal.options import add_advise
     from rednovember.version import __version__
 
     build = "compiled engine" if ACTIVE else "plain Python engine"
@@ -38,7 +38,7 @@ def parser() -> argparse.ArgumentParser:
         help="play a random game and write its logbook",
         description="Plays a game by chance alone and writes its logbook, with the final position in [expect].",
     )
-    add_game_options(random)
+    add_game(random)
     random.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: standard output)")
 
     play = commands.add_parser(
@@ -47,16 +47,15 @@ def parser() -> argparse.ArgumentParser:
         description="Plays a complete game in lines of text. What is not said here is asked for at a terminal and "
         "takes its usual value otherwise. End of input and Ctrl-C save the game.",
     )
-    add_play_options(play)
+    add_play(play)
     add_advise(commands)
     add_lab(commands)
     return top
 
 
-def add_play_options(command: argparse.ArgumentParser) -> None:
+def add_play(command: argparse.ArgumentParser) -> None:
     """What says which game is played, and how it is shown."""
-    from rednovember.arguments import add_rules
-    from rednovember.terminal.options import add_bot_options
+    from rednovember.arguments import add_bots, add_rules
 
     command.add_argument("--plain", action="store_true", help="in lines of text: the only way so far")
     command.add_argument("--from", dest="origin", metavar="FILE", help="go on from a logbook (*.rn.toml)")
@@ -71,10 +70,10 @@ def add_play_options(command: argparse.ArgumentParser) -> None:
     add_rules(command, edition=None)
     command.add_argument("--save", metavar="FILE", help="where the game is saved when the input ends")
     command.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
-    add_bot_options(command)
+    add_bots(command)
 
 
-def add_game_options(command: argparse.ArgumentParser) -> None:
+def add_game(command: argparse.ArgumentParser) -> None:
     """What says which game is to be set up."""
     from rednovember.arguments import add_rules
 

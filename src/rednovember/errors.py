@@ -48,7 +48,7 @@ class PositionError(RedNovemberError):
 
 
 class LuckError(RedNovemberError):
-    """Luck was wanted and none was there, or a laid-down card is not in its deck."""
+    """Luck was wanted and none was there, it is no luck, or a laid-down card is not in its deck."""
 
 
 class NotationError(RedNovemberError):

@@ -1,11 +1,21 @@
-"""Writing files so that nothing is ever half-written."""
+"""Reading files, and writing them so that nothing is ever half-written."""
 
 import os
 import tempfile
 from errno import ELOOP
 from pathlib import Path
 
-from rednovember.errors import RedNovemberError
+from rednovember.errors import LogbookError, RedNovemberError
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file, or a `LogbookError` that says why not."""
+    try:
+        return Path(path).read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise LogbookError("logbook-not-read", reason=error.strerror or error) from None
+    except UnicodeDecodeError as error:
+        raise LogbookError("logbook-not-read", reason=f"not UTF-8 ({error.reason} at byte {error.start})") from None
 
 
 def write_atomically(path: str | Path, text: str) -> None:

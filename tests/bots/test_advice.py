@@ -8,12 +8,12 @@ import rednovember as rn
 from rednovember.bots.advice import Advice, advise, bounds
 from rednovember.bots.captain.halving import Budget, Tally
 from rednovember.bots.captain.rollouts import RESCUED
-from rednovember.bots.reasons import REASONS, Reason, reasons_for
+from rednovember.bots.reasons import REASONS, reasons_for
 from rednovember.bots.sight import Sight
 from rednovember.commands.random import play_randomly, random_decision
 from rednovember.game.decision import split_codes
-from rednovember.terminal.advising import say_reason
 from rednovember.words import Words, languages
+from rednovember.words.advice import say_reason
 from tests.support import CREW, gnome, picks, play, position_game
 
 SMALL = Budget(rollouts=40)
@@ -46,7 +46,7 @@ def test_every_position_has_advice_that_can_be_followed() -> None:
             assert not one.decisions[0].is_treason
             for reason in one.reasons:
                 assert set(reason.params) == set(REASONS[reason.kind])
-                assert say_reason(Words(strict=True), reason)
+                assert say_reason(Words(strict=True), reason.kind, reason.params)
         assert game.number == start
     assert {"movement", "hatch", "acted"} <= phases
 
@@ -134,4 +134,4 @@ def test_every_reason_has_its_words(language: str, code: str) -> None:
     for number in (0, 1, 5):
         params = {name: values.get(name, number) for name in REASONS[code]}
         if params != {"events": 0, "items": 0}:
-            assert say_reason(Words(language, strict=True), Reason(code, params))
+            assert say_reason(Words(language, strict=True), code, params)

@@ -126,7 +126,7 @@ def test_people_are_waited_for() -> None:
     runner = Runner(game, dict.fromkeys(CREW[1:], waits))
     runner.play()
     assert game.over or game.decides == CREW[0]
-    assert runner.step() is None
+    assert runner.decide() is None
 
 
 def test_the_luck_of_bots_comes_from_the_seed_and_differs_by_seat() -> None:

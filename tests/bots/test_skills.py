@@ -10,7 +10,8 @@ import pytest
 from rednovember.bots import registry
 from rednovember.bots.runner import Mate, ask
 from rednovember.bots.sight import Sight
-from rednovember.game.logbook import read_logbook, read_text
+from rednovember.files import read_text
+from rednovember.game.logbook import read_logbook
 
 FOLDER: Final = Path(__file__).parent / "skills"
 SKILLS: Final[dict[str, dict[str, Any]]] = tomllib.loads((FOLDER / "skills.toml").read_text(encoding="utf-8"))

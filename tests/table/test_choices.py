@@ -16,7 +16,7 @@ from rednovember.table import Choices, Reader, Table, choices_of, message, table
 from rednovember.table.choices import Deed, Foreseen, Way, foreseen_of
 from tests.support import EIGHT, gnome, picks, position_game
 
-GAMES = range(64)
+GAMES = range(48)
 COMMON = ("movement", "hatch", "acted")
 SHAPES = ((3, 3), (4, 4), (4, 2), (5, 1), (8, 8))
 

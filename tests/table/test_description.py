@@ -193,7 +193,7 @@ half_right = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=250)
+@settings(max_examples=150)
 @given(said=half_right | st.dictionaries(st.sampled_from(KEYS) | st.text(max_size=9), garbage, max_size=5) | garbage)
 @example(said={"board": {"id": []}})
 @example(said={"board": {"base": {}}})

@@ -103,8 +103,8 @@ def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -
         assert "Boris hands over to Anna: Coffee." in shown
         assert "Lucky Charm" not in shown
         game.send("undo")
-        game.expect("Taken back: 1 decision.")
-        game.expect("Pass the keyboard to Bob")
+        game.expect("there is nothing that may be taken back: a die or a card has been seen since, or somebody else")
+        game.expect("Anna>")
 
 
 def test_end_of_input_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:

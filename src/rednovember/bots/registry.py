@@ -36,7 +36,7 @@ def find(name: str) -> BotFactory:
     if name in OWN:
         module, _, attribute = OWN[name].partition(":")
         return cast("BotFactory", getattr(importlib.import_module(module), attribute))
-    if ".py:" in name:
+    if is_file(name):
         return from_file(name)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
@@ -45,6 +45,11 @@ def find(name: str) -> BotFactory:
             except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
                 raise BotError("bot-import", bot=name, reason=_reason(error)) from error
     raise BotError("bot-unknown", bot=name, known=", ".join(names()), nearest=nearest(name, names()))
+
+
+def is_file(name: str) -> bool:
+    """Whether a bot comes from a file: to make it is to run that file."""
+    return ".py:" in name
 
 
 def from_file(name: str) -> BotFactory:
@@ -90,10 +95,10 @@ def make(text: str, seed: int, *, treacherous: bool = False, **settings: object)
         settings["treacherous"] = True
     try:
         bot = factory(seed, **{**settings, **own})
-        if not callable(getattr(bot, "decide", None)):
-            raise TypeError("there is no method 'decide'")
     except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
         raise BotError("bot-make", bot=text, reason=_reason(error)) from error
+    if not callable(getattr(bot, "decide", None)):
+        raise BotError("bot-no-decide", bot=text)
     return bot
 
 
@@ -103,8 +108,7 @@ def check_settings(text: str, settings: dict[str, object], factory: BotFactory) 
     known = [one.name for one in kinds if one.kind is one.KEYWORD_ONLY and one.name != "treacherous"]
     for key in settings:
         if key not in known:
-            meant = f"; did you mean '{nearest(key, known)}'?" if known else ""
-            raise BotError("bot-make", bot=text, reason=f"there is no setting '{key}'{meant}")
+            raise BotError("bot-setting", bot=text, key=key, nearest=nearest(key, known) or "none")
 
 
 def parse(text: str) -> tuple[str, dict[str, object]]:

@@ -103,7 +103,7 @@ class Runner:
         """The bot that decides next; None if a person does, or the game is over."""
         return None if self.game.decides is None else self.mates.get(self.game.decides)
 
-    def step(self) -> Decision | None:
+    def decide(self) -> Decision | None:
         """One decision of a bot; None if it is not a bot's."""
         mate = self.leads()
         if mate is None:
@@ -116,7 +116,7 @@ class Runner:
 
     def play(self) -> None:
         """Play on until a person decides or the game is over."""
-        while self.step() is not None:
+        while self.decide() is not None:
             pass
 
 

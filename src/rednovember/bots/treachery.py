@@ -32,7 +32,7 @@ def abandons(state: State, bosun: Bosun) -> bool:
 
 
 def treason(state: State, bosun: Bosun) -> int:
-    """The next step of a treacherous gnome on its way off the boat; STAYS if it does better to stay.
+    """What a treacherous gnome does next on its way off the boat; STAYS if it does better to stay.
 
     It swims away if it may. Late in the game, with an Aqualung and a way to the sea, it goes there first.
     """

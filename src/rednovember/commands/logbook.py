@@ -5,8 +5,9 @@ import sys
 from typing import Final
 
 from rednovember.errors import RedNovemberError
+from rednovember.files import read_text
 from rednovember.game.expect import differences, final_position
-from rednovember.game.logbook import read_logbook, read_text
+from rednovember.game.logbook import read_logbook
 from rednovember.game.toml import value_text
 
 HOLDS: Final = 0

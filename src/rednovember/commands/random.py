@@ -40,7 +40,7 @@ def new_game(
 
 
 def play_randomly(game: Game, seed: int) -> None:
-    """Play a game to its end, each step drawn evenly from the engine's list."""
+    """Play a game to its end, each code drawn evenly from the engine's list."""
     pick = stream_of(seed, CHOICES)
     while not game.over:
         game.play(random_decision(game, pick))

@@ -1,4 +1,4 @@
-"""Checks a board before it becomes a `Ruleset`: every fault has a code, and so one clear line."""
+"""Checks a board before it becomes a `Ruleset`: every fault has a kind, and so one clear line."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -74,9 +74,9 @@ class _Check:
         self.board = board
         self.faults: list[Fault] = []
 
-    def fault(self, code: str, **params: object) -> None:
+    def fault(self, kind: str, **params: object) -> None:
         if params.get("value") is not MISSING:  # `keys` has said so
-            self.faults.append((code, params))
+            self.faults.append((kind, params))
 
     def keys(self, where: str, table: Mapping[str, Any], needed: Iterable[str], also: Iterable[str] = ()) -> None:
         known = [*needed, *also]

@@ -73,13 +73,13 @@ def kill_fainted(state: State, luck: Luck, journal: Journal) -> bool:
     if not state.fainted:
         return False
     killed = False
-    step: i64 = 0
-    while step < state.gnomes:
-        gnome = (state.active + step) % state.gnomes
+    further: i64 = 0
+    while further < state.gnomes:
+        gnome = (state.active + further) % state.gnomes
         if (state.fainted >> gnome) & 1 and state.deadly(state.room[gnome]):
             die(state, gnome, DEATH_FAINTED, luck, journal)
             killed = True
-        step += 1
+        further += 1
     return killed and lost(state, journal)
 
 

@@ -196,15 +196,15 @@ def place_token(state: State, token: i64, ahead: i64, journal: Journal) -> None:
 
 def overheated(state: State, journal: Journal) -> None:
     """E16: every gnome with Grog drinks one, in seat order from the active one (Q22, Q49)."""
-    step: i64 = 0
-    while step < state.gnomes:
-        gnome = (state.active + step) % state.gnomes
+    further: i64 = 0
+    while further < state.gnomes:
+        gnome = (state.active + further) % state.gnomes
         if state.aboard(gnome) and count(state.hand[gnome], GROG):
             state.hand[gnome] -= one(GROG)
             state.item_discard.append(GROG)
             journal.note(CARD_DISCARDED, gnome, BY_THIRST, GROG)
             drink(state, gnome, journal)
-        step += 1
+        further += 1
 
 
 def limit_hands(state: State, limit: i64, gnomes: i64) -> None:
@@ -216,15 +216,15 @@ def limit_hands(state: State, limit: i64, gnomes: i64) -> None:
 
 def ask_discards(state: State) -> None:
     """Ask the next gnome over the limit, in seat order from the active one (Q22), if there is one."""
-    step: i64 = 0
-    while step < state.gnomes:
-        gnome = (state.active + step) % state.gnomes
+    further: i64 = 0
+    while further < state.gnomes:
+        gnome = (state.active + further) % state.gnomes
         if (state.limited >> gnome) & 1 and size(state.hand[gnome]) > state.limit:
             state.phase = DISCARD
             state.decider = gnome
             state.floor = 0
             return
-        step += 1
+        further += 1
     state.limit = 0
     state.limited = 0
     state.floor = 0

@@ -59,7 +59,7 @@ DRAW_BARRED: Final = 49
 KEEPER_REMOVED: Final = 50
 
 FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("turn_begins", ("gnome", "space")),
+    ("turn_begins", ("gnome", "space")),  # the ghost is there; no hatch is open, nothing used, no charm at work
     ("stands_up", ("gnome",)),
     ("item_used", ("gnome", "item")),
     ("intoxication", ("gnome", "before", "after")),
@@ -80,7 +80,7 @@ FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("token_removed", ("token", "space")),
     ("token_not_placed", ("token", "already")),
     ("item_drawn", ("gnome", "source", "item")),
-    ("stash_drawn", ("gnome", "left")),
+    ("stash_drawn", ("gnome", "left")),  # a Grog
     ("nothing_drawn", ("gnome",)),
     ("trade_offered", ("gnome", "partner", "cards")),
     ("card_passed", ("gnome", "partner", "item")),
@@ -96,7 +96,7 @@ FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("events_rebuilt", ("cards", "kraken")),
     ("items_rebuilt", ("cards",)),
     ("killed", ("gnome", "cause", "room")),
-    ("newcomer", ("gnome", "room")),
+    ("newcomer", ("gnome", "room")),  # sober, awake, free to draw; what was used this turn is forgotten
     ("attacked", ("gnome", "partner")),
     ("defence", ("gnome", "defends")),
     ("fight", ("gnome", "partner", "winner")),

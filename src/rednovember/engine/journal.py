@@ -18,7 +18,7 @@ class Journal:
 
 
 class Counters(Journal):
-    """Counts the facts of each code, for simulations."""
+    """Counts the facts of each kind, for simulations."""
 
     def __init__(self) -> None:
         self.counts: list[int] = [0] * len(FACTS)
@@ -31,7 +31,7 @@ class Counters(Journal):
 
 
 class Record(Journal):
-    """Keeps every fact as (code, a, b, c, audience)."""
+    """Keeps every fact as (kind, a, b, c, audience)."""
 
     def __init__(self) -> None:
         self.facts: list[tuple[int, int, int, int, int]] = []

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from rednovember.engine.ids import DIE_SIDES
 from rednovember.engine.luck import EVENT_CARDS, ITEM_CARDS, OWN_NUMBER, REPAIR_DICE, ROOM_DICE, SETUP, STREAMS, Luck
 from rednovember.engine.ruleset import Ruleset
+from rednovember.errors import LuckError
 
 LEAST_BYTES: Final = 16  # 128 bits
 MOST_BYTES: Final = 64
@@ -18,13 +19,14 @@ WORD: Final = 4  # bytes of a hash that make an answer: an even share of less th
 
 
 class KeyedLuck(Luck):
-    """The luck of a secret of 16 to 64 bytes; `asked` counts the questions of each stream."""
+    """The luck of a secret of 16 to 64 bytes; `asked` counts the questions that each stream has answered already."""
 
-    def __init__(self, secret: bytes, asked: list[int]) -> None:
-        assert LEAST_BYTES <= len(secret) <= MOST_BYTES
+    def __init__(self, secret: bytes, asked: list[int] | None = None) -> None:
+        if not LEAST_BYTES <= len(secret) <= MOST_BYTES:
+            raise LuckError("luck-secret", count=len(secret), least=LEAST_BYTES, most=MOST_BYTES)
         self.faint_number: i64 = OWN_NUMBER
         self.secret = secret
-        self.asked = asked or [0] * STREAMS
+        self.asked: list[int] = asked[:] if asked else [0] * STREAMS
 
     def below(self, stream: i64, n: i64) -> i64:
         """The next number of a stream, from 0 to n - 1."""
@@ -50,7 +52,7 @@ class KeyedLuck(Luck):
         return self.below(ITEM_CARDS, len(pile))
 
     def copy(self) -> Luck:
-        return KeyedLuck(self.secret, self.asked[:])
+        return KeyedLuck(self.secret, self.asked)
 
     def __reduce__(self) -> tuple[object, ...]:
         return KeyedLuck, (self.secret, self.asked)

@@ -16,7 +16,7 @@ from rednovember.engine.luck import Luck, ScriptedLuck, SeededLuck
 from rednovember.engine.play import apply
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
-from rednovember.errors import CrewError, IllegalDecision, RedNovemberError
+from rednovember.errors import CrewError, IllegalDecision, LuckError, RedNovemberError
 from rednovember.game.crew import Crew, make_crew
 from rednovember.game.decision import Codes, Decision, each_decision, listed_decisions, make_decision, refused_by
 from rednovember.game.facts import Fact, RawFact, read_fact
@@ -94,12 +94,16 @@ class Game:
         """
         if isinstance(seed, bool) or not isinstance(seed, int | None):
             raise CrewError("seed", value=seed)
+        if seed is not None and luck is not None:
+            raise LuckError("luck-twice")
         self.crew: Crew = make_crew(gnomes, players)
         self.rules = make_rules(board, edition, options)
         self.board: Mapping[str, Any] = board if isinstance(board, Mapping) else data.board(self.rules.board_id)
         self.seed = secrets.randbits(62) if seed is None and luck is None and fresh else seed
         laid = laid or LaidLuck()
-        then = luck if luck is not None or self.seed is None else SeededLuck(self.seed)
+        then: Luck | None = None if self.seed is None else SeededLuck(self.seed)
+        if luck is not None:
+            then = luck.copy()  # the one handed in stays as it is, for another game
         self.luck = ScriptedLuck(laid.dice, laid.events, laid.items, then)
         self.record = Record()
         self.history: list[Taken] = []

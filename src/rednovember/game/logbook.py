@@ -10,9 +10,10 @@ from typing import Any, Final
 from rednovember.engine.ids import DIE_SIDES
 from rednovember.engine.luck import Luck
 from rednovember.errors import LogbookError, LuckError, RedNovemberError
+from rednovember.files import read_text
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
-from rednovember.game.toml import read_toml
+from rednovember.game.toml import TomlError, read_toml
 from rednovember.game.values import check_keys, event_in, items_in, table_in, texts_in, want, whole, whole_number
 
 PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
@@ -54,7 +55,7 @@ def read_logbook(text: str, *, seed: int | None = None, luck: Luck | None = None
     """Read a logbook's text and set its game up; a seed or luck given here serves where it has no seed."""
     try:
         parts = read_toml(text)
-    except ValueError as error:
+    except TomlError as error:
         raise LogbookError("logbook-toml", reason=error) from None
     check_keys("logbook", parts, PARTS)
     for part in PARTS:
@@ -170,16 +171,6 @@ def play_move(game: Game, gnome: str, text: str, refused: bool) -> None:
             raise LogbookError("logbook-move", move=move, reason=error) from None
         if forced is None:
             return
-
-
-def read_text(path: str | Path) -> str:
-    """The text of a file, or a `LogbookError` that says why not."""
-    try:
-        return Path(path).read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise LogbookError("logbook-not-read", reason=error.strerror or error) from None
-    except UnicodeDecodeError as error:
-        raise LogbookError("logbook-not-read", reason=f"not UTF-8 ({error.reason} at byte {error.start})") from None
 
 
 def load(path: str | Path, *, seed: int | None = None, fresh: bool = False) -> Game:

@@ -9,7 +9,7 @@ from rednovember import data
 from rednovember.engine import board as boards
 from rednovember.engine.ruleset import OPTIONS, Ruleset
 from rednovember.errors import BoardError, CrewError, RedNovemberError, nearest
-from rednovember.game.toml import read_toml
+from rednovember.game.toml import TomlError, read_toml
 
 Board = Mapping[str, Any]
 
@@ -20,7 +20,7 @@ def load_board(path: str | Path) -> dict[str, Any]:
         own = read_toml(Path(path).read_bytes().decode("utf-8-sig"))
     except OSError as error:
         raise RedNovemberError("board-not-read", file=path, reason=error.strerror or error) from None
-    except ValueError as error:
+    except (ValueError, TomlError) as error:
         raise RedNovemberError("board-not-read", file=path, reason=error) from None
     return check_board(own)
 

@@ -6,23 +6,27 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rednovember.errors import RedNovemberError
+
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 DEEPEST: Final = 20  # tables and lists within each other
 MOST_BITS: Final = 4096  # of a number: Python refuses to write much longer ones
-TOO_DEEP: Final = "tables or lists are nested too deeply"
-TOO_LONG: Final = "a number has too many digits"
+
+
+class TomlError(RedNovemberError):
+    """A text that is no TOML, or that holds more than can be shown."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML text. Raises a `ValueError` of one line if it is none, or holds more than can be shown."""
+    """The tables of a TOML text. Raises `TomlError`."""
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        raise
+    except tomllib.TOMLDecodeError as error:
+        raise TomlError("toml", reason=error) from None
     except ValueError:
-        raise ValueError(TOO_LONG) from None
+        raise TomlError("toml-number") from None
     except RecursionError:
-        raise ValueError(TOO_DEEP) from None
+        raise TomlError("toml-depth") from None
     check_extent(tables, 0)
     return tables
 
@@ -30,9 +34,9 @@ def read_toml(text: str) -> dict[str, Any]:
 def check_extent(value: object, depth: int) -> None:
     """Refuse what is nested too deeply, and numbers that are too long."""
     if depth > DEEPEST:
-        raise ValueError(TOO_DEEP)
+        raise TomlError("toml-depth")
     if isinstance(value, int) and value.bit_length() > MOST_BITS:
-        raise ValueError(TOO_LONG)
+        raise TomlError("toml-number")
     if isinstance(value, Mapping | list):
         for inner in value.values() if isinstance(value, Mapping) else value:
             check_extent(inner, depth + 1)

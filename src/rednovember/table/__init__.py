@@ -4,15 +4,21 @@
 and `Wire` is all of that as plain data.
 """
 
+from rednovember.bots.captain.halving import Budget
+from rednovember.bots.runner import Fault
+from rednovember.game.decision import Decision
+from rednovember.game.views import GnomeView, View
 from rednovember.table.advising import AdviceQuestion, Advised, advice_question, counsel
-from rednovember.table.bots import Question, Reply, Thinker, check_bots, play_bots
+from rednovember.table.bots import Question, Reply, Thinker, check_bots, check_trusted, play_bots
 from rednovember.table.choices import Choices, choices_of
+from rednovember.table.chronicle import chronicle
 from rednovember.table.description import Description, TableError, read_description
 from rednovember.table.digest import Digest
-from rednovember.table.entries import Decided, Entry, Handed, TakenBack, entry_table, read_entry
-from rednovember.table.messages import VERSION, About, Message, Refused, about, digest, message, refused, words_of
-from rednovember.table.story import Reader
+from rednovember.table.entries import Decided, Entry, Handed, Standing, TakenBack, entry_table, read_entry
+from rednovember.table.messages import VERSION, About, Boat, Message, Refused, about, digest, message, refused, words_of
+from rednovember.table.story import Happened, Reader, sentences
 from rednovember.table.table import Table, table_of
+from rednovember.table.vocabulary import read_decision
 from rednovember.table.wire import Wire, plain
 
 __all__ = [
@@ -20,35 +26,47 @@ __all__ = [
     "About",
     "AdviceQuestion",
     "Advised",
+    "Boat",
+    "Budget",
     "Choices",
     "Decided",
+    "Decision",
     "Description",
     "Digest",
     "Entry",
+    "Fault",
+    "GnomeView",
     "Handed",
+    "Happened",
     "Message",
     "Question",
     "Reader",
     "Refused",
     "Reply",
+    "Standing",
     "Table",
     "TableError",
     "TakenBack",
     "Thinker",
+    "View",
     "Wire",
     "about",
     "advice_question",
     "check_bots",
+    "check_trusted",
     "choices_of",
+    "chronicle",
     "counsel",
     "digest",
     "entry_table",
     "message",
     "plain",
     "play_bots",
+    "read_decision",
     "read_description",
     "read_entry",
     "refused",
+    "sentences",
     "table_of",
     "words_of",
 ]

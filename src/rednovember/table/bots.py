@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from rednovember.bots import Mate, Sight, ask, make, names
-from rednovember.bots.registry import parse
+from rednovember.bots import Mate, Sight, ask, make
+from rednovember.bots.registry import is_file
 from rednovember.bots.runner import Fault, intention
-from rednovember.errors import nearest
 from rednovember.game.decision import Decision, split_codes
 from rednovember.table.description import TableError
 
@@ -67,16 +66,17 @@ class Thinker:
         return mate
 
 
-def check_bots(bots: Mapping[str, str], *, treachery: bool = False, files: bool = True) -> None:
-    """Raise now what would go wrong later: bots that do not exist, or cannot be loaded or made.
+def check_trusted(bots: Mapping[str, str], named: Collection[str] = ()) -> None:
+    """Refuse bots from files, which would be run, but for the gnomes whose bots the user of the program has named."""
+    for gnome, bot in bots.items():
+        if is_file(bot) and gnome not in named:
+            raise TableError("table-bot-file", gnome=gnome, bot=bot)
 
-    Without `files` only those count that are known by name: whoever sits far away must not choose which file is run.
-    """
-    for text in dict.fromkeys(bots.values()):
-        name, _ = parse(text)
-        if not files and name not in names():
-            raise TableError("table-bot", bot=text, known=", ".join(names()), nearest=nearest(text, names()))
-        make(text, 0, treacherous=treachery)
+
+def check_bots(bots: Mapping[str, str], *, treachery: bool = False) -> None:
+    """Raise now what would go wrong later: bots that do not exist, or cannot be loaded or made."""
+    for name in dict.fromkeys(bots.values()):
+        make(name, 0, treacherous=treachery)
 
 
 def play_bots(table: Table, thinker: Thinker, most: int | None = None) -> int:

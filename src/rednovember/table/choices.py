@@ -14,7 +14,7 @@ from rednovember.engine.actions import extra_minutes
 from rednovember.engine.decoder import action_of
 from rednovember.engine.hands import count, size
 from rednovember.engine.hands import one as card_of
-from rednovember.engine.ids import ACTION_NAMES, DRAW, ITEM_NAMES, NO_TOKEN, TOKEN_NAMES, TRACK_NAMES
+from rednovember.engine.ids import ACTION_NAMES, DRAW, ITEM_NAMES, NO_TOKEN, NO_TRACK, TOKEN_NAMES, TRACK_NAMES
 from rednovember.engine.items import air, bonus, courage
 from rednovember.engine.state import State
 from rednovember.engine.updates import icons_ahead
@@ -136,15 +136,18 @@ class Mend:
 class Deed:
     """An action with its row of minutes (or the one entry of an action that has no choice of them).
 
-    `bonus` is what items used this turn add, `extra` the minutes that low water costs; `mends` is empty where there is
-    nothing to repair. `cards` are those that a trade may offer.
+    `text` is its notation, without minutes and cards. `bonus` is what items used this turn add, `extra` the minutes
+    that low water costs; `track` is the Disaster Track that it resets, and `mends` is empty where there is nothing to
+    repair. `cards` are those that a trade may offer.
     """
 
+    text: str
     action: Action
     space: int | None
     gnome: str | None
     bonus: int
     extra: int
+    track: Track | None
     mends: tuple[Mend, ...]
     cards: Cards | None
     row: tuple[Foreseen, ...]
@@ -182,8 +185,8 @@ class Tool:
 class Choices:
     """What the gnome that decides may do. `number` is what the decision must answer.
 
-    `ways` lead to other spaces; `hatches` are opened without going; `answers` are those of a question (enter, stay,
-    spread, block, defend, submit); `cards` are to be named (give, discard); `end` ends the turn.
+    `ways` lead to other spaces, also from an open hatch; `hatches` are opened without going; `answers` are those of a
+    question (enter, stay, spread, block, defend, submit); `cards` are to be named (give, discard); `end` ends the turn.
     """
 
     number: int
@@ -213,7 +216,7 @@ def choices_of(game: Game, number: int) -> Choices | None:
         number=number,
         gnome=game.gnomes[game.state.decider],
         phase=view.phase,
-        ways=tuple(_ways(known)) if view.phase in ("movement", "escape") else (),
+        ways=tuple(_ways(known)),
         hatches=tuple(one for one in foreseen if one.decision.kind == "open"),
         deeds=deeds,
         tools=tuple(_tools(known, foreseen, deeds)),
@@ -303,15 +306,22 @@ def _deeds(known: State, view: View, found: Sequence[Forecast], gnomes: Sequence
     for bare, row in rows.items():
         action = action_of(row[0].decision.codes[0])
         yield Deed(
+            text=str(bare),
             action=ACTION_NAMES[action],
             space=bare.space,
             gnome=bare.gnome,
             bonus=int(bonus(known.rules, known.used, action)) if action < DRAW else 0,
             extra=int(extra_minutes(known, action)),
+            track=_track(known, action),
             mends=tuple(_mends(known, action)),
             cards=Cards(own.items or (), 0, own.cards) if bare.kind == "trade" else None,
             row=tuple(foreseen_of(one) for one in row),
         )
+
+
+def _track(known: State, action: int) -> str | None:
+    track = known.rules.track_of[action] if action < DRAW else NO_TRACK
+    return None if track == NO_TRACK else TRACK_NAMES[track]
 
 
 def _mends(known: State, action: int) -> Iterator[Mend]:

@@ -18,6 +18,7 @@ from rednovember.game.rules import complete_options, make_rules
 
 TAKE_BACK: Final = ("never", "unrevealed", "free")
 USUAL_GNOMES: Final = 4
+SEED_BITS: Final = 62  # of a fresh seed, which whoever lays the table draws
 MOST_SEED_BITS: Final = 4096  # what is longer cannot be written down: Python refuses numbers of 4300 digits and more
 KEYS: Final = (
     "gnomes",

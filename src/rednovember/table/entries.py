@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rednovember.errors import LogbookError
 from rednovember.game.game import LaidLuck
@@ -45,6 +45,14 @@ class Handed:
     gnome: str
     by: str
     bot: str
+
+
+class Standing(NamedTuple):
+    """A decision that stands: whose, who said it (empty: a bot did), and in notation."""
+
+    gnome: str
+    by: str
+    decision: str
 
 
 Entry = Decided | TakenBack | Handed

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rednovember.engine.ids import ACTION_NAMES, DRAW, NO_FIX
+from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
 from rednovember.game.decision import Decision
 from rednovember.game.names import Ending
@@ -23,12 +25,16 @@ VERSION: Final = 1  # of the wire; a change that an older client cannot read mak
 
 @dataclass(frozen=True, slots=True)
 class Boat:
-    """The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks are."""
+    """The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks are.
+
+    `purposes` are the rooms' own; `places` are the spaces of those actions that are tied to some (the sea is 0).
+    """
 
     board: str
     interior: tuple[str, ...]
     exterior: tuple[int, ...]
     purposes: dict[str, int]
+    places: dict[str, tuple[int, ...]]
     first_space: int
     event_icons: tuple[int, ...]
     item_icons: tuple[int, ...]
@@ -37,6 +43,7 @@ class Boat:
     intoxication: int
     draw_stores: int
     draw_cabin: int
+    coffee_levels: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +158,7 @@ def about(table: Table) -> About:
             interior=tuple(f"{a}-{b}" for a, b in rules.hatch_ends),
             exterior=tuple(board["hatches"]["exterior"]),
             purposes=dict(board["purposes"]),
+            places=_places(rules),
             first_space=int(rules.first_space),
             event_icons=_spaces(rules.event_icon),
             item_icons=_spaces(rules.item_icon),
@@ -159,6 +167,7 @@ def about(table: Table) -> About:
             intoxication=int(rules.intoxication),
             draw_stores=int(rules.draw_stores),
             draw_cabin=int(rules.draw_cabin),
+            coffee_levels=int(rules.coffee_levels),
         ),
     )
 
@@ -242,6 +251,12 @@ def _ended(table: Table) -> Ended | None:
     if outcome is None:
         return None
     return Ended(outcome.result == "won", outcome.reason or "won", outcome.winners)
+
+
+def _places(rules: Ruleset) -> dict[str, tuple[int, ...]]:
+    """Where actions are taken that cannot be taken everywhere (A9-A13, A16)."""
+    places = {ACTION_NAMES[action]: (space,) for space, action in enumerate(rules.fix_at) if action != NO_FIX}
+    return {**places, ACTION_NAMES[DRAW]: (int(rules.stores), int(rules.cabin))}
 
 
 def _spaces(icons: Sequence[int]) -> tuple[int, ...]:

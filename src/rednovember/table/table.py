@@ -22,7 +22,7 @@ from rednovember.game.logbook import Logbook, read_logbook, read_luck
 from rednovember.game.writer import logbook_text
 from rednovember.table.bots import Question, Reply
 from rednovember.table.description import Description, TableError, read_description
-from rednovember.table.entries import NOBODY, Decided, Entry, Handed, TakenBack, luck_table
+from rednovember.table.entries import NOBODY, Decided, Entry, Handed, Standing, TakenBack, luck_table
 
 START: Final = 0  # the number of what happened before the first entry
 HEAD_KEYS: Final = ("gnomes", "players", "bots", "edition", "options", "seed")
@@ -96,6 +96,15 @@ class Table:
         """Refuse what answers another number than the table has now."""
         if number is not None and number != self.number:
             raise TableError("table-stale", number=number, now=self.number)
+
+    @property
+    def history(self) -> tuple[Standing, ...]:
+        """The decisions that stand, those of a logbook first; what was taken back is not among them.
+
+        They name cards: with hidden hands not everybody may read them.
+        """
+        taken = zip(self.game.history, self._said, strict=True)
+        return tuple(Standing(self.game.gnomes[one.gnome], by, str(one.decision)) for one, by in taken)
 
     # What a seat says.
 
@@ -211,8 +220,7 @@ class Table:
 
         Nothing is rolled or drawn: where luck is wanted, what comes after it is not tried.
         """
-        trial = self.game.copy()
-        trial.luck = ScriptedLuck([], [], [], None)
+        trial = self.rehearsal().game
         for place, decision in enumerate(decisions):
             found = trial.parse(decision) if isinstance(decision, str) else decision
             atom = trial.refusal(found)
@@ -223,6 +231,18 @@ class Table:
             except LuckError:
                 return place + 1, None
         return len(decisions), None
+
+    def rehearsal(self) -> Table:
+        """A copy at which decisions can be tried out, to plan those that come after them.
+
+        Nothing is rolled or drawn there: where luck is wanted `LuckError` is raised, and the rehearsal is over.
+        """
+        trial = copy(self)
+        trial.game = self.game.copy()
+        trial.game.luck = ScriptedLuck([], [], [], None)
+        trial.leaders, trial.entries, trial.told = dict(self.leaders), self.entries[:], self.told[:]
+        trial._said = self._said[:]
+        return trial
 
     def to_logbook(self, *, seed: bool = True) -> str:
         """The game as the text of a logbook that names its bots. Leave the seed out where others must not know it."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rednovember.bots.captain.halving import Budget
 from rednovember.errors import RedNovemberError
 from rednovember.table.advising import advice_question, counsel
-from rednovember.table.bots import Thinker, check_bots, play_bots
+from rednovember.table.bots import Thinker, check_bots, check_trusted, play_bots
 from rednovember.table.description import read_description
 from rednovember.table.entries import entry_table, read_entry
 from rednovember.table.messages import VERSION, about, digest, message, refused, words_of
@@ -39,6 +39,7 @@ class Wire:
     def __init__(self, description: Mapping[str, object], entries: Iterable[object] = ()) -> None:
         """Lay a table from its description, and from the entries that `entries` gave."""
         read = read_description(description)
+        check_trusted(read.bots)
         check_bots(read.bots, treachery=read.treachery)
         self.table = Table(read, [read_entry(entry) for entry in entries])
         self.thinker = Thinker()
@@ -82,6 +83,7 @@ class Wire:
             table.take_back(player, to=request.to, number=request.number)
         elif isinstance(request, Hand):
             if request.bot:
-                check_bots({request.gnome: request.bot}, treachery=table.description.treachery, files=False)
+                check_trusted({request.gnome: request.bot})
+                check_bots({request.gnome: request.bot}, treachery=table.description.treachery)
             table.hand(player, request.gnome, request.bot, number=request.number)
         return Accepted(VERSION, table.number)

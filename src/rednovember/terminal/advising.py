@@ -4,47 +4,43 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
 from functools import reduce
-from typing import Final
+from secrets import randbits
+from typing import Any, Final
 
-from rednovember.bots.advice import Advice, advise
-from rednovember.bots.captain.halving import Budget
-from rednovember.bots.reasons import Reason
 from rednovember.errors import RedNovemberError
-from rednovember.game.game import Game
-from rednovember.game.logbook import read_logbook, read_text
+from rednovember.files import read_text
+from rednovember.table import Advised, Budget, Table, advice_question, counsel, plain, table_of, words_of
+from rednovember.table.advising import Counsel
+from rednovember.table.description import SEED_BITS
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words, say_error
 
 OK: Final = 0
 BAD_INPUT: Final = 2
 THINKING: Final = 2000  # milliseconds, where no budget is given
-KINDS: Final = {"room": "room", "to_room": "room", "item": "item", "track": "track", "token": "token"}
+USUAL_PLANS: Final = 3
 
 
-def say_reason(words: Words, reason: Reason) -> str:
-    """A reason in words."""
-    args: dict[str, object] = {}
-    for name, value in reason.params.items():
-        args.update(words.named(name, KINDS[name], value) if name in KINDS else {name: value})
-    return words.text(f"reason-{reason.kind}", **args)
+def advise(table: Table, words: Words, budget: Budget, best: int = USUAL_PLANS) -> Advised:
+    """The best plans for whoever decides."""
+    return counsel(advice_question(table, table.player_of(table.decides or "")), words, budget, best)
 
 
-def say_chance(words: Words, advice: Advice) -> str:
+def say_chance(words: Words, plan: Counsel) -> str:
     """The chance of rescue and how sure it is."""
-    figures = (advice.chance, advice.low, advice.high)
-    chance, low, high = (round(100 * figure) for figure in figures)
-    return words.text("advice-chance", chance=chance, low=low, high=high, rollouts=advice.rollouts)
+    chance, low, high = (round(100 * figure) for figure in (plan.chance, plan.low, plan.high))
+    return words.text("advice-chance", chance=chance, low=low, high=high, rollouts=plan.rollouts)
 
 
-def show_advice(screen: Screen, words: Words, game: Game, found: Sequence[Advice]) -> None:
+def show_advice(screen: Screen, words: Words, advised: Advised) -> None:
     """Each plan in its words, its chance, its reasons."""
-    screen.say(words.text("advice-title", gnome=game.decides), "heading")
-    for number, one in enumerate(found, 1):
-        screen.say(words.text("advice-plan", number=number, decisions="; ".join(map(str, one.decisions))), indent=3)
-        chance = say_chance(words, one)
-        reasons = [say_reason(words, reason) for reason in one.reasons]
+    screen.say(words.text("advice-title", gnome=advised.gnome), "heading")
+    for number, plan in enumerate(advised.plans, 1):
+        decisions = "; ".join(decision.text for decision in plan.decisions)
+        screen.say(words.text("advice-plan", number=number, decisions=decisions), indent=3)
+        chance = say_chance(words, plan)
+        reasons = [reason.text for reason in plan.reasons]
         if reasons:
             joined = reduce(lambda left, right: words.text("advice-next", left=left, right=right), reasons)
             line = words.text("advice-line", chance=chance, reasons=joined[:1].upper() + joined[1:])
@@ -53,22 +49,45 @@ def show_advice(screen: Screen, words: Words, game: Game, found: Sequence[Advice
         screen.say(f"   {line}", "dim", indent=3)
 
 
+def as_data(advised: Advised) -> dict[str, Any]:
+    """The advice as `--json` prints it."""
+    return {
+        "decides": advised.gnome,
+        "advice": [
+            {
+                "decisions": [decision.text for decision in plan.decisions],
+                "chance": plan.chance,
+                "low": plan.low,
+                "high": plan.high,
+                "rollouts": plan.rollouts,
+                "reasons": [{"code": reason.kind, "params": plain(reason.params)} for reason in plan.reasons],
+            }
+            for plan in advised.plans
+        ],
+    }
+
+
 def advise_file(
-    path: str, *, milliseconds: int | None = None, rollouts: int | None = None, best: int = 3, as_json: bool = False
+    path: str,
+    *,
+    milliseconds: int | None = None,
+    rollouts: int | None = None,
+    best: int = USUAL_PLANS,
+    as_json: bool = False,
 ) -> int:
     """`rednovember advise`: for whoever decides at the end of a logbook; returns the exit status."""
     try:
-        game = read_logbook(read_text(path), fresh=True).play()
+        table = table_of(read_text(path), seed=randbits(SEED_BITS))
     except RedNovemberError as error:
         return complain(path, say_error(Words(), error))
-    words = Words(edition=game.edition, board=game.board)
-    if game.over:
+    words = words_of(table)
+    if table.over:
         return complain(path, words.text("advice-over"))
-    found = advise(game, budget_of(milliseconds, rollouts), best)
+    found = advise(table, words, budget_of(milliseconds, rollouts), best)
     if as_json:
-        print(json.dumps({"decides": game.decides, "advice": [one.as_dict() for one in found]}, ensure_ascii=False))
+        print(json.dumps(as_data(found), ensure_ascii=False))
     else:
-        show_advice(Screen(sys.stdin, sys.stdout), words, game, found)
+        show_advice(Screen(sys.stdin, sys.stdout), words, found)
     return OK
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
-from rednovember.engine.ruleset import EXTERIOR, NO_HATCH, Ruleset
-from rednovember.game.views import GnomeView, View
+from rednovember.table import Boat, GnomeView, View
 from rednovember.terminal.screen import BOX, DRAWING_WIDTH, Span
 from rednovember.words import Words
 
@@ -73,18 +72,28 @@ SEA: Final = Cell(1, 30, 0, 2)
 LEGEND: Final = Cell(46, 76, 0, 2)
 
 
-def drawable(rules: Ruleset) -> bool:
+def has_hatch(boat: Boat, a: int, b: int) -> bool:
+    """Whether a hatch joins two spaces; the sea is 0."""
+    a, b = min(a, b), max(a, b)
+    return b in boat.exterior if a == 0 else hatch_name(a, b) in boat.interior
+
+
+def hatch_name(a: int, b: int) -> str:
+    """A hatch within the boat, as the table names it."""
+    return f"{min(a, b)}-{max(a, b)}"
+
+
+def drawable(boat: Boat) -> bool:
     """Whether every hatch of a board has its place on the drawing."""
-    wanted = [tuple(ends) for ends in rules.hatch_ends]
-    wanted += [(0, room) for room in rules.neighbours[0]]
-    return all(ends in HATCHES for ends in wanted)
+    inside = {hatch_name(a, b) for a, b in HATCHES if a}
+    return inside.issuperset(boat.interior) and all((0, room) in HATCHES for room in boat.exterior)
 
 
-def draw(view: View, rules: Ruleset, board: Mapping[str, Any], words: Words, *, fancy: bool) -> Iterator[list[Span]]:
+def draw(view: View, boat: Boat, words: Words, *, fancy: bool) -> Iterator[list[Span]]:
     """The rows of the drawing, as texts with their styles."""
-    purposes = {room: purpose for purpose, room in board["purposes"].items()}
+    purposes = {room: purpose for purpose, room in boat.purposes.items()}
     picture = Picture(view, words, fancy=fancy)
-    picture.hatches(rules)
+    picture.hatches(boat)
     for room in CELLS:
         picture.room(room, words.text(f"plan-{purposes[room]}") if room in purposes else "")
     picture.sea()
@@ -127,14 +136,12 @@ class Picture:
                     spans.append((sign, style))
             yield spans
 
-    def hatches(self, rules: Ruleset) -> None:
+    def hatches(self, boat: Boat) -> None:
         """Each hatch of the board, free or blocked."""
         for (a, b), (x, y) in HATCHES.items():
-            hatch = rules.hatch_between[a * 11 + b]
-            if hatch == NO_HATCH:
-                continue
-            blocked = hatch != EXTERIOR and f"{a}-{b}" in self.view.blocked
-            self.put(x, y, "X" if blocked else "o", "bad" if blocked else "")
+            if has_hatch(boat, a, b):
+                blocked = hatch_name(a, b) in self.view.blocked
+                self.put(x, y, "X" if blocked else "o", "bad" if blocked else "")
         legend = ("plan-legend-hatch", "o", ""), ("plan-legend-blocked", "X", "bad")
         for row, (message, sign, style) in enumerate(legend):
             self.put(LEGEND.left, LEGEND.top + row, sign, style)

@@ -1,18 +1,19 @@
-"""The decisions worth naming, in groups, each with a note."""
+"""The decisions worth naming, in groups, each with a note. What may be decided comes from the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations, islice
 from typing import Final, NamedTuple
 
-from rednovember.game.forecast import Forecast, forecast
-from rednovember.game.game import Game
-from rednovember.game.routes import Route, routes
-from rednovember.terminal.notes import Notes, takes_minutes
+from rednovember.table import Table, about
+from rednovember.table.choices import Cards, Choices, Foreseen, Tool
+from rednovember.table.vocabulary import SEA
+from rednovember.terminal.notes import Notes
+from rednovember.terminal.now import now
 from rednovember.words import Words
 
 GROUPS: Final = ("answer", "move", "act", "items", "end")
-AFTER_ACTING: Final = ("use coffee", "use lucky_charm")
 MOST_COMBINATIONS: Final = 8
 
 
@@ -26,70 +27,67 @@ class Choice(NamedTuple):
     style: str = ""
 
 
-def choices(game: Game, words: Words) -> list[Choice]:
-    """What whoever decides may choose now, in the order in which it is shown."""
-    notes = Notes(game, words)
-    phase = game.view().phase
-    if phase in ("discard", "give"):
-        return cards(game, phase, words)
-    out: list[Choice] = []
-    if phase == "movement":
-        for route in best_routes(routes(game)):
-            style = "fire" if route.burning else ""
-            out.append(Choice("move", f"go {route.to or 'sea'}", "", notes.route(route), style))
-    folded: dict[str, list[Forecast]] = {}
-    for one in forecast(game):
-        folded.setdefault(fold(str(one.decision)), []).append(one)
-    for key, group in folded.items():
-        if worth_naming(key, phase):
-            verb = key.partition(" ")[0]
-            wants = "minutes" if takes_minutes(key) else "cards" if verb == "trade" else ""
-            style = "bad" if all(one.death > 0 or one.lost for one in group) else ""
-            out.append(Choice(group_of(verb, phase), key, wants, notes.decision(key, group), style))
-    return sorted(out, key=lambda choice: GROUPS.index(choice.group))
+def choices(table: Table, words: Words) -> list[Choice]:
+    """What the person who decides may choose now, in the order in which it is shown."""
+    told = now(table, table.awaited)
+    assert told.choices is not None
+    if told.choices.cards is not None:
+        return cards(told.choices.phase, told.choices.cards, words)
+    notes = Notes(words, told.view, about(table))
+    return sorted(worded(told.choices, notes), key=lambda choice: GROUPS.index(choice.group))
 
 
-def fold(text: str) -> str:
-    """A decision without its minutes, so that a range of them is one entry."""
-    return text.rpartition(" ")[0] if takes_minutes(text) else text
+def worded(found: Choices, notes: Notes) -> Iterator[Choice]:
+    """Each of the table's choices that is worth naming."""
+    if found.phase == "movement":  # `go` says better what hatches are opened for
+        for way in found.ways:
+            if way.usual:
+                style = "fire" if way.burning else ""
+                yield Choice("move", f"go {way.to or SEA}", "", notes.way(way), style)
+    else:
+        for one in found.hatches:
+            yield choice("move", one, notes.answer(one))
+    for one in found.answers:
+        yield choice("move" if one.decision.kind in ("enter", "stay") else "answer", one, notes.answer(one))
+    for deed in found.deeds:
+        wants = "minutes" if deed.row[0].decision.minutes is not None else "" if deed.cards is None else "cards"
+        yield Choice("act", deed.text, wants, notes.deed(deed), style_of(deed.row))
+    asked = found.phase == "drawn"  # what else is decided now belongs to the question
+    for tool in found.tools:
+        if found.phase != "acted" or serves_after_acting(tool):
+            yield choice("answer" if asked else "items", tool.use, notes.tool(tool))
+    if found.end is not None:
+        yield choice("answer" if asked else "end", found.end, notes.end(found.end))
 
 
-def worth_naming(key: str, phase: str) -> bool:
-    """What is legal but better said otherwise, or of no use any more, is left out."""
-    if phase == "movement" and key.startswith("open "):
-        return False  # `go` says it better
-    return not (phase == "acted" and key.startswith("use ") and key not in AFTER_ACTING)
+def choice(group: str, one: Foreseen, note: str) -> Choice:
+    """A decision that can be taken as it is."""
+    return Choice(group, one.decision.text, "", note, style_of([one]))
 
 
-def best_routes(found: Sequence[Route]) -> list[Route]:
-    """For each space the route that uses the fewest items, then the fewest minutes."""
-    best: dict[int, Route] = {}
-    for route in sorted(found, key=lambda route: (len(route.items), route.minutes)):
-        best.setdefault(route.to, route)
-    return [route for route in found if best[route.to] is route]
+def style_of(row: Sequence[Foreseen]) -> str:
+    """What is deadly in any case is shown so."""
+    return "bad" if all(one.death[0] > 0 or one.lost for one in row) else ""
 
 
-def cards(game: Game, verb: str, words: Words) -> list[Choice]:
+def serves_after_acting(tool: Tool) -> bool:
+    """Whether an item is still good for something once neither moves nor actions are left."""
+    return not (tool.helps or tool.courage or tool.air or tool.drinks)
+
+
+def cards(verb: str, named: Cards, words: Words) -> list[Choice]:
     """What to give or to discard: every combination if there are few, else the words to say it."""
-    listed = []
-    for decision in game.each_legal():
-        listed.append(str(decision))
-        if len(listed) > MOST_COMBINATIONS:
-            decider = game.state.decider
-            hand = game.view(game.crew.players[decider]).gnomes[decider]
-            note = words.text(f"play-note-{verb}", items=" ".join(hand.items or ()))
-            return [Choice("answer", verb, "cards", note)]
-    return [Choice("answer", text, "", words.items(text.split()[1:])) for text in listed]
+    rows = chain.from_iterable(combinations(named.items, size) for size in range(named.least, named.most + 1))
+    found = list(islice(different(rows), MOST_COMBINATIONS + 1))
+    if len(found) > MOST_COMBINATIONS:
+        return [Choice("answer", verb, "cards", words.text(f"play-note-{verb}", items=" ".join(named.items)))]
+    return [Choice("answer", " ".join((verb, *items)), "", words.items(items)) for items in found]
 
 
-def group_of(verb: str, phase: str) -> str:
-    """In which group a decision is shown."""
-    if phase == "drawn":
-        return "answer"
-    if verb == "use":
-        return "items"
-    if verb == "done":
-        return "end"
-    if verb in ("enter", "stay", "open"):
-        return "move"
-    return "answer" if phase in ("spread", "block", "defend") else "act"
+def different(rows: Iterator[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+    """Each combination once: of like cards it does not matter which."""
+    seen: set[tuple[str, ...]] = set()
+    for row in rows:
+        if row not in seen:
+            seen.add(row)
+            yield row

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from rednovember import data
-from rednovember.bots.advice import advise
 from rednovember.errors import RedNovemberError
-from rednovember.terminal.advising import budget_of, show_advice
+from rednovember.table import TableError
+from rednovember.table.vocabulary import rules
+from rednovember.terminal.advising import advise, budget_of, show_advice
+from rednovember.terminal.now import now
 from rednovember.terminal.session import Session
 from rednovember.words import say_error
 
@@ -42,7 +43,7 @@ def run_line(session: Session, line: str) -> bool:
 def of_whom(session: Session, line: str) -> str:
     """A line as a logbook has it, without the gnome's name before the colon."""
     gnome, colon, rest = line.partition(":")
-    return rest.strip() if colon and gnome.strip() == session.game.decides else line
+    return rest.strip() if colon and gnome.strip() == session.table.decides else line
 
 
 def look(session: Session, rest: str) -> bool:
@@ -59,7 +60,7 @@ def list_choices(session: Session, rest: str) -> bool:
 
 def hand(session: Session, rest: str) -> bool:
     """What the gnomes of the player at the keyboard hold, then the others."""
-    for gnome in session.game.view(session.audience).gnomes:
+    for gnome in now(session.table, session.audience).view.gnomes:
         if gnome.alive and not gnome.abandoned:
             session.screen.say(session.status.hand(gnome), indent=2)
     return False
@@ -81,10 +82,16 @@ def undo(session: Session, rest: str) -> bool:
         return False
     undone: list[str] = []
     for _ in range(int(rest or 1)):
-        number = session.last_line()
-        if number is None:
+        try:
+            more = session.take_back()
+        except TableError as error:
+            if not undone:
+                session.screen.say(say_error(session.words, error))
+                return False
             break
-        undone = session.take_back(number) + undone
+        if more is None:
+            break
+        undone = more + undone
     if not undone:
         session.screen.say(session.words.text("play-nothing-to-undo"))
         return False
@@ -112,13 +119,13 @@ def save(session: Session, rest: str) -> bool:
 def why(session: Session, rest: str) -> bool:
     """A rule in words."""
     atom = rest.upper().strip("()") or session.refused
-    atoms = data.atoms()
+    atoms = rules()
     if not atom:
         session.screen.say(session.words.text("play-why-how"))
     elif atom in atoms:
         session.screen.say(session.words.text("play-rule", atom=atom, rule=session.words.atom(atom)), indent=2)
     else:
-        close = get_close_matches(atom, list(atoms), n=1, cutoff=0.0)
+        close = get_close_matches(atom, atoms, n=1, cutoff=0.0)
         session.screen.say(session.words.text("play-no-rule", atom=rest[:40], nearest=close[0] if close else "M1"))
     return False
 
@@ -128,11 +135,11 @@ def advice(session: Session, rest: str) -> bool:
     if rest and not (rest.isascii() and rest.isdigit() and 0 < int(rest) < 10**6):
         session.screen.say(session.words.text("advice-how"))
         return False
-    if session.game.over:
+    if session.table.over:
         session.screen.say(session.words.text("advice-over"))
         return False
-    found = advise(session.game, budget_of(None, int(rest) if rest else None))
-    show_advice(session.screen, session.words, session.game, found)
+    found = advise(session.table, session.words, budget_of(None, int(rest) if rest else None))
+    show_advice(session.screen, session.words, found)
     return False
 
 

@@ -7,10 +7,11 @@ from contextlib import suppress
 from shlex import join
 from typing import Final
 
-from rednovember.engine.ids import HATCH
 from rednovember.errors import RedNovemberError
 from rednovember.interrupts import Interrupts
+from rednovember.table import words_of
 from rednovember.terminal.commands import Quit, run_line
+from rednovember.terminal.now import now
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
@@ -32,7 +33,7 @@ def play_plain(wanted: Wanted) -> int:
     try:
         if wanted.origin is None and screen.asks:
             screen.say(words.text("play-welcome"), "heading")
-        table = lay_table(wanted, screen, words)
+        laid = lay_table(wanted, screen, words)
     except EOFError:
         screen.say(words.text("play-not-begun"))
         return OK
@@ -40,11 +41,10 @@ def play_plain(wanted: Wanted) -> int:
         where = f"{wanted.origin}: " if wanted.origin is not None else ""
         complain(where + say_error(words, error))
         return BAD_INPUT
-    game = table.game
-    words = Words(edition=game.edition, board=game.board)
-    saver = Saver(game, target=wanted.save, origin=wanted.origin, seed=table.open_future)
+    words = words_of(laid.table)
+    saver = Saver(laid.table, target=wanted.save, origin=wanted.origin, seed=laid.open_future)
     interrupts = Interrupts()
-    session = Session(table, screen, words, saver, interrupts, wanted.pace)
+    session = Session(laid, screen, words, saver, interrupts, wanted.pace)
     with interrupts.listening():
         return play_through(session)
 
@@ -90,34 +90,34 @@ def play_to_the_end(session: Session) -> None:
 
 def greet(session: Session) -> None:
     """The first line."""
-    screen, words, game = session.screen, session.words, session.game
-    if session.resumed:
-        screen.say(words.text("play-resumed", number=game.number))
+    screen, words, table = session.screen, session.words, session.table
+    if session.laid.resumed:
+        screen.say(words.text("play-resumed", number=len(table.history)))
     else:
-        screen.say(words.text("play-begins", gnomes=words.joined(game.gnomes), minutes=max(game.state.time)))
-    if session.mates:
-        led = [words.text("play-bot-leads", bot=mate.name, gnome=gnome) for gnome, mate in session.mates.items()]
+        minutes = max(gnome.time for gnome in now(table).view.gnomes)
+        screen.say(words.text("play-begins", gnomes=words.joined(table.leaders), minutes=minutes))
+    led = [words.text("play-bot-leads", bot=bot, gnome=gnome) for gnome, bot in table.leaders.items() if bot]
+    if led:
         screen.say(words.text("play-bots", bots=words.joined(led)))
 
 
 def play_on(session: Session) -> None:
     """Play until the game is over. Raises `EOFError` at the end of input, `KeyboardInterrupt` at Ctrl-C."""
-    fresh = True
-    while not session.game.over:
-        gnome = session.game.decides or ""
-        led = gnome in session.mates
-        if not led or session.game.state.phase != HATCH:  # a bot's way through a hatch is told at once
+    fresh, table = True, session.table
+    while not table.over:
+        led = table.awaited is None
+        if not led or now(table).view.phase != "hatch":  # a bot's way through a hatch is told at once
             session.teller_speaks(fresh and not led)
         if led:
-            session.play_mate(gnome)
+            session.play_mate()
             fresh = False
             continue
         fresh = session.pass_the_keyboard()
         if fresh:
             continue
         session.offer()
-        number = session.game.number
-        while session.game.number == number and not fresh:
+        number = table.number
+        while table.number == number and not fresh:
             fresh = run_line(session, session.ask())
 
 
@@ -125,7 +125,7 @@ def goes_on(session: Session) -> bool:
     """After the end somebody at a terminal may still look back, save, or take the end back."""
     if not session.screen.asks:
         return False
-    while session.game.over:
+    while session.table.over:
         line = session.screen.ask(session.words.text("play-prompt-over"))
         if not line:
             return False
@@ -136,7 +136,7 @@ def goes_on(session: Session) -> bool:
 def keep(session: Session, *, telling: bool) -> int:
     """Save the game if there is something to go on with, or it was asked for; returns the exit status."""
     saver = session.saver
-    if session.game.over and (saver.target is None or saver.up_to_date):
+    if session.table.over and (saver.target is None or saver.up_to_date):
         return OK
     if saver.origin is not None and saver.target is None and saver.up_to_date:
         return told(session, "play-unchanged", saver.origin, telling=telling)
@@ -150,17 +150,26 @@ def keep(session: Session, *, telling: bool) -> int:
             session.screen.say(session.words.text("play-last-resort"))
             session.screen.write(text)
         return BAD_INPUT
-    return told(session, "play-kept-over" if session.game.over else "play-kept", where, telling=telling)
+    return told(session, "play-kept-over" if session.table.over else "play-kept", where, telling=telling)
 
 
 def told(session: Session, message: str, file: str, *, telling: bool) -> int:
     """Say where the game is, if anybody is there to hear it."""
     if telling:
-        again = ["rednovember", "play", "--plain", "--from", file, *session.bots.arguments]
+        again = ["rednovember", "play", "--plain", "--from", file, *bots_again(session)]
         with suppress(OSError):
             session.screen.say()
             session.screen.say(session.words.text(message, file=file, command=join(again)))
     return OK
+
+
+def bots_again(session: Session) -> list[str]:
+    """What the command line says to have the same bots again, also where the file names none or others."""
+    laid = session.laid
+    led = [f"{gnome}:{bot}" for gnome, bot in laid.table.leaders.items() if bot or gnome in laid.taken_over]
+    if not led:
+        return []
+    return ["--bots", ",".join(led), *(["--treacherous-bots"] if laid.table.description.treachery else [])]
 
 
 def complain(line: str) -> None:

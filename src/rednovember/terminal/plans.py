@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from rednovember.engine.ids import ITEM_NAMES, MOVEMENT, ROOMS
 from rednovember.errors import NotationError
-from rednovember.game.game import Game
-from rednovember.game.notation import VERBS
-from rednovember.game.routes import Route, routes
-from rednovember.terminal.choices import Choice, best_routes
+from rednovember.table import Table, about, read_decision
+from rednovember.table.choices import Said, Way
+from rednovember.table.vocabulary import ITEMS, ROOMS, SEA, VERBS
+from rednovember.terminal.boat import has_hatch
+from rednovember.terminal.choices import Choice
+from rednovember.terminal.now import now, room_of_active
 from rednovember.words import Words, say_error
 
 GO: Final = ("go", "goto", "walk")
-ITEM_VERBS: Final = ("use", "give", "discard", "trade")
-FIX_PLACES: Final = ("engine", "pumps", "reactor", "missiles")
-SEA: Final = 0
+NAME_GNOMES: Final = ("trade", "attack")
+NAME_ITEMS: Final = ("use", "give", "discard")
 
 
 class PlanError(Exception):
@@ -37,21 +37,24 @@ class Plan(NamedTuple):
 
 
 class Planner:
-    """Reads what whoever decides has typed."""
+    """Reads what whoever decides has typed. What it tries out, it tries at rehearsals."""
 
-    def __init__(self, game: Game, words: Words, commands: Sequence[str]) -> None:
-        self.game = game
+    def __init__(self, table: Table, words: Words, commands: Sequence[str]) -> None:
+        self.table = table
         self.words = words
         self.commands = commands
         self.known = tuple(dict.fromkeys((*commands, "go", *VERBS)))
+        self.boat = about(table).boat
+        view = now(table).view
+        self.here = room_of_active(view)
+        self.moving = view.phase == "movement"
 
     def plan(self, text: str, listed: Sequence[Choice]) -> Plan:
         """One piece of a line as a plan."""
         words = text.split()
         if words[0].isascii() and words[0].isdigit():
             words = self.chosen(words, listed).split()
-        words[0] = words[0].lower()
-        if words[0] in GO:
+        if words[0].lower() in GO:
             return self.go(words)
         return self.decide(words)
 
@@ -68,33 +71,28 @@ class Planner:
 
     # Going somewhere.
 
-    def go(self, words: list[str]) -> Plan:
+    def go(self, words: Sequence[str]) -> Plan:
         """`go 5`, `go engine`, `go 8 draw 4`."""
         if len(words) == 1:
             raise PlanError(self.words.text("play-go-where"))
         to = self.space(words[1])
-        here = self.game.state.room[self.game.state.active]
-        rest = self.notation(words[2:]) if len(words) > 2 else ""
-        if to == here:
-            if not rest:
+        then = self.read(words[2:]).text if len(words) > 2 else ""
+        if to == self.here:
+            if not then:
                 raise PlanError(self.words.text("play-go-here", room=self.words.room(to)))
-            return Plan((rest,))
-        return self.walk(to, rest)
+            return Plan((then,))
+        return self.walk(to, then)
 
     def walk(self, to: int, then: str) -> Plan:
         """The way to a space and what is to be done there, if it can be done there."""
-        route = self.route(to)
+        way = self.way(to)
+        stages = tuple(stage.decision.text for stage in way.stages)
         if not then:
-            return Plan(tuple(map(str, route.decisions)), route.items)
-        start = self.game.number
-        for decision in route.decisions:
-            self.game.play(decision)
-        atom = self.game.refusal(then)
-        while self.game.number > start:
-            self.game.undo()
+            return Plan(stages, way.items)
+        _, atom = self.table.rehearse((*stages, then))
         if atom is not None:
             raise PlanError(self.refused(then, atom), atom)
-        return Plan((*map(str, route.decisions), then), route.items)
+        return Plan((*stages, then), way.items)
 
     def refused(self, decision: str, atom: str) -> str:
         """A refusal with its rule in words."""
@@ -102,109 +100,71 @@ class Planner:
 
     def space(self, word: str) -> int:
         """A room by its number or its purpose, or the sea."""
-        names = {"sea": SEA, **{str(room): room for room in range(1, ROOMS + 1)}, **self.game.board["purposes"]}
-        found = self.nearly(word.lower(), tuple(names))
+        names = {SEA: 0, **{str(room): room for room in range(1, ROOMS + 1)}, **self.boat.purposes}
+        found = nearly(word.lower(), tuple(names))
         if found is None:
             raise PlanError(self.words.text("play-no-room", word=word))
-        return int(names[found])
+        return names[found]
 
-    def route(self, to: int) -> Route:
-        """The best way to a space, or why there is none."""
-        for route in best_routes(routes(self.game)):
-            if route.to == to:
-                return route
+    def way(self, to: int) -> Way:
+        """The usual way to a space, or why there is none."""
+        found = now(self.table, self.table.awaited).choices
+        for way in found.ways if found is not None else ():
+            if way.to == to and way.usual:
+                return way
         atom = self.barred(to)
-        if atom and self.game.state.phase != MOVEMENT:
-            raise PlanError(self.refused(f"go {to or 'sea'}", atom), atom)
+        if atom and not self.moving:
+            raise PlanError(self.refused(f"go {to or SEA}", atom), atom)
         rule = self.words.atom(atom) if atom else ""
         raise PlanError(self.words.text("play-no-way", room=self.words.room(to), atom=atom or "none", rule=rule), atom)
 
     def barred(self, to: int) -> str:
         """The atom that bars the way to a space: of its own hatch if it is next door."""
-        game = self.game
-        here = game.state.room[game.state.active]
-        if game.state.phase != MOVEMENT:
-            return game.refusal(f"open {to or 'sea'}") or ""
-        if to not in game.rules.neighbours[here]:
+        if self.moving and not has_hatch(self.boat, self.here, to):
             return ""
-        atom = game.refusal(f"open {to or 'sea'}")
-        if atom is None:
-            game.play(f"open {to or 'sea'}")
-            atom = game.refusal("enter")
-            game.undo()
-        return atom or ""
+        steps = (f"open {to or SEA}", "enter") if self.moving else (f"open {to or SEA}",)
+        return self.table.rehearse(steps)[1] or ""
 
     # Deciding.
 
-    def decide(self, words: list[str]) -> Plan:
+    def decide(self, words: Sequence[str]) -> Plan:
         """A decision where it is legal, or after walking to where it is."""
-        text = self.notation(words)
-        decision = self.game.parse(text)
-        if self.game.refusal(decision) is None:
-            return Plan((text,))
-        to = self.place_of(words)
-        here = self.game.state.room[self.game.state.active]
-        if to is None or to == here or self.game.state.phase != MOVEMENT:
-            return Plan((text,))  # it will be refused, with the rule
-        return self.walk(to, text)
+        said = self.read(words)
+        _, atom = self.table.rehearse([said.text])
+        to = None if atom is None else self.place_of(said)
+        if to is None or to == self.here or not self.moving:
+            return Plan((said.text,))  # if it is not legal it will be refused, with the rule
+        return self.walk(to, said.text)
 
-    def place_of(self, words: list[str]) -> int | None:
+    def place_of(self, said: Said) -> int | None:
         """The space that a decision needs, if there is just one."""
-        purposes = self.game.board["purposes"]
-        if words[:2] == ["kill", "kraken"]:
-            return SEA
-        if words[0] in ("fix", "stop") and len(words) > 1:
-            return int(purposes[words[1]]) if words[1] in FIX_PLACES else None
-        if words[0] == "draw" and len(words) == 2 and words[1].isdigit():
-            if int(words[1]) > self.game.rules.draw_cabin:
-                return int(purposes["stores"])
-            stores, cabin = purposes["stores"], purposes["cabin"]
-            if self.game.state.room[self.game.state.active] not in (stores, cabin):
-                raise PlanError(self.words.text("play-draw-where", stores=stores, cabin=cabin, minutes=words[1]))
+        places = self.boat.places.get(said.action or "", ())
+        if said.kind != "draw" or len(places) < 2:
+            return places[0] if places else None
+        stores, cabin = places
+        if (said.minutes or 0) > self.boat.draw_cabin:
+            return stores
+        if self.here not in places:
+            raise PlanError(self.words.text("play-draw-where", stores=stores, cabin=cabin, minutes=said.minutes))
         return None
 
-    def notation(self, words: list[str]) -> str:
+    def read(self, words: Sequence[str]) -> Said:
         """Words put right: small letters, names of gnomes and items as they are spelled. Must be a decision."""
-        verb = words[0].lower()
+        verb, rest = words[0].lower(), list(words[1:])
         if verb not in VERBS:
             raise PlanError(self.unknown(words[0]))
-        rest = words[1:]
-        if verb in ("trade", "attack") and rest:
-            names = {name.lower(): name for name in self.game.gnomes}
-            found = self.nearly(rest[0].lower(), tuple(names))
-            rest[0] = names[found] if found else rest[0]
-            rest = [rest[0], *self.items(rest[1:])]
-        elif verb in ITEM_VERBS:
-            rest = self.items(rest)
+        if verb in NAME_GNOMES and rest:
+            names = {name.lower(): name for name in self.table.leaders}
+            found = nearly(rest[0].lower(), tuple(names))
+            rest = [names[found] if found else rest[0], *items(rest[1:])]
+        elif verb in NAME_ITEMS:
+            rest = items(rest)
         else:
             rest = [word.lower() for word in rest]
-        words[1:] = rest
-        words[0] = verb
         try:
-            return str(self.game.parse(" ".join(words)))
+            return read_decision(self.table, " ".join((verb, *rest)))
         except NotationError as error:
             raise PlanError(say_error(self.words, error)) from None
-
-    def items(self, words: Sequence[str]) -> list[str]:
-        """Item names: in one word or two, or begun clearly enough."""
-        out: list[str] = []
-        left = [word.lower().strip(",") for word in words]
-        while left:
-            pair = "_".join(left[:2])
-            if len(left) > 1 and pair in ITEM_NAMES:
-                out.append(pair)
-                left = left[2:]
-            else:
-                out.append(self.nearly(left[0], ITEM_NAMES) or left[0])
-                left = left[1:]
-        return out
-
-    def nearly(self, word: str, names: Sequence[str]) -> str | None:
-        """A name spelled out, or the only one that begins so."""
-        if word in names:
-            return word
-        begun = [name for name in names if name.startswith(word)]
-        return begun[0] if len(begun) == 1 else None
 
     def unknown(self, word: str) -> str:
         """A line for a word that means nothing, with the nearest that does."""
@@ -212,3 +172,26 @@ class Planner:
             return self.words.text("play-alone", word=word)
         close = get_close_matches(word.lower(), self.known, n=1, cutoff=0.4)
         return self.words.text("play-unknown", word=word[:40], nearest=close[0] if close else "none")
+
+
+def items(words: Sequence[str]) -> list[str]:
+    """Item names: in one word or two, or begun clearly enough."""
+    out: list[str] = []
+    left = [word.lower().strip(",") for word in words]
+    while left:
+        pair = "_".join(left[:2])
+        if len(left) > 1 and pair in ITEMS:
+            out.append(pair)
+            left = left[2:]
+        else:
+            out.append(nearly(left[0], ITEMS) or left[0])
+            left = left[1:]
+    return out
+
+
+def nearly(word: str, names: Sequence[str]) -> str | None:
+    """A name spelled out, or the only one that begins so."""
+    if word in names:
+        return word
+    begun = [name for name in names if name.startswith(word)]
+    return begun[0] if len(begun) == 1 else None

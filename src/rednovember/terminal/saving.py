@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rednovember.files import write_atomically
-from rednovember.game.game import Game
+from rednovember.table import Table
 
 OWN_NAME: Final = re.compile(r"red-november-\d{4}-\d\d-\d\d(-\d+)?\.rn\.toml")
 
@@ -16,9 +16,11 @@ OWN_NAME: Final = re.compile(r"red-november-\d{4}-\d\d-\d\d(-\d+)?\.rn\.toml")
 class Saver:
     """Saves one game. `target` is where, once it is known."""
 
-    def __init__(self, game: Game, *, target: str | None = None, origin: str | None = None, seed: bool = True) -> None:
+    def __init__(
+        self, table: Table, *, target: str | None = None, origin: str | None = None, seed: bool = True
+    ) -> None:
         """`origin` is the logbook that the game goes on from; it is only written over if this program named it."""
-        self.game = game
+        self.table = table
         self.target = target
         self.seed = seed
         self._kept: tuple[str, ...] | None = None  # the decisions that the file holds
@@ -43,7 +45,7 @@ class Saver:
     @property
     def text(self) -> str:
         """The logbook. The seed tells the future: it is written if the players may know it."""
-        return self.game.to_logbook(seed=self.seed or self.game.over)
+        return self.table.to_logbook(seed=self.seed or self.table.over)
 
     def is_foreign(self, path: str) -> bool:
         """Whether something else lies there already."""
@@ -58,7 +60,7 @@ class Saver:
         return where
 
     def _decisions(self) -> tuple[str, ...]:
-        return tuple(str(step.decision) for step in self.game.history)
+        return tuple(standing.decision for standing in self.table.history)
 
 
 def free_name() -> str:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rednovember.errors import IllegalDecision, RedNovemberError
+from rednovember.errors import IllegalDecision, LuckError, RedNovemberError
 from rednovember.interrupts import Interrupts
+from rednovember.table import Table, about
 from rednovember.terminal.choices import Choice, choices
-from rednovember.terminal.crew import people_of
 from rednovember.terminal.mates import Watch
+from rednovember.terminal.now import now
 from rednovember.terminal.plans import Plan, PlanError, Planner
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
-from rednovember.terminal.setup import Table
+from rednovember.terminal.setup import Laid
 from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
@@ -26,7 +27,7 @@ class Session:
 
     def __init__(
         self,
-        table: Table,
+        laid: Laid,
         screen: Screen,
         words: Words,
         saver: Saver,
@@ -34,27 +35,21 @@ class Session:
         pace: float | None = None,
     ) -> None:
         """`pace` are the seconds that a bot takes for a decision at least; by default some at a terminal only."""
-        self.game = table.game
-        self.resumed = table.resumed
-        self.bots = table.bots
-        self.mates = table.bots.mates(table.game)
-        self.watch = Watch(table.game, words, screen, pace)
+        self.laid = laid
+        self.table = table = laid.table
+        self.watch = Watch(table, words, screen, pace)
         self.screen = screen
         self.words = words
         self.saver = saver
         self.interrupts = interrupts
-        self.status = Status(screen, words, self.game.rules, self.game.board)
-        self.teller = Teller(self.game, words, screen)
-        self.planner = Planner(self.game, words, COMMAND_NAMES)
-        self.people = people_of(self.game, self.mates)
-        self.secrets = bool(self.game.rules.hidden_hands) and len(self.people) > 1
-        self.audience = None if self.secrets or not self.people else self.people[0]
+        self.status = Status(screen, words, about(table).boat)
+        self.teller = Teller(table, words, screen, resumed=laid.resumed)
+        self.secrets = about(table).hidden_hands and len(table.people) > 1
+        self.audience = None if self.secrets or not table.people else table.people[0]
         self.listed: list[Choice] = []
         self.lines: list[int] = []  # the numbers of the states before each line that decided something
         self.refused = ""  # the atom of the last refusal, for `why`
         self._shown: dict[str | None, tuple[object, ...]] = {}
-        if table.resumed:
-            self.teller.known_before = len(self.game.record.facts)
 
     # Showing.
 
@@ -68,14 +63,14 @@ class Session:
         if self.unattended:
             return
         turn = self.teller.news(self.audience)
-        if self.game.over:
+        if self.table.over:
             return
-        turn = turn and self.game.decides not in self.mates
+        turn = turn and self.table.awaited is not None
         self.show(whole=self.audience not in self._shown, turn=turn or fresh)
 
     def show(self, *, whole: bool, turn: bool) -> None:
         """The whole table, or a short status; the boat again if something on it has changed."""
-        view = self.game.view(self.audience)
+        view = now(self.table, self.audience).view
         boat = (view.fires, view.low_water, view.high_water, view.blocked)
         if whole:
             self.status.everything(view)
@@ -87,15 +82,16 @@ class Session:
         if whole or turn:
             self._shown[self.audience] = boat
 
-    def play_mate(self, gnome: str) -> None:
+    def play_mate(self) -> None:
         """Let a bot decide for its gnome; what it does is told as everything else is."""
-        decision = self.watch.decide(self.mates[gnome], silent=self.unattended)
+        reply = self.watch.reply(silent=self.unattended)
         self.interrupts.check()
-        self.take(decision)
+        with self.interrupts.held_back():
+            self.table.answer(reply)
 
     def pass_the_keyboard(self) -> bool:
         """With hidden hands nothing is shown to the next player before they sit at the keyboard."""
-        player = self.game.crew.players[self.game.state.decider]
+        player = self.table.awaited
         if not self.secrets or player == self.audience:
             return False
         self.screen.say()
@@ -106,7 +102,7 @@ class Session:
 
     def offer(self) -> None:
         """List what may be decided."""
-        self.listed = choices(self.game, self.words)
+        self.listed = choices(self.table, self.words)
         group = ""
         self.screen.say()
         for number, choice in enumerate(self.listed, 1):
@@ -127,11 +123,11 @@ class Session:
 
     def heading(self, group: str) -> str:
         """What stands above a group; what is asked, above the answers."""
-        view = self.game.view(self.audience)
+        view = now(self.table, self.audience).view
         if group == "answer":
             return self.words.text(
                 f"play-question-{view.phase}",
-                gnome=self.game.decides,
+                gnome=self.table.decides,
                 active=view.active,
                 room=self.words.room(view.rolled),
                 limit=view.hand_limit,
@@ -142,9 +138,9 @@ class Session:
     def ask(self) -> str:
         """The next line."""
         if self.only:
-            prompt = self.words.text("play-prompt-only", gnome=self.game.decides, decision=self.only)
+            prompt = self.words.text("play-prompt-only", gnome=self.table.decides, decision=self.only)
         else:
-            prompt = self.words.text("play-prompt", gnome=self.game.decides)
+            prompt = self.words.text("play-prompt", gnome=self.table.decides)
         return self.screen.ask(prompt)
 
     def yes(self, question: str) -> bool:
@@ -158,33 +154,45 @@ class Session:
     # Deciding.
 
     def decide(self, text: str) -> None:
-        """Take the decisions of a line, one plan after another. Refused as a whole if nothing was revealed yet."""
-        pieces = [piece.strip() for piece in text.split(";") if piece.strip()]
-        start, gnome = self.game.number, self.game.decides
+        """Take the decisions of a line, one plan after another. Refused as a whole if nothing was revealed yet.
+
+        All is tried out at a rehearsal first, as far as it needs no luck; only then it is taken.
+        """
+        start, gnome = len(self.table.history), self.table.decides
+        planned: list[str] = []
+        trial = self.table.rehearsal()
         try:
-            for piece in pieces:
-                if self.game.over or self.game.decides != gnome:
-                    self.screen.say(self.words.text("play-rest-dropped", rest=piece, gnome=self.game.decides))
+            for piece in filter(None, map(str.strip, text.split(";"))):
+                if trial.over or trial.decides != gnome:
+                    self.screen.say(self.words.text("play-rest-dropped", rest=piece, gnome=trial.decides))
                     break
-                plan = self.planner.plan(piece, self.listed)
+                plan = Planner(trial, self.words, COMMAND_NAMES).plan(piece, self.listed)
                 if not self.agreed(plan):
-                    self.take_back(start)
-                    return
+                    planned.clear()
+                    break
                 for decision in plan.decisions:
-                    self.take(decision)
+                    certain = rehearsed(trial, decision)
+                    planned.append(decision)
+                    if not certain:
+                        self.take(planned)
+                        trial = self.table.rehearsal()
+            self.take(planned)
         except PlanError as error:
-            self.refuse(error.line, error.atom, start)
+            self.refuse(error.line, error.atom, planned, start)
         except IllegalDecision as error:
-            self.refuse(self.planner.refused(str(error.params["decision"]), error.atom), error.atom, start)
+            self.refuse(refused_line(self.words, error), error.atom, planned, start)
         except RedNovemberError as error:
-            self.refuse(say_error(self.words, error), "", start)
-        if self.game.number > start:
+            self.refuse(say_error(self.words, error), "", planned, start)
+        if len(self.table.history) > start:
             self.lines.append(start)
 
-    def take(self, decision: str) -> None:
-        """Take one decision, whole."""
+    def take(self, planned: list[str]) -> None:
+        """Take what was planned, whole, whoever presses Ctrl-C; nothing is planned any more then."""
+        decisions, player = planned[:], self.table.awaited or ""
+        planned.clear()
         with self.interrupts.held_back():
-            self.game.play(decision)
+            for decision in decisions:
+                self.table.decide(player, decision)
 
     def agreed(self, plan: Plan) -> bool:
         """Whether items may be used up on the way."""
@@ -192,35 +200,53 @@ class Session:
             return True
         return self.yes(self.words.text("play-uses-up", items=self.words.items(plan.items)))
 
-    def refuse(self, line: str, atom: str, start: int) -> None:
-        """Say why not; what came before on the line is taken back, unless dice or cards were seen."""
+    def refuse(self, line: str, atom: str, planned: list[str], start: int) -> None:
+        """Say why not; what came before on the line was only planned, unless dice or cards have been seen since."""
         self.screen.say(line)
         self.refused = atom or self.refused
-        if self.game.number > start:
-            if self.game.revealed_since(start):
-                self.screen.say(self.words.text("play-before-stands"))
-            else:
-                self.take_back(start)
-                self.screen.say(self.words.text("play-nothing-done"))
+        if len(self.table.history) > start:
+            self.take(planned)
+            self.screen.say(self.words.text("play-before-stands"))
+        elif planned:
+            self.screen.say(self.words.text("play-nothing-done"))
 
-    def take_back(self, number: int) -> list[str]:
-        """Back to the state of that number; returns the decisions that were taken back."""
-        undone = [str(step.decision) for step in self.game.history[number:]]
+    # Taking back.
+
+    def take_back(self) -> list[str] | None:
+        """Take back the last line, as far as the table allows; the decisions that were taken back, None if none were.
+
+        Raises `TableError` if the table allows nothing of it.
+        """
+        number = self.last_line()
+        if number is None:
+            return None
+        player = self.audience or next(iter(self.table.people))
+        earliest = self.table.may_take_back(player) or 0
+        history = self.table.history
         with self.interrupts.held_back():
-            while self.game.number > number:
-                self.game.undo()
+            taken = self.table.take_back(player, to=max(number, earliest))
+        while self.lines and self.lines[-1] >= taken.to:
+            self.lines.pop()
         self.teller.forget()
-        if undone:
-            self.mates = self.bots.mates(self.game)  # bots that remember nothing of what never happened
-        return undone
+        return [standing.decision for standing in history[taken.to :]]
 
     def last_line(self) -> int | None:
         """The number of the state before the last line; in a game from a file, before a person's last decision."""
-        while self.lines:
-            number = self.lines.pop()
-            if number < self.game.number:
-                return number
-        for number in range(self.game.number - 1, -1, -1):
-            if self.game.gnomes[self.game.history[number].gnome] not in self.mates:
-                return number
-        return None
+        if self.lines:
+            return self.lines[-1]
+        said = [number for number, standing in enumerate(self.table.history) if standing.by]
+        return said[-1] if said else None
+
+
+def rehearsed(trial: Table, decision: str) -> bool:
+    """Try a decision out; whether it can go one way only. If it needs luck the rehearsal is over."""
+    try:
+        trial.decide(trial.awaited or "", decision)
+    except LuckError:
+        return False
+    return True
+
+
+def refused_line(words: Words, error: IllegalDecision) -> str:
+    """A refusal with its rule in words."""
+    return words.text("play-refused", decision=error.params["decision"], rule=words.atom(error.atom), atom=error.atom)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-from rednovember.engine.ids import ITEM_NAMES, ROOMS, TOKEN_NAMES
-from rednovember.engine.ruleset import EXTERIOR, Ruleset
-from rednovember.game.views import GnomeView, View
-from rednovember.terminal.boat import draw, drawable, short_names
+from rednovember.table import Boat, GnomeView, View
+from rednovember.table.vocabulary import ROOMS
+from rednovember.terminal.boat import draw, drawable, has_hatch, hatch_name, short_names
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
@@ -19,11 +18,10 @@ DECADE: Final = 10
 class Status:
     """Shows a view on a screen, as a drawing or as a list."""
 
-    def __init__(self, screen: Screen, words: Words, rules: Ruleset, board: Mapping[str, Any]) -> None:
+    def __init__(self, screen: Screen, words: Words, boat: Boat) -> None:
         self.screen = screen
         self.words = words
-        self.rules = rules
-        self.board = board
+        self.plan = boat
 
     def everything(self, view: View) -> None:
         """The boat, the tracks, the tokens, the time, the crew."""
@@ -43,8 +41,8 @@ class Status:
 
     def boat(self, view: View) -> None:
         """The boat, drawn if there is room and every hatch has its place."""
-        if self.screen.draws and drawable(self.rules):
-            self.screen.rows(draw(view, self.rules, self.board, self.words, fancy=self.screen.unicode))
+        if self.screen.draws and drawable(self.plan):
+            self.screen.rows(draw(view, self.plan, self.words, fancy=self.screen.unicode))
             return
         for room in (*range(1, ROOMS + 1), 0):
             line = self.room(room, view)
@@ -77,11 +75,11 @@ class Status:
             return ""
         kinds = {"fire": view.fires, "high": view.high_water, "low": view.low_water}
         hazard = next((name for name, rooms in kinds.items() if room in rooms), "none")
-        hatches = [self.hatch(room, to, view) for to in self.rules.neighbours[room]]
+        hatches = [self.hatch(room, to, view) for to in range(ROOMS + 1) if has_hatch(self.plan, room, to)]
         return self.words.text(
             "play-room",
             number=room,
-            purpose=room in self.board["purposes"].values(),
+            purpose=room in self.plan.purposes.values(),
             place=self.words.place(room),
             hazard=hazard,
             gnomes=self.words.joined(gnomes),
@@ -91,14 +89,13 @@ class Status:
 
     def hatch(self, room: int, to: int, view: View) -> str:
         """Where a hatch leads, and whether it is blocked."""
-        a, b = sorted((room, to))
-        if self.rules.hatch_between[room * (ROOMS + 1) + to] != EXTERIOR and f"{a}-{b}" in view.blocked:
+        if hatch_name(room, to) in view.blocked:
             return self.words.text("play-hatch-blocked", room=to)
         return self.words.room(0) if to == 0 else str(to)
 
     def tracks(self, view: View) -> Iterator[str]:
         """The Disaster Tracks, side by side or one below the other."""
-        end, star = int(self.rules.track_end), int(self.rules.high_reset)
+        end, star = self.plan.track_end, self.plan.resets[-1]
         lines = []
         for name, space in view.tracks.items():
             bar = "".join("#" if n <= space else "*" if n == star else "." for n in range(1, end + 1))
@@ -115,42 +112,36 @@ class Status:
     def tokens(self, view: View) -> str:
         """The Destruction tokens on the Time Track."""
         named = [
-            self.words.text("play-token", token=self.words.token(name), space=view.tokens[name])
-            for name in TOKEN_NAMES
-            if name in view.tokens
+            self.words.text("play-token", token=self.words.token(name), space=space)
+            for name, space in view.tokens.items()
         ]
         return self.words.text("play-tokens", tokens=self.words.joined(named))
 
     def time(self, view: View) -> None:
         """The Time Track: a strip with everything on it, or the stacks in words."""
-        if self.screen.draws and self.rules.first_space <= DECADE * 6:
+        if self.screen.draws and self.plan.first_space <= DECADE * 6:
             for line in self.strip(view):
                 self.screen.write(line)
         else:
-            ahead_of = range(max((gnome.time for gnome in view.gnomes), default=0) - 1, -1, -1)
-            events = ", ".join(str(space) for space in ahead_of if self.rules.event_icon[space])
-            items = ", ".join(str(space) for space in ahead_of if self.rules.item_icon[space])
+            last = max((gnome.time for gnome in view.gnomes), default=0)
+            events = _row(tuple(space for space in self.plan.event_icons if space < last))
+            items = _row(tuple(space for space in self.plan.item_icons if space < last))
             nothing = self.words.text("list-none")
             self.screen.say(self.words.text("play-icons", events=events or nothing, items=items or nothing), indent=2)
         order = [f"{name} {space}" for space, names in _stacks(view) if space for name in reversed(names)]
-        ahead = [name for name in TOKEN_NAMES if name in view.tokens]
-        self.screen.say(
-            self.words.text(
-                "play-time", order=", ".join(order) or self.words.text("list-none"), ghost=view.ghost, tokens=len(ahead)
-            ),
-            indent=2,
-        )
+        listed = ", ".join(order) or self.words.text("list-none")
+        told = self.words.text("play-time", order=listed, ghost=view.ghost, tokens=len(view.tokens))
+        self.screen.say(told, indent=2)
 
     def strip(self, view: View) -> Iterator[str]:
         """The Time Track from left to right: numbers, icons, keepers stacked upon each other, ghost, tokens."""
-        first = int(self.rules.first_space)
+        first = self.plan.first_space
         signs = short_names(tuple(gnome.name for gnome in view.gnomes))
         numbers = {space: str(space) for space in range(first, -1, -DECADE)}
         yield self._line("play-strip-time", numbers, first)
-        icons = {space: "!" for space in range(first + 1) if self.rules.event_icon[space]}
-        for space in range(first + 1):
-            if self.rules.item_icon[space]:
-                icons[space] = "&" if space in icons else "+"
+        icons = dict.fromkeys(self.plan.event_icons, "!")
+        for space in self.plan.item_icons:
+            icons[space] = "&" if space in icons else "+"
         yield self._line("play-strip-icons", icons, first, ".")
         tallest = max((len(names) for _, names in _stacks(view)), default=0)
         for level in range(tallest, 0, -1):
@@ -193,8 +184,7 @@ class Status:
 
     def hand(self, gnome: GnomeView) -> str:
         """What a gnome holds, with the words that use it."""
-        names = [name for name in ITEM_NAMES if name in (gnome.items or ())]
-        spelled = ", ".join(names)
+        spelled = ", ".join(dict.fromkeys(gnome.items or ()))
         return self.words.text(
             "play-hand",
             gnome=gnome.name,

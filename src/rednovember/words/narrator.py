@@ -54,7 +54,7 @@ class Narrator:
             before = args.get("before")
             args.update(self._arguments(fact))
             if before is not None:
-                args["before"] = before  # of several steps, from the first to the last
+                args["before"] = before  # of several moves, from the first to the last
         args.update(self._summary(chapter.facts))
         before, after = args.get("before"), args.get("after")
         if isinstance(before, int) and isinstance(after, int):

@@ -43,7 +43,7 @@ class Walk:
         left = state.ghost
         reached: i64 = 0
         start_level = water_level(state, start)
-        now: list[int] = [start]  # what is reached in so many minutes; a step costs one or two
+        now: list[int] = [start]  # what is reached in so many minutes; a hatch costs one or two
         next_: list[int] = []
         after: list[int] = []
         spent: i64 = 0

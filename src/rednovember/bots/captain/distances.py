@@ -48,9 +48,9 @@ class Distances:
                 if start != SEA:
                     seen: i64 = BIT[start]
                     edge = seen
-                    steps: i64 = 0
+                    hatches: i64 = 0
                     while edge:
-                        steps += 1
+                        hatches += 1
                         new: i64 = 0
                         room = 1
                         while room <= ROOMS:
@@ -63,7 +63,7 @@ class Distances:
                         room = 1
                         while room <= ROOMS:
                             if (edge >> room) & 1:
-                                self.minutes[first + room] = min(NO_WAY, steps)
+                                self.minutes[first + room] = min(NO_WAY, hatches)
                             room += 1
                 self.rooms[gnome] = reached
             gnome += 1

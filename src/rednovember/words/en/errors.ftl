@@ -45,6 +45,8 @@ error-luck-setup = the set-up needs luck, and there is no seed
 error-luck-die = a die is wanted, and the laid-down dice are used up
 error-luck-event = an event card is wanted, and the laid-down events are used up
 error-luck-item = an item card is wanted, and the laid-down items are used up
+error-luck-secret = luck: a secret should have { $least } to { $most } bytes, not { $count }
+error-luck-twice = luck: give a seed or luck of your own, not both
 error-luck-no-such-event = the event card '{ $card }' is not in the deck now
 error-luck-no-such-item = the item card '{ $card }' is not in the deck now
 
@@ -80,6 +82,9 @@ error-logbook-event = { $where }: '{ $event }' is no event card; did you mean '{
 
 error-logbook-not-read = { $reason }
 error-logbook-toml = not TOML: { $reason }
+error-toml = { $reason }
+error-toml-depth = tables or lists are nested too deeply
+error-toml-number = a number has too many digits
 error-logbook-key = { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-logbook-missing = { $where }: the key '{ $key }' is missing
 error-logbook-value = { $where }: { $value } should be { $like ->
@@ -118,4 +123,9 @@ error-not-written = { $file }: cannot be written: { $reason }
 error-bot-unknown = there is no bot '{ $bot }'; did you mean '{ $nearest }'? (known: { $known }, or path/to/file.py:Name)
 error-bot-import = bot { $bot }: cannot be loaded: { $reason }
 error-bot-make = bot { $bot }: cannot be made: { $reason }
+error-bot-setting = bot { $bot }: there is no setting '{ $key }'{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean '{ $nearest }'?
+}
+error-bot-no-decide = bot { $bot }: cannot be made: there is no method 'decide'
 error-bot-settings = bot { $bot }: settings should be whole numbers above 0, like captain(rollouts=400)

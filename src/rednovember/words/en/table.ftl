@@ -40,6 +40,7 @@ error-table-value = table: { $key }: { $value } should be { $like ->
 }
 error-table-missing = table: the key '{ $key }' is missing
 error-table-request = that is nothing a seat can say: it should be one of { $known }
+error-table-bot-file = { $gnome }: the bot { $bot } is a file, which would be run; if you trust it, name it with --bots
 error-table-secret = table: secret: it should be { $least } to { $most } bits in hexadecimal digits
 error-table-take-back-value = table: take_back: { $value } should be one of { $known }
 error-table-entry = an entry of the table cannot be read
@@ -49,7 +50,6 @@ error-table-entry = an entry of the table cannot be read
 error-table-stale = that answers { $number }, but the table is at { $now } now: look again
 error-table-not-yours = { $player } does not lead { $gnome }
 error-table-bot-leads = { $gnome } is led by a bot ({ $bot }); take it over first
-error-table-bot = there is no bot '{ $bot }' at this table; did you mean '{ $nearest }'? (known: { $known })
 error-table-not-asked = no bot is asked anything now
 error-table-take-back = { $allowed ->
     [never] nothing is taken back at this table

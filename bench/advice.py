@@ -1,0 +1,192 @@
+"""Is the advice right about the chances that it names? Predicted against really rescued.
+
+    python bench/advice.py [POSITIONS] [ROLLOUTS]
+
+Each game is led by captains; at the beginning of one turn of it, drawn by chance, the adviser is asked, and its best
+plan's chance is written down. Then the captains play on, and the boat is rescued or lost. The same position is also
+played on by bosuns, since that is what the adviser speaks of. Writes bench/advice.md and bench/advice.svg.
+"""
+
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+from rednovember.bots import Mate, Runner, Sight, make
+from rednovember.bots.advice import advise
+from rednovember.bots.captain.halving import Budget
+from rednovember.engine.luck import SeededLuck, stream_of
+from rednovember.game.game import Game
+from rednovember.lab.play import derived_seed
+from rednovember.lab.stats import wilson
+
+HERE = Path(__file__).resolve().parent
+CREW = ("Anna", "Boris", "Cyril", "Dora")
+SEED = 17
+LEADERS = "captain(rollouts=600)"
+BOSUN_GAMES = 20  # that bosuns play on from each position, with other luck each
+BINS = 5
+SIDE, EDGE = 420, 50
+
+
+class Row(NamedTuple):
+    """A position: the chance that was named, whether captains rescued the boat, how often bosuns did."""
+
+    named: float
+    rescued: bool
+    by_bosuns: float
+
+
+def mates(game: Game, bot: str, seed: int) -> dict[str, Mate]:
+    """One bot for each gnome."""
+    return {gnome: Mate(bot, make(bot, derived_seed(seed, seat))) for seat, gnome in enumerate(game.gnomes)}
+
+
+def turns_of(number: int) -> int:
+    """How many turns a captains' game of that number has."""
+    game = Game(CREW, seed=derived_seed(SEED, number))
+    Runner(game, mates(game, LEADERS, number)).play()
+    return sum(fact.kind == "turn_begins" for fact in game.journal)
+
+
+def measure(number: int, rollouts: int) -> Row:
+    """One position of one game."""
+    chosen = stream_of(derived_seed(SEED, number), 50).below(turns_of(number))
+    game = Game(CREW, seed=derived_seed(SEED, number))
+    runner = Runner(game, mates(game, LEADERS, number))
+    begun = 0
+    while begun < chosen:
+        runner.decide()
+        begun += is_new_turn(game)
+    named = advise(Sight(game.state, game.crew), Budget(rollouts=rollouts), best=1)[0].chance
+    bosuns = sum(rescued_by_bosuns(game, luck) for luck in range(BOSUN_GAMES)) / BOSUN_GAMES
+    runner.play()
+    assert game.outcome is not None
+    return Row(named, game.outcome.result == "won", bosuns)
+
+
+def is_new_turn(game: Game) -> bool:
+    """Whether the last decision has begun a turn."""
+    return any(fact.kind == "turn_begins" for fact in game.facts(since=game.number - 1))
+
+
+def rescued_by_bosuns(game: Game, luck: int) -> bool:
+    """Whether bosuns rescue the boat from here, with fresh luck."""
+    trial = game.copy()
+    trial.luck.then = SeededLuck(derived_seed(SEED, game.number, luck))
+    Runner(trial, mates(trial, "bosun", luck)).play()
+    assert trial.outcome is not None
+    return trial.outcome.result == "won"
+
+
+def binned(rows: Sequence[Row]) -> list[list[Row]]:
+    """The rows by the chance that was named, as many in each bin."""
+    ordered = sorted(rows)
+    return [ordered[len(rows) * place // BINS : len(rows) * (place + 1) // BINS] for place in range(BINS)]
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean."""
+    return sum(values) / len(values)
+
+
+def percent(share: float) -> str:
+    """A share in whole per cent."""
+    return f"{100 * share:.0f} %"
+
+
+def table(rows: Sequence[Row]) -> str:
+    """The figures, a line for each bin."""
+    heads = ("named by the adviser", "mean", "positions", "bosuns rescued", "captains rescued", "interval")
+    lines = [f"| {' | '.join(heads)} |", "|---|---:|---:|---:|---:|---:|"]
+    for part in binned(rows):
+        won = sum(row.rescued for row in part)
+        low, high = wilson(won, len(part))
+        cells = (
+            f"{percent(part[0].named)} to {percent(part[-1].named)}",
+            percent(mean([row.named for row in part])),
+            str(len(part)),
+            percent(mean([row.by_bosuns for row in part])),
+            percent(won / len(part)),
+            f"{percent(low)} to {percent(high)}",
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    named, bosuns = mean([row.named for row in rows]), mean([row.by_bosuns for row in rows])
+    base = mean([row.rescued for row in rows])
+    brier = mean([(row.named - row.rescued) ** 2 for row in rows])
+    said = f"All positions: named {percent(named)}, bosuns rescued {percent(bosuns)}, captains {percent(base)}."
+    score = f"Brier score against the captains' games: {brier:.3f}; always naming their mean: {base * (1 - base):.3f}."
+    return "\n".join([*lines, "", said, score])
+
+
+def plot(rows: Sequence[Row]) -> str:
+    """The same as a picture: named chances from left to right, rescued shares upwards."""
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return EDGE + SIDE * x, EDGE + SIDE * (1 - y)
+
+    wide, high_ = SIDE + 2 * EDGE, SIDE + 2 * EDGE + 20
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high_}" font-family="sans-serif">']
+    parts.append(f'<rect width="{wide}" height="{high_}" fill="#fff"/>')
+    for tenth in range(0, 11, 2):
+        (x, y), (_, floor) = at(tenth / 10, tenth / 10), at(0, 0)
+        parts.append(f'<line x1="{x}" y1="{EDGE}" x2="{x}" y2="{floor}" stroke="#ddd"/>')
+        parts.append(f'<line x1="{EDGE}" y1="{y}" x2="{EDGE + SIDE}" y2="{y}" stroke="#ddd"/>')
+        parts.append(f'<text x="{x}" y="{floor + 18}" text-anchor="middle">{10 * tenth} %</text>')
+        parts.append(f'<text x="{EDGE - 6}" y="{y + 4}" text-anchor="end">{10 * tenth} %</text>')
+    (x0, y0), (x1, y1) = at(0, 0), at(1, 1)
+    parts.append(f'<line x1="{x0}" y1="{y0}" x2="{x1}" y2="{y1}" stroke="#888" stroke-dasharray="5 4"/>')
+    for part in binned(rows):
+        won = sum(row.rescued for row in part)
+        low, high = wilson(won, len(part))
+        named = mean([row.named for row in part])
+        (x, bottom), (_, top), (_, y) = at(named, low), at(named, high), at(named, won / len(part))
+        (_, bosuns) = at(named, mean([row.by_bosuns for row in part]))
+        parts.append(f'<line x1="{x}" y1="{bottom}" x2="{x}" y2="{top}" stroke="#b3261e" stroke-width="2"/>')
+        parts.append(f'<circle cx="{x}" cy="{y}" r="6" fill="#b3261e"/>')
+        parts.append(
+            f'<rect x="{x - 5}" y="{bosuns - 5}" width="10" height="10" fill="none" stroke="#1f5f99" stroke-width="2"/>'
+        )
+    parts.append(
+        f'<text x="{EDGE + SIDE / 2}" y="{SIDE + 2 * EDGE + 8}" text-anchor="middle">chance named by the adviser</text>'
+    )
+    parts.append(
+        f'<text x="{EDGE}" y="{EDGE - 22}">really rescued: <tspan fill="#b3261e">● captains, with interval</tspan>  '
+    )
+    parts.append('<tspan fill="#1f5f99">□ bosuns</tspan></text></svg>')
+    return "\n".join(parts) + "\n"
+
+
+def main() -> None:
+    """Measure, and write table and plot."""
+    positions = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    rollouts = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+    rows: list[Row] = []
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for row in pool.map(measure, range(positions), [rollouts] * positions):
+            rows.append(row)
+            if sys.stderr.isatty():
+                print(f"\r{len(rows)} of {positions} positions", end="", file=sys.stderr)
+    machine = f"{date.today().isoformat()}, {platform.machine()}, Python {platform.python_version()}"
+    text = f"""# Is the advice right?
+
+{positions} positions of as many games of four captains ({LEADERS}), each at the beginning of a turn drawn by
+chance; the adviser had {rollouts:,} rollouts. {machine}. Made by `python bench/advice.py {positions} {rollouts}`.
+
+{table(rows)}
+
+The adviser says how likely the boat is rescued if the crew plays like bosuns: compare it with the bosuns' share
+({BOSUN_GAMES} games from each position). The captains' games are what a player with a searching crew would see.
+
+![Named chances against rescued boats](advice.svg)
+"""
+    (HERE / "advice.md").write_text(text, encoding="utf-8")
+    (HERE / "advice.svg").write_text(plot(rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
