@@ -276,3 +276,11 @@ def test_a_dead_crew_names_w3_and_a_rescue_w4() -> None:
     assert play(position_game(dead, high_water=[1]), "wait; done").refusal("wait") == "W3"
     home = {"Anna": gnome(1, 1), "Boris": gnome(1, 0), "Cyril": gnome(1, 0)}
     assert play(position_game(home, events=["respite"]), "wait; done").refusal("wait") == "W4"
+
+
+@pytest.mark.parametrize(("card", "atom"), [("turbulence", "E13"), ("friendly_fire", "E13"), ("stumble", "E14")])
+def test_the_last_survivor_too_is_told_which_hand_limit_it_meets(card: str, atom: str) -> None:
+    last = {"Anna": gnome(1, 46, *["crowbar"] * 5), "Boris": {"alive": False}, "Cyril": {"abandoned": True}}
+    game = play(position_game(last, events=[card], dice=[9, 9]), "wait; done")
+    assert game.view().phase == "discard"
+    assert game.refusal("wait") == atom
