@@ -28,7 +28,7 @@ import hypothesis.stateful  # noqa: F401 - so that the forks need not
 import pytest
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-ENGINE: Final = ROOT / "src" / "rednovember" / "engine"
+ENGINE: Final = Path("src") / "rednovember" / "engine"
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.txt"
 LEFT_OUT: Final = {"__init__.py", "atoms.py", "board.py", "facts.py", "ids.py", "journal.py", "playout.py"}
 TABLES: Final = {"decisions.py"}  # here what stands outside functions is changed too
@@ -77,14 +77,14 @@ class Place:
     function: str
 
 
-def parts(node: ast.AST) -> int:
-    """In how many ways a node can be changed."""
+def parts(node: ast.AST, numbers: range = NUMBERS) -> int:
+    """In how many ways a node can be changed, of numbers only these."""
     if isinstance(node, ast.Compare):
         return len(node.ops) if all(type(sign) in SWAPS for sign in node.ops) else 0
     if isinstance(node, ast.BinOp | ast.BoolOp):
         return int(type(node.op) in SWAPS)
     if isinstance(node, ast.Constant):
-        return int(isinstance(node.value, bool) or (type(node.value) is int and node.value in NUMBERS))
+        return int(isinstance(node.value, bool) or (type(node.value) is int and node.value in numbers))
     if isinstance(node, ast.AugAssign):
         return 2 if type(node.op) in SWAPS else 1
     if isinstance(node, ast.UnaryOp):
@@ -101,9 +101,10 @@ def places(path: Path) -> Iterator[Place]:
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             inside.update({id(node): function.name for statement in function.body for node in ast.walk(statement)})
+    numbers = range(1000) if path.name in TABLES else NUMBERS
     for number, node in enumerate(ast.walk(tree)):
         if id(node) in inside or path.name in TABLES:
-            yield from (Place(path, number, part, inside.get(id(node), "-")) for part in range(parts(node)))
+            yield from (Place(path, number, part, inside.get(id(node), "-")) for part in range(parts(node, numbers)))
 
 
 class Change(ast.NodeTransformer):
@@ -141,11 +142,14 @@ def mutant(place: Place) -> tuple[int, str, str]:
     tree = ast.parse(place.path.read_text(encoding="utf-8"))
     node = list(ast.walk(tree))[place.node]
     line: int = getattr(node, "lineno", 0)
-    before = ast.unparse(node)
+    around = node
+    if isinstance(node, ast.Constant):  # by itself it would say little
+        around = next(each for each in ast.walk(tree) if node in ast.iter_child_nodes(each))
+    before = ast.unparse(around)
     change = Change(node, place.part)
-    after = ast.unparse(ast.fix_missing_locations(change.changed(node)))
+    after = ast.unparse(ast.fix_missing_locations(change.visit(around)))
     text = ast.unparse(ast.fix_missing_locations(change.visit(tree)))
-    return line, f"{before}  ->  {after}", text
+    return line, f"{before.splitlines()[0]}  ->  {after.splitlines()[0]}", text
 
 
 def passes(work: Path, tests: list[str]) -> bool:
@@ -184,8 +188,6 @@ def main() -> int:
     """Try so many mutants."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 50
     pick = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
-    files = [path for path in sorted(ENGINE.glob("*.py")) if path.name in sys.argv[3:] or not sys.argv[3:]]
-    every = [place for path in files if path.name not in LEFT_OUT for place in places(path)]
     known = equivalents()
     results: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -196,12 +198,14 @@ def main() -> int:
         if (fails := noticed_by(work)) != NOBODY:
             print(f"The tests fail without any change: {fails}")
             return 1
+        files = [path for path in sorted((work / ENGINE).glob("*.py")) if path.name in sys.argv[3:] or not sys.argv[3:]]
+        every = [place for path in files if path.name not in LEFT_OUT for place in places(path)]
         for number, place in enumerate(pick.sample(every, min(count, len(every))), 1):
             line, what, text = mutant(place)
-            target = work / place.path.relative_to(ROOT)
-            target.write_text(text, encoding="utf-8")
+            original = place.path.read_text(encoding="utf-8")
+            place.path.write_text(text, encoding="utf-8")
             result = noticed_by(work)
-            target.write_text(place.path.read_text(encoding="utf-8"), encoding="utf-8")
+            place.path.write_text(original, encoding="utf-8")
             if f"{place.path.name} {place.function}: {what}" in known:
                 result = "equivalent" if result == NOBODY else f"{result}, though listed as equivalent"
             results[result] += 1
