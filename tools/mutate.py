@@ -14,8 +14,8 @@ Tests run in forks of this process, which has imported what they need but the ga
 import ast
 import os
 import random
+import resource
 import shutil
-import signal
 import sys
 import tempfile
 from collections import Counter
@@ -57,14 +57,15 @@ NUMBERS: Final = range(5)
 STAGES: Final = (
     ("logbooks", ["tests/test_logbooks.py"]),
     ("engine", ["tests/engine"]),
-    ("game", ["tests/game/test_game.py", "tests/game/test_position.py"]),
+    ("game", ["tests/game/test_game.py", "tests/game/test_position.py", "tests/game/test_forecast.py"]),
     ("facts", ["tests/game/test_facts.py", "tests/game/test_rebuild.py"]),
     ("golden", ["tests/golden/test_golden.py"]),
 )
 NOBODY: Final = "nobody"
 FINE: Final = ("logbooks", "engine", "game", "facts", "equivalent")
 WARNED: Final = "ignore::pytest.PytestAssertRewriteWarning"  # hypothesis is here already, and meant to be
-LONGEST: Final = 120  # seconds for a stage; a mutant that runs for ever is noticed
+LONGEST: Final = 120  # seconds of work for a stage
+SPARE: Final = 5  # seconds more than twice as long as without a change: a mutant that runs for ever is noticed
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,13 @@ def parts(node: ast.AST, numbers: range = NUMBERS) -> int:
     return int(isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
 
 
+def blanks(tree: ast.AST) -> Iterator[ast.AST]:
+    """The zeros that fill up a fact: most stand for nothing."""
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "note":
+            yield from (part for part in call.args if isinstance(part, ast.Constant) and part.value == 0)
+
+
 def places(path: Path) -> Iterator[Place]:
     """What can be changed in a file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -101,6 +109,8 @@ def places(path: Path) -> Iterator[Place]:
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             inside.update({id(node): function.name for statement in function.body for node in ast.walk(statement)})
+    for node in blanks(tree):
+        inside.pop(id(node), None)
     numbers = range(1000) if path.name in TABLES else NUMBERS
     for number, node in enumerate(ast.walk(tree)):
         if id(node) in inside or path.name in TABLES:
@@ -152,15 +162,15 @@ def mutant(place: Place) -> tuple[int, str, str]:
     return line, f"{before.splitlines()[0]}  ->  {after.splitlines()[0]}", text
 
 
-def passes(work: Path, tests: list[str]) -> bool:
-    """Whether these tests pass in a fork."""
+def passes(work: Path, tests: list[str], most: int) -> tuple[bool, int]:
+    """Whether these tests pass in a fork, with so many seconds of work at most; and how many they took."""
     child = os.fork()
     if child:
-        _, status = os.waitpid(child, 0)
-        return status == 0
+        _, status, used = os.wait4(child, 0)
+        return status == 0, int(used.ru_utime + used.ru_stime)
     code = 1
     try:
-        signal.alarm(LONGEST)
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
         os.chdir(work)
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
@@ -173,9 +183,14 @@ def passes(work: Path, tests: list[str]) -> bool:
         os._exit(code)
 
 
-def noticed_by(work: Path) -> str:
-    """The first stage of tests that fails on the copy, or nobody."""
-    return next((name for name, tests in STAGES if not passes(work, tests)), NOBODY)
+def noticed_by(work: Path, limits: dict[str, int]) -> str:
+    """The first stage of tests that fails on the copy, or nobody. Limits that are missing are filled in."""
+    for name, tests in STAGES:
+        fine, took = passes(work, tests, limits.get(name, LONGEST))
+        if not fine:
+            return name
+        limits.setdefault(name, 2 * took + SPARE)
+    return NOBODY
 
 
 def equivalents() -> set[str]:
@@ -195,7 +210,8 @@ def main() -> int:
         for name in ("src", "tests", "docs", "pyproject.toml", "README.md"):
             source = ROOT / name
             (shutil.copytree if source.is_dir() else shutil.copy)(source, work / name)
-        if (fails := noticed_by(work)) != NOBODY:
+        limits: dict[str, int] = {}
+        if (fails := noticed_by(work, limits)) != NOBODY:
             print(f"The tests fail without any change: {fails}")
             return 1
         files = [path for path in sorted((work / ENGINE).glob("*.py")) if path.name in sys.argv[3:] or not sys.argv[3:]]
@@ -204,7 +220,7 @@ def main() -> int:
             line, what, text = mutant(place)
             original = place.path.read_text(encoding="utf-8")
             place.path.write_text(text, encoding="utf-8")
-            result = noticed_by(work)
+            result = noticed_by(work, limits)
             place.path.write_text(original, encoding="utf-8")
             if f"{place.path.name} {place.function}: {what}" in known:
                 result = "equivalent" if result == NOBODY else f"{result}, though listed as equivalent"
