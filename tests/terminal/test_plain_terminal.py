@@ -42,6 +42,8 @@ def test_a_game_is_lost_and_the_end_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_what_is_not_said_is_asked_for(tmp_path: Path) -> None:
     with terminal("--seed", "7", cwd=tmp_path) as game:
+        game.expect("What will it be?")
+        game.send("2")
         game.expect("Who is aboard?")
         game.send("2")
         game.expect("a crew has 3 to 8 gnomes")

@@ -46,8 +46,8 @@ class Wanted:
 
     @property
     def says_anything(self) -> bool:
-        """Whether it says anything about the game at all, so that not everything is open."""
-        return self.sets_up or any(value is not None for value in (self.bots, self.bot, self.seed))
+        """Whether it says who plays or by which rules, so that not everything is open."""
+        return self.sets_up or self.bots is not None or self.bot is not None
 
 
 @dataclass(slots=True)
