@@ -53,12 +53,12 @@ def test_an_interrupt_while_a_line_is_planned_leaves_no_decision_behind(
     played = rn.Game.play
     count = 0
 
-    def interrupted(game: rn.Game, decision: object) -> None:
+    def interrupted(game: rn.Game, decision: object, **more: object) -> None:
         nonlocal count
         count += 1
         if count == 2:
             raise KeyboardInterrupt
-        played(game, decision)  # type: ignore[arg-type]  # as it came
+        played(game, decision, **more)  # type: ignore[arg-type]  # as it came
 
     monkeypatch.setattr(rn.Game, "play", interrupted)
     with pytest.raises(KeyboardInterrupt):
