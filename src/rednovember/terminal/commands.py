@@ -52,6 +52,12 @@ def look(session: Session, rest: str) -> bool:
     return False
 
 
+def status(session: Session, rest: str) -> bool:
+    """All that one must know now, on one screen."""
+    session.status.now(now(session.table, session.audience).view)
+    return False
+
+
 def list_choices(session: Session, rest: str) -> bool:
     """List again what may be decided."""
     session.offer()
@@ -162,6 +168,8 @@ def quit_unsaved(session: Session, rest: str) -> bool:
 COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "look": look,
     "l": look,
+    "status": status,
+    "s": status,
     "list": list_choices,
     "menu": list_choices,
     "hand": hand,

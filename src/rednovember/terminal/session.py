@@ -18,7 +18,7 @@ from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
-COMMAND_NAMES: Final = ("look", "list", "hand", "log", "undo", "save", "why", "advice", "help", "quit")
+COMMAND_NAMES: Final = ("look", "status", "list", "hand", "log", "undo", "save", "why", "advice", "help", "quit")
 COLUMN: Final = 24  # how wide the words of a choice are, where there is room for columns
 
 

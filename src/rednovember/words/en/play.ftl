@@ -67,9 +67,11 @@ plan-fire = FIRE
 plan-high = HIGH WATER
 plan-low = low water
 plan-sea = ~ the sea ~
-plan-kraken = and a Kraken in it
-plan-legend-hatch = hatch
-plan-legend-blocked = blocked hatch
+plan-kraken = and a Kraken
+plan-token-crushed = Crushed!
+plan-token-asphyxiated = Asphyxiated!
+plan-token-missiles = Missiles!
+plan-token-kraken = Kraken!
 
 ## How things stand.
 
@@ -97,10 +99,36 @@ play-time = Next: { $order }. Ghost on { $ghost }.{ $tokens ->
 play-icons = Ahead on the Time Track: events on { $events }; items on { $items }.
 play-strip-time = Time
 play-strip-icons = icons
-play-strip-more = {""}
 play-strip-keepers = keepers
 play-strip-ghost = ghost
 play-strip-legend = ! event  + item  & both  G ghost  small letters: Destruction tokens
+play-strip-ghost-on = Ghost { $ghost }
+play-turn = { $over ->
+    [yes] The game is over.
+   *[no] { $active }'s turn, Ghost on { $ghost }. { $other ->
+        [yes] { $decides } decides: { $phase }.
+       *[no] { $phase }.
+    }
+}
+play-crew-led = { $gnome } ({ $player })
+play-crew-gone = { $dead ->
+    [yes] dead
+   *[no] gone, and good riddance
+}
+play-crew-place = { $room ->
+    [0] sea
+   *[other] room { $room }
+}
+play-crew-state = { $intoxication ->
+    [0] sober
+   *[other] drunk { $intoxication }
+}{ $fainted ->
+    [yes] , fainted
+   *[no] {""}
+}
+play-crew-cards = { cards }
+play-crew-hidden = { cards }, hidden
+play-crew-more = { $items }, +{ $count } more
 play-gnome = { $mark } { $gnome }{ $led ->
     [yes] {" "}({ $player })
    *[no] {""}
@@ -133,6 +161,61 @@ play-short-fires = fire in { $rooms }
 play-short-high = high water in { $rooms }
 play-short-low = low water in { $rooms }
 play-short-blocked = blocked { $hatches }
+
+## Items in a crowded line: short names.
+
+play-short-item-grog = { $count ->
+    [1] Grog
+   *[other] { $count } Grog
+}
+play-short-item-toolbox = { $count ->
+    [1] Toolbox
+   *[other] { $count } Toolboxes
+}
+play-short-item-engine_manual = { $count ->
+    [1] Engine Manual
+   *[other] { $count } Engine Manuals
+}
+play-short-item-pump_manual = { $count ->
+    [1] Pump Manual
+   *[other] { $count } Pump Manuals
+}
+play-short-item-reactor_manual = { $count ->
+    [1] Reactor Manual
+   *[other] { $count } Reactor Manuals
+}
+play-short-item-deactivation_code = { $count ->
+    [1] Code
+   *[other] { $count } Codes
+}
+play-short-item-fire_extinguisher = { $count ->
+    [1] Extinguisher
+   *[other] { $count } Extinguishers
+}
+play-short-item-crowbar = { $count ->
+    [1] Crowbar
+   *[other] { $count } Crowbars
+}
+play-short-item-water_pump = { $count ->
+    [1] Pump
+   *[other] { $count } Pumps
+}
+play-short-item-coffee = { $count ->
+    [1] Coffee
+   *[other] { $count } Coffees
+}
+play-short-item-harpoon = { $count ->
+    [1] Harpoon
+   *[other] { $count } Harpoons
+}
+play-short-item-lucky_charm = { $count ->
+    [1] Charm
+   *[other] { $count } Charms
+}
+play-short-item-aqualung = { $count ->
+    [1] Aqualung
+   *[other] { $count } Aqualungs
+}
 
 ## The list of decisions.
 
