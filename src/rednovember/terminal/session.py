@@ -8,6 +8,7 @@ from rednovember.errors import IllegalDecision, LuckError, RedNovemberError
 from rednovember.interrupts import Interrupts
 from rednovember.table import Table, about
 from rednovember.terminal.choices import Choice, choices
+from rednovember.terminal.columns import say_row
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
 from rednovember.terminal.plans import Plan, PlanError, Planner
@@ -112,9 +113,11 @@ class Session:
             typed = choice.words
             if choice.wants:
                 typed = self.words.text(f"play-typed-{choice.wants}", words=choice.words)
-            start = f"{typed:<{COLUMN}} " if self.screen.draws else self.words.text("play-choice", words=typed)
-            inset = COLUMN + 6 if self.screen.draws else 5
-            self.screen.say(f"{number:>3}  {start}{choice.note}".rstrip(" :"), choice.style, indent=inset)
+            if self.screen.draws:
+                say_row(self.screen, f"{number:>3}  {typed}", choice.note, COLUMN + 6, choice.style)
+            else:
+                start = self.words.text("play-choice", words=typed)
+                self.screen.say(f"{number:>3}  {start}{choice.note}".rstrip(" :"), choice.style, indent=5)
 
     @property
     def only(self) -> str:

@@ -298,7 +298,10 @@ play-note-attack = Attack Gnome
 play-note-abandon = Abandon Comrades: you win if they do not
 play-note-defend = fight back with a Crowbar
 play-note-submit = take what comes
-play-note-discard = exactly the surplus of: { $items }
+play-note-discard = { $count ->
+    [one] one of: { $items }
+   *[other] { $count } of: { $items }
+}
 play-note-give = any of: { $items }; or just `give`
 
 play-item-grog = +{ $bonus } to every fix-it action, into burning rooms; one drink more, and a Faint Check
@@ -315,7 +318,10 @@ play-item-crowbar = +{ $bonus } to unblock{ $crazed ->
 play-item-water_pump = +{ $bonus } to pump
 play-item-coffee = intoxication down by up to { $levels }
 play-item-harpoon = +{ $bonus } to kill kraken
-play-item-lucky_charm = the next { $icons } event icons of this turn are ignored
+play-item-lucky_charm = { $icons ->
+    [one] the next event icon of this turn is ignored
+   *[other] the next { $icons } event icons of this turn are ignored
+}
 play-item-aqualung = out to the sea, with air for one turn
 
 ## Answers to what was typed.
@@ -353,7 +359,10 @@ play-undone-secret = Taken back: { $count ->
 play-log-how = Say `log` for this turn and the last, `log 5` for five turns, `log all` for the whole story.
 play-why-how = Say `why M2` for the text of a rule, or `why` after a refusal.
 play-rule = { $atom }: { $rule }
-play-no-rule = There is no rule '{ $atom }'; did you mean '{ $nearest }'?
+play-no-rule = There is no rule '{ $atom }'{ $nearest ->
+    [none] ; a refusal names its own, like (M2).
+   *[other] ; did you mean '{ $nearest }'?
+}
 
 ## Saving and leaving.
 
@@ -380,37 +389,22 @@ play-winners = { $count ->
 play-left = Still aboard: { $gnomes }.
 play-dead = Dead: { $gnomes }.
 play-gone = Swam off: { $gnomes }.
-play-figures = { $turn_begins } turns, { $event_turned } event cards, { $die_rolled } dice, { $item_used } items used, { $fainted } faints, { $killed } deaths.
-
-## Help.
-
-play-help =
-    THE AIM  Bring every living gnome's Time Keeper to 0 before the boat is lost: by a Disaster Track on 10, by a
-    Destruction token that everybody has passed, or for want of gnomes.
-
-    A TURN  belongs to the gnome who is furthest back in time. Move as you like, take one action, then `done`. Minutes
-    move the Ghost; at `done` the Time Keeper follows it and meets every icon on the way: ! is an event, + an item.
-    Never end a turn in fire or high water.
-
-    DECIDING  Type a number of the list, its words, or several with `;` between them. Enter alone lists the decisions
-    again, or takes the only one worth listing.
-    {"  "}go 5               walk there (go engine, go sea); asks before it uses up an item
-    {"  "}go 8 draw 4        walk there and act
-    {"  "}fix engine 5       also from elsewhere: walk there first
-    {"  "}3 5                number 3 of the list, with 5 minutes
-    {"  "}use grog           before the die it is to help
-    {"  "}open 5; enter      the same step by step (or stay)
-    {"  "}unblock 1 4        the hatch to room 1, 4 minutes
-    {"  "}trade Boris grog   offer these items; trade Boris alone offers none
-    {"  "}done               end of the turn
-
-    OTHER COMMANDS
-    {"  "}look               the boat, the tracks, the time, the crew
-    {"  "}list               the decisions again
-    {"  "}hand               who holds what
-    {"  "}log, log 5, log all   the story of this turn and the last, of five turns, of all
-    {"  "}undo, undo 3       take back the last line, or three; the same luck will fall again
-    {"  "}advice             the best plans, their chance of rescue, and why (also: hint)
-    {"  "}why M2             a rule in words; why alone: the rule of the last refusal
-    {"  "}save, save FILE    write a logbook
-    {"  "}quit               save and leave (quit! leaves without saving); Ctrl-C and Ctrl-D save too
+play-figures = { $turn_begins ->
+    [one] { $turn_begins } turn
+   *[other] { $turn_begins } turns
+}, { $event_turned ->
+    [one] { $event_turned } event card
+   *[other] { $event_turned } event cards
+}, { $die_rolled ->
+    [one] { $die_rolled } die
+   *[other] { $die_rolled } dice
+}, { $item_used ->
+    [one] { $item_used } item
+   *[other] { $item_used } items
+} used, { $fainted ->
+    [one] { $fainted } faint
+   *[other] { $fainted } faints
+}, { $killed ->
+    [one] { $killed } death
+   *[other] { $killed } deaths
+}.
