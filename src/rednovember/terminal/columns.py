@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import textwrap
 
+from rednovember.terminal.choices import Choice
 from rednovember.terminal.screen import Screen
+from rednovember.words import Words
 
+COLUMN = 30  # where the notes on decisions begin
 NARROW = 40  # a terminal no wider than that has no room for two columns
 
 
@@ -21,3 +24,15 @@ def say_row(screen: Screen, left: str, right: str, column: int, style: str = "")
     for part in parts:
         screen.write(screen.styled(f"{left:<{column}}{part}".rstrip(), style))
         left = ""
+
+
+def say_choice(screen: Screen, words: Words, number: int, choice: Choice) -> None:
+    """A numbered entry of the list of decisions, with its note."""
+    typed = choice.words
+    if choice.wants:
+        typed = words.text(f"play-typed-{choice.wants}", words=choice.words)
+    if screen.draws:
+        say_row(screen, f"{number:>3}  {typed}", choice.note, COLUMN, choice.style)
+        return
+    start = words.text("play-choice", words=typed)
+    screen.say(f"{number:>3}  {start}{choice.note}".rstrip(" :"), choice.style, indent=5)

@@ -81,12 +81,33 @@ class Compact:
             icons[space] = "&" if space in icons else "+"
         yield row(self.words.text("play-strip-icons"), icons, first, ".")
         signs = short_names(tuple(gnome.name for gnome in view.gnomes))
-        marks = {space: self.words.text(f"plan-token-{name}")[0].lower() for name, space in view.tokens.items()}
+        marks = self.tokens(view)
         marks |= {} if view.phase == "over" else {view.ghost: "%"}
         marks |= {space: signs[names[-1]] for space, names in stacks(view)}  # all of them are told in words as well
         line = row(self.words.text("play-strip-keepers"), marks, first)
         ghost = self.words.text("play-strip-ghost-on", ghost=view.ghost)
         yield line if view.phase == "over" else f"{line:<{EDGE + first + 2}}{ghost}"
+
+    def stacked(self, view: View) -> Iterator[str]:
+        """The same where there is room: every keeper of a stack, the Ghost and the tokens below, and what it means."""
+        first, words = self.plan.first_space, self.words
+        numbers, icons, _ = self.strip(view)
+        yield numbers
+        yield icons
+        signs = short_names(tuple(gnome.name for gnome in view.gnomes))
+        tallest = max((len(names) for _, names in stacks(view)), default=0)
+        for level in range(tallest, 0, -1):
+            keepers = {space: signs[names[level - 1]] for space, names in stacks(view) if len(names) >= level}
+            yield row(words.text("play-strip-keepers") if level == 1 else "", keepers, first)
+        marks = self.tokens(view)
+        if view.phase != "over":
+            marks[view.ghost] = "G" if view.ghost not in marks else "%"
+        yield row(words.text("play-strip-ghost"), marks, first)
+        yield " " * EDGE + words.text("play-strip-legend")
+
+    def tokens(self, view: View) -> dict[int, str]:
+        """The Destruction tokens by their first letters."""
+        return {space: self.words.text(f"plan-token-{name}")[0].lower() for name, space in view.tokens.items()}
 
     # The crew.
 

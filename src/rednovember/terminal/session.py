@@ -8,7 +8,7 @@ from rednovember.errors import IllegalDecision, LuckError, RedNovemberError
 from rednovember.interrupts import Interrupts
 from rednovember.table import Table, about
 from rednovember.terminal.choices import Choice, choices
-from rednovember.terminal.columns import say_row
+from rednovember.terminal.columns import say_choice
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
 from rednovember.terminal.plans import Plan, PlanError, Planner
@@ -20,7 +20,6 @@ from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
 COMMAND_NAMES: Final = ("look", "status", "list", "hand", "log", "undo", "save", "why", "advice", "help", "quit")
-COLUMN: Final = 24  # how wide the words of a choice are, where there is room for columns
 
 
 class Session:
@@ -45,6 +44,7 @@ class Session:
         self.interrupts = interrupts
         self.status = Status(screen, words, about(table).boat)
         self.teller = Teller(table, words, screen, resumed=laid.resumed)
+        self.watch.aside = lambda line, style, loud: self.teller.aside(self.audience, line, style, loud=loud)
         self.secrets = about(table).hidden_hands and len(table.people) > 1
         self.audience = None if self.secrets or not table.people else table.people[0]
         self.listed: list[Choice] = []
@@ -67,6 +67,8 @@ class Session:
         if self.table.over:
             return
         turn = turn and self.table.awaited is not None
+        if (turn or fresh) and self.table.awaited is not None and not self.must_pass:
+            self.teller.digest(self.table.awaited)
         self.show(whole=self.audience not in self._shown, turn=turn or fresh)
 
     def show(self, *, whole: bool, turn: bool) -> None:
@@ -90,10 +92,15 @@ class Session:
         with self.interrupts.held_back():
             self.table.answer(reply)
 
+    @property
+    def must_pass(self) -> bool:
+        """Whether somebody else has to sit down at the keyboard first."""
+        return self.secrets and self.table.awaited != self.audience
+
     def pass_the_keyboard(self) -> bool:
         """With hidden hands nothing is shown to the next player before they sit at the keyboard."""
         player = self.table.awaited
-        if not self.secrets or player == self.audience:
+        if not self.must_pass:
             return False
         self.screen.say()
         self.screen.ask(self.words.text("play-pass", player=player))
@@ -110,14 +117,7 @@ class Session:
             if choice.group != group:
                 group = choice.group
                 self.screen.say(self.heading(group), "heading")
-            typed = choice.words
-            if choice.wants:
-                typed = self.words.text(f"play-typed-{choice.wants}", words=choice.words)
-            if self.screen.draws:
-                say_row(self.screen, f"{number:>3}  {typed}", choice.note, COLUMN + 6, choice.style)
-            else:
-                start = self.words.text("play-choice", words=typed)
-                self.screen.say(f"{number:>3}  {start}{choice.note}".rstrip(" :"), choice.style, indent=5)
+            say_choice(self.screen, self.words, number, choice)
 
     @property
     def only(self) -> str:

@@ -9,8 +9,7 @@ from typing import Final
 from rednovember.table import Boat, GnomeView, View
 from rednovember.table.vocabulary import ROOMS
 from rednovember.terminal.boat import draw, drawable, has_hatch, hatch_name
-from rednovember.terminal.compact import DECADE, EDGE, Compact, row, stacks
-from rednovember.terminal.crowd import short_names
+from rednovember.terminal.compact import DECADE, Compact, stacks
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
@@ -172,7 +171,7 @@ class Status:
     def time(self, view: View) -> None:
         """The Time Track: a strip with everything on it, or the stacks in words."""
         if self.draws:
-            for line in self.strip(view):
+            for line in self.compact.stacked(view):
                 self.screen.write(line)
         else:
             last = max((gnome.time for gnome in view.gnomes), default=0)
@@ -184,23 +183,6 @@ class Status:
         listed = ", ".join(order) or self.words.text("list-none")
         told = self.words.text("play-time", order=listed, ghost=view.ghost, tokens=len(view.tokens))
         self.screen.say(told, indent=2)
-
-    def strip(self, view: View) -> Iterator[str]:
-        """The Time Track from left to right: numbers, icons, keepers stacked upon each other, ghost, tokens."""
-        first, words = self.plan.first_space, self.words
-        numbers, icons, _ = self.compact.strip(view)
-        yield numbers
-        yield icons
-        signs = short_names(tuple(gnome.name for gnome in view.gnomes))
-        tallest = max((len(names) for _, names in stacks(view)), default=0)
-        for level in range(tallest, 0, -1):
-            keepers = {space: signs[names[level - 1]] for space, names in stacks(view) if len(names) >= level}
-            yield row(words.text("play-strip-keepers") if level == 1 else "", keepers, first)
-        marks = {space: words.text(f"plan-token-{name}")[0].lower() for name, space in view.tokens.items()}
-        if view.phase != "over":
-            marks[view.ghost] = "G" if view.ghost not in marks else "%"
-        yield row(words.text("play-strip-ghost"), marks, first)
-        yield " " * EDGE + words.text("play-strip-legend")
 
     def gnome(self, gnome: GnomeView, view: View) -> str:
         """A gnome in one line: where, when, how sober, and what it holds."""

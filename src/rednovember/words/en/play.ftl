@@ -10,6 +10,10 @@ play-resumed = The game goes on after { $number ->
     [one] { $number } decision
    *[other] { $number } decisions
 }. (`help` explains everything.)
+play-resumed-over = This game was over after { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}.
 play-solo-name = Captain
 play-bot-leads = { $bot } leads { $gnome }
 play-bots = At your side: { $bots }. They mean well.
@@ -43,6 +47,24 @@ play-fault = The bot { $bot } fails { $gnome }: { $kind ->
     [disloyal] it wants to { $reason }, and this table plays without treachery.
    *[raised] { $reason }.
 } { $gnome } does the obvious instead: { $decision }.
+
+play-quiet-waits = { $count ->
+    [one] { $gnomes } waits.
+   *[other] { $gnomes } wait.
+}
+play-quiet-walks = { $gnome } walks to { $room } and waits.
+
+## What has changed since one's last turn.
+
+play-digest = While you were not looking ({ $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $events ->
+    [0] no event
+    [one] { $events } event
+   *[other] { $events } events
+}): { $changes }
+play-digest-nothing = nothing has changed on the boat.
 
 ## Whose turn at the keyboard.
 
@@ -386,6 +408,13 @@ play-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
+play-last-figures = In the end: { $tracks }; { $count ->
+    [0] no Destruction tokens
+   *[other] { $tokens }
+}{ $keepers ->
+    [0] {""}
+   *[other] ; the last Time Keeper on { $last }
+}.
 play-left = Still aboard: { $gnomes }.
 play-dead = Dead: { $gnomes }.
 play-gone = Swam off: { $gnomes }.
