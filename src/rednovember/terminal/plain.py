@@ -97,7 +97,9 @@ def play_to_the_end(session: Session) -> None:
 def greet(session: Session) -> None:
     """The first line."""
     screen, words, table = session.screen, session.words, session.table
-    if session.laid.resumed:
+    if session.laid.resumed and table.over:
+        screen.say(words.text("play-resumed-over", number=len(table.history)))
+    elif session.laid.resumed:
         screen.say(words.text("play-resumed", number=len(table.history)))
     else:
         minutes = max(gnome.time for gnome in now(table).view.gnomes)

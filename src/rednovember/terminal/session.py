@@ -8,6 +8,7 @@ from rednovember.errors import IllegalDecision, LuckError, RedNovemberError
 from rednovember.interrupts import Interrupts
 from rednovember.table import Table, about
 from rednovember.terminal.choices import Choice, choices
+from rednovember.terminal.columns import say_choice
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
 from rednovember.terminal.plans import Plan, PlanError, Planner
@@ -18,8 +19,7 @@ from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
-COMMAND_NAMES: Final = ("look", "list", "hand", "log", "undo", "save", "why", "advice", "help", "quit")
-COLUMN: Final = 24  # how wide the words of a choice are, where there is room for columns
+COMMAND_NAMES: Final = ("look", "status", "list", "hand", "log", "undo", "save", "why", "advice", "help", "quit")
 
 
 class Session:
@@ -44,6 +44,7 @@ class Session:
         self.interrupts = interrupts
         self.status = Status(screen, words, about(table).boat)
         self.teller = Teller(table, words, screen, resumed=laid.resumed)
+        self.watch.aside = lambda line, style, loud: self.teller.aside(self.audience, line, style, loud=loud)
         self.secrets = about(table).hidden_hands and len(table.people) > 1
         self.audience = None if self.secrets or not table.people else table.people[0]
         self.listed: list[Choice] = []
@@ -67,6 +68,8 @@ class Session:
         if self.table.over:
             return
         turn = turn and self.table.awaited is not None
+        if (turn or fresh) and self.table.awaited is not None and not self.must_pass:
+            self.teller.digest(self.table.awaited)
         self.show(whole=self.audience not in self._shown, turn=turn or fresh)
 
     def show(self, *, whole: bool, turn: bool) -> None:
@@ -90,10 +93,15 @@ class Session:
         with self.interrupts.held_back():
             self.table.answer(reply)
 
+    @property
+    def must_pass(self) -> bool:
+        """Whether somebody else has to sit down at the keyboard first."""
+        return self.secrets and self.table.awaited != self.audience
+
     def pass_the_keyboard(self) -> bool:
         """With hidden hands nothing is shown to the next player before they sit at the keyboard."""
         player = self.table.awaited
-        if not self.secrets or player == self.audience:
+        if not self.must_pass:
             return False
         if self.audience is not None:  # let them finish reading, then take their cards away
             self.screen.say()
@@ -114,12 +122,7 @@ class Session:
             if choice.group != group:
                 group = choice.group
                 self.screen.say(self.heading(group), "heading")
-            typed = choice.words
-            if choice.wants:
-                typed = self.words.text(f"play-typed-{choice.wants}", words=choice.words)
-            start = f"{typed:<{COLUMN}} " if self.screen.draws else self.words.text("play-choice", words=typed)
-            inset = COLUMN + 6 if self.screen.draws else 5
-            self.screen.say(f"{number:>3}  {start}{choice.note}".rstrip(" :"), choice.style, indent=inset)
+            say_choice(self.screen, self.words, number, choice)
 
     @property
     def only(self) -> str:
