@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
+LONGEST_WORD = 100  # letters of a wrong word that are compared: all that is known is shorter
 Fault = tuple[str, dict[str, Any]]
 
 
@@ -89,4 +90,4 @@ def restored(error_type: type[RedNovemberError], args: tuple[object, ...], conte
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word nearest to an unknown one; empty only if none is known."""
-    return next(iter(get_close_matches(str(word), list(known), n=1, cutoff=0.0)), "")
+    return next(iter(get_close_matches(str(word)[:LONGEST_WORD], list(known), n=1, cutoff=0.0)), "")

@@ -1,9 +1,11 @@
 """The legal decisions come in a fixed order: these lists are pinned."""
 
+from typing import Any
+
 import pytest
 
 from rednovember.engine.decisions import DECISIONS, DONE, ENTER
-from rednovember.engine.legal import legal
+from rednovember.engine.legal import legal, may_only_end
 from rednovember.engine.refusal import refusal
 from tests.support import gnome, play, position_game, words
 
@@ -160,3 +162,55 @@ def test_no_decision_ends_the_turn_before_an_action_while_minutes_are_left() -> 
     state = position_game(CREW).state
     assert DONE not in legal(state)
     assert ENTER not in legal(state)
+
+
+@pytest.mark.parametrize("blocked", [[], ["5-6"]])
+def test_q50_the_last_minute_opens_a_hatch(blocked: list[str]) -> None:
+    last = {"Anna": gnome(5, 1), "Boris": gnome(1, 0), "Cyril": gnome(1, 0)}
+    game = position_game(last, blocked=blocked)
+    hatches = [f"open {room}" for room in (2, 4, 6, 7, 8) if room != 6 or not blocked]
+    assert words(game) == [*hatches, *(["unblock 6 1"] if blocked else []), "wait"]
+    assert words(play(game, "open 4; stay")) == ["done"]
+
+
+def test_who_can_neither_move_nor_act_may_only_end_its_turn() -> None:
+    last = {"Anna": gnome(5, 2, "coffee"), "Boris": gnome(1, 0), "Cyril": gnome(1, 0)}
+    game = position_game(last)
+    found = [may_only_end(game.state)]
+    for decision in ("open 4", "stay", "open 4", "enter"):
+        play(game, decision)
+        found.append(may_only_end(game.state))
+    assert found == [False, False, False, False, True]  # Q9: no minute left; an item could still be used
+    assert words(game) == ["use coffee", "done"]
+    assert may_only_end(play(position_game(CREW), "wait").state)
+
+
+def test_q52_a_held_item_that_opens_a_way_out_is_a_way_to_go_on() -> None:
+    hemmed: dict[str, Any] = {"fires": [1, 2, 3, 4, 5], "dice": [10]}
+    game = play(position_game({**CREW, "Anna": gnome(2, 40, "grog")}, **hemmed), "extinguish 1")
+    assert words(game) == ["use grog", "done"]
+    assert not may_only_end(game.state)
+    assert not may_only_end(play(game, "use grog").state)
+    assert not may_only_end(play(game, "open 3").state)
+    assert may_only_end(play(game, "enter").state)
+    trapped = position_game({**CREW, "Anna": gnome(2, 40, "coffee")}, edition="first", **hemmed)
+    assert may_only_end(play(trapped, "extinguish 1").state)
+
+
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("seat", range(4))
+def test_a20_any_seat_may_abandon_and_is_marked_as_gone(edition: str, seat: int) -> None:
+    names = ("Anna", "Boris", "Cyril", "Dora")
+    crew = {name: gnome(0, 9) if place == seat else gnome(1, 5) for place, name in enumerate(names)}
+    game = play(position_game(crew, edition=edition), "abandon")
+    assert [game.position()["gnomes"][name]["abandoned"] for name in names] == [place == seat for place in range(4)]
+    assert [game.state.aboard(place) for place in range(4)] == [place != seat for place in range(4)]
+
+
+def test_a_gnome_elsewhere_is_neither_traded_with_nor_attacked() -> None:
+    game = position_game({**CREW, "Anna": gnome(5, 40, "crowbar")}, options={"crazed_gnomes": True})
+    play(game, "use crowbar")
+    assert game.refusal("trade Boris") == "A18"
+    assert game.refusal("attack Boris") == "O4"
+    assert game.refusal("trade Anna") == "A18"
+    assert game.refusal("attack Anna") == "O4"

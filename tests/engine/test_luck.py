@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import rednovember as rn
-from rednovember.engine.ids import CROWBAR, FIRE, GROG, LEAK, RESPITE
+from rednovember.engine.ids import COFFEE, CROWBAR, DESCENT, FIRE, GROG, HARPOON, LEAK, RESPITE, STUMBLE, TOOLBOX
 from rednovember.engine.luck import STREAMS, Luck, ScriptedLuck, SeededLuck, Stream, seed_words, stream_of
 from rednovember.engine.setup import lay_out
 from rednovember.game.rules import make_rules
@@ -127,6 +127,34 @@ def test_scripted_luck_uses_up_the_draw_that_it_stands_for() -> None:
 def test_a_script_serves_both_kinds_of_dice_in_their_order() -> None:
     luck = ScriptedLuck([1, 2, 3], [], [], None)
     assert [luck.repair_die(), luck.room_die(), luck.repair_die()] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("used", "laid"), [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 1), (3, 2), (3, 5)])
+def test_answers_laid_down_later_come_next_and_in_place_of_as_many(used: int, laid: int) -> None:
+    rules = make_rules()
+    pile = lay_out(rules, 3, 3).event_deck
+    cards = [CROWBAR, COFFEE, HARPOON, GROG, TOOLBOX]
+    kinds = [FIRE, LEAK, DESCENT, RESPITE, STUMBLE]
+    script = ScriptedLuck([1, 2, 3], [(kind, -1) for kind in kinds[:3]], cards[:3], None)
+
+    def die() -> int:
+        return int(script.repair_die())
+
+    def kind() -> int:
+        return int(rules.card_kind[pile[script.event(rules, pile)]])
+
+    def card() -> int:
+        return cards[script.item(cards)]
+
+    for _ in range(used):
+        die(), kind(), card()
+    new = [[10, 9, 8, 7, 6], kinds[::-1], cards[::-1]]
+    script.lay(new[0][:laid], [(each, -1) for each in new[1][:laid]], new[2][:laid])
+    for ask_one, old, later in zip((die, kind, card), ([1, 2, 3], kinds[:3], cards[:3]), new, strict=True):
+        wanted = later[:laid] + old[used + laid :]
+        assert [ask_one() for _ in wanted] == wanted
+        with pytest.raises(rn.LuckError):
+            ask_one()
 
 
 def test_a_copy_of_a_script_goes_on_where_the_script_was() -> None:

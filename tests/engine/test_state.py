@@ -9,11 +9,12 @@ import pytest
 import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.engine.hands import one
-from rednovember.engine.ids import GIVE, GROG, OVER, WON
+from rednovember.engine.ids import GIVE, GROG, MOVEMENT, NO_ITEM, OVER, PLAYING, WON
 from rednovember.engine.luck import stream_of
 from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.state import FIELDS, State
 from rednovember.game.known import known_state
+from rednovember.game.rules import make_rules
 from rednovember.game.views import GnomeView, View, make_view
 from tests.support import EIGHT, gnome, picks, play, position_game
 
@@ -181,3 +182,13 @@ def test_with_open_hands_every_field_is_restored_from_a_view(seed: int) -> None:
         for name in FIELDS:
             assert comparable(known, name) == comparable(game.state, name), name
         game.play(random_decision(game, pick))
+
+
+def test_a_state_begins_with_nothing_under_way() -> None:
+    state = State(make_rules(), 4, 3)
+    begun = {"phase": MOVEMENT, "result": PLAYING, "drawn": NO_ITEM, "alive": 0b1111}
+    for name in FIELDS:
+        value = getattr(state, name)
+        if not isinstance(value, list):
+            assert value == begun.get(name, 0), name
+    assert (state.gnomes, state.players) == (4, 3)

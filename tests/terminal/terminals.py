@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import struct
 import subprocess
 import sys
@@ -17,7 +18,9 @@ from typing import Final
 
 import rednovember as rn
 
-LONGEST_WAIT: Final = 300.0  # for a machine that is busy with other things; nothing is measured by it
+LONGEST_WAIT: Final = float(
+    os.environ.get("LONGEST_WAIT", "300")
+)  # seconds, for a machine that is busy with other things; nothing is measured by it
 CONTROL_CODES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 # The terminal becomes the one that controls the process, so that Ctrl-C reaches it.
 LAUNCH: Final = (
@@ -26,19 +29,34 @@ LAUNCH: Final = (
 )
 
 
-def environment(**more: str) -> dict[str, str]:
-    """The environment of the game: nothing in it depends on who runs the tests."""
+def environment(cwd: Path, **more: str) -> dict[str, str]:
+    """The environment of the game: nothing in it depends on who runs the tests; games are saved in a test's folder."""
     kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
     package = str(Path(rn.__file__).resolve().parent.parent)
-    return {**kept, "PYTHONPATH": package, "PYTHONIOENCODING": "utf-8", "TERM": "xterm", **more}
+    own = {"PYTHONPATH": package, "PYTHONIOENCODING": "utf-8", "TERM": "xterm", "REDNOVEMBER_DATA": str(cwd / "data")}
+    return {**kept, **own, **more}
+
+
+def command_to_go_on(text: str) -> list[str]:
+    """The words of the command that was printed, on a line of its own."""
+    found = re.search(r"Go on with:\n(.*)\n", text)
+    assert found is not None, text
+    return shlex.split(found[1])
+
+
+def saved(cwd: Path) -> list[Path]:
+    """The games that were saved by themselves, in order."""
+    return sorted((cwd / "data" / "games").glob("*.rn.toml"), key=lambda path: (len(path.name), path.name))
 
 
 class Terminal:
     """A game in a pseudo-terminal: `expect` waits for a text, `send` types a line."""
 
-    def __init__(self, arguments: Sequence[str], cwd: Path, columns: int, env: Mapping[str, str]) -> None:
+    def __init__(
+        self, arguments: Sequence[str], cwd: Path, columns: int, env: Mapping[str, str], rows: int = 50
+    ) -> None:
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, *arguments],
             cwd=cwd,
@@ -46,7 +64,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            env=environment(**env),
+            env=environment(cwd, **env),
         )
         os.close(slave)
         self.raw = b""
@@ -132,10 +150,10 @@ class Terminal:
 
 @contextlib.contextmanager
 def terminal(
-    *arguments: str, cwd: Path, columns: int = 100, env: Mapping[str, str] | None = None
+    *arguments: str, cwd: Path, columns: int = 100, rows: int = 50, env: Mapping[str, str] | None = None
 ) -> Iterator[Terminal]:
     """The game in a terminal of its own."""
-    opened = Terminal(["play", "--plain", *arguments], cwd, columns, env or {})
+    opened = Terminal(["play", "--plain", *arguments], cwd, columns, env or {}, rows)
     try:
         yield opened
     finally:
@@ -155,7 +173,7 @@ def pipe(
         encoding="utf-8",
         errors="replace",
         timeout=LONGEST_WAIT,
-        env=environment(**(env or {})),
+        env=environment(cwd, **(env or {})),
     )
 
 

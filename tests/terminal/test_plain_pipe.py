@@ -11,7 +11,7 @@ import pytest
 import rednovember as rn
 from rednovember.commands.random import play_randomly
 from tests.support import EIGHT
-from tests.terminal.terminals import early, environment, late, pipe
+from tests.terminal.terminals import command_to_go_on, early, environment, late, pipe, saved
 
 
 def test_a_game_is_won_and_lost_through_a_pipe(tmp_path: Path) -> None:
@@ -61,13 +61,13 @@ def test_end_of_input_saves_and_never_over_another_game(tmp_path: Path) -> None:
     first = pipe("--seed", "3", cwd=tmp_path)
     second = pipe("--seed", "4", cwd=tmp_path)
     assert first.returncode == second.returncode == 0
-    names = sorted(path.name for path in tmp_path.iterdir())
-    assert len(names) == 2
-    for done in (first, second):
-        assert "Go on with: rednovember play --plain --from red-november-" in done.stdout
-    again = pipe("--from", names[0], cwd=tmp_path, stdin="wait\n")
-    assert f"The game is saved in {names[0]}." in again.stdout  # it is the same game
-    assert sorted(path.name for path in tmp_path.iterdir()) == names
+    files = saved(tmp_path)
+    assert len(files) == 2
+    assert [command_to_go_on(done.stdout)[-1] for done in (first, second)] == [str(path) for path in files]
+    again = pipe("--from", str(files[0]), cwd=tmp_path, stdin="wait\n")
+    assert f"The game is saved in {files[0]}." in again.stdout  # it is the same game
+    assert saved(tmp_path) == files
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
 def test_a_logbook_is_not_written_over_by_playing_on_from_it(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_logbook_is_not_written_over_by_playing_on_from_it(tmp_path: Path) -> 
     assert "Nothing has changed since early.toml." in untouched.stdout
     pipe("--from", "early.toml", cwd=tmp_path, stdin="go 1\n")
     assert (tmp_path / "early.toml").read_text(encoding="utf-8") == before
-    assert len(list(tmp_path.glob("red-november-*"))) == 1
+    assert len(saved(tmp_path)) == 1
 
 
 def test_a_place_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_an_output_without_unicode_gets_what_it_can_show(tmp_path: Path, encodin
 def test_the_bare_command_plays(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "rednovember"], cwd=tmp_path, input="help\nquit!\n", capture_output=True, text=True,
-        check=True, env=environment(),
+        check=True, env=environment(tmp_path),
     )  # fmt: skip
     assert "THE AIM" in done.stdout
 
@@ -201,14 +201,21 @@ def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path
     reading, writing = os.pipe()
     process = subprocess.Popen(
         [sys.executable, "-m", "rednovember", "play", "--plain", "--seed", "3"], cwd=tmp_path, stdin=subprocess.PIPE,
-        stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(),
+        stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(tmp_path),
     )  # fmt: skip
     os.close(writing)
-    os.read(reading, 100)
+    shown = b""
+    while b"> " not in shown:
+        shown += os.read(reading, 1000)
     os.close(reading)
     _, errors = process.communicate("wait\nlook\n" * 20)
     assert process.returncode == 2
-    assert errors == "rednovember: the output was closed before everything was written\n"
+    (file,) = saved(tmp_path)
+    assert errors.splitlines() == [
+        f"rednovember: the game is kept in {file}",
+        "rednovember: the output was closed before everything was written",
+    ]
+    assert rn.load(file, fresh=True).number > 0
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import rednovember as rn
-from tests.terminal.terminals import early, late, terminal
+from tests.terminal.terminals import early, late, saved, terminal
 
 
 def test_a_game_is_won(tmp_path: Path) -> None:
@@ -42,7 +42,9 @@ def test_a_game_is_lost_and_the_end_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_what_is_not_said_is_asked_for(tmp_path: Path) -> None:
     with terminal("--seed", "7", cwd=tmp_path) as game:
-        game.expect("How many gnomes, 3 to 8? [4]")
+        game.expect("What will it be?")
+        game.send("2")
+        game.expect("Who is aboard?")
         game.send("2")
         game.expect("a crew has 3 to 8 gnomes")
         game.send("three")
@@ -50,7 +52,9 @@ def test_what_is_not_said_is_asked_for(tmp_path: Path) -> None:
         game.send("4")
         game.expect("Who leads them?")
         game.send("Ann, Bob, Cid")
-        game.expect("One player leads them all")
+        game.expect("one player leads them all")
+        game.send("Ann, Bob, Cid:bosun, Dan")
+        game.expect("bots are named with the crew")
         game.send("Ann, Bob")
         game.expect("Edition, revised or first?")
         game.send("f")
@@ -76,7 +80,7 @@ def test_what_is_not_said_is_asked_for(tmp_path: Path) -> None:
 def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -> None:
     file = early(tmp_path, players='["Ann", "Bob", "Cid"]', options="{ hidden_hands = true }")
     with terminal("--from", file, cwd=tmp_path) as game:
-        before = game.expect("Pass the keyboard to Ann, then press Enter.")
+        before = game.expect("Pass the keyboard to Ann. Ann, press Enter")
         assert "Toolbox" not in before
         assert "holds" not in before
         game.send("")
@@ -85,19 +89,25 @@ def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -
         assert "Boris (Bob): time 44, room 3, sober, holds 2 cards, hidden" in shown
         assert not {"Lucky", "lucky_charm", "Coffee", "Harpoon"} & set(shown.split())
         game.send("trade boris toolbox")
-        cleared = len(game.raw)
-        told = game.expect("Pass the keyboard to Bob, then press Enter.")
+        told = game.expect("Ann, press Enter when you have read everything")
         assert "Anna offers Boris 1 card." in told
         assert "Coffee" not in told
+        read = len(game.raw)
+        game.send("")
+        game.expect("Pass the keyboard to Bob. Bob, press Enter")
+        assert b"\x1b[2J\x1b[3J" in game.raw[read:], "screen and scrollback are cleared before the next one is called"
+        called = len(game.raw)
         game.send("")
         shown = game.expect("Boris>")
-        assert b"\x1b[2J" in game.raw[cleared:]
+        assert b"\x1b[2J\x1b[3J" in game.raw[called:]
         assert "Anna offers Boris: Toolbox." in shown
         assert "holds Coffee and Lucky Charm" in shown
         assert "Fire Extinguisher" not in shown
         game.send("give coffee")
-        told = game.expect("Pass the keyboard to Ann, then press Enter.")
+        told = game.expect("Bob, press Enter when you have read everything")
         assert "Boris hands over to Anna: Coffee." in told
+        game.send("")
+        game.expect("Pass the keyboard to Ann.")
         game.send("")
         shown = game.expect("done")
         assert "Boris hands over to Anna: Coffee." in shown
@@ -112,11 +122,12 @@ def test_end_of_input_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> N
                   "--option", "opening_events", cwd=tmp_path) as game:  # fmt: skip
         game.expect(">")
         game.end_input()
-        game.expect("The game is saved in red-november-")
-        game.expect("Go on with: rednovember play --plain --from red-november-")
+        game.expect("The game is saved in ")
+        game.expect("Go on with:")
         assert game.finish() == 0
-    saved = next(tmp_path.glob("red-november-*.rn.toml"))
-    assert rn.load(saved).gnomes == ("Xenia", "Yuri", "Zoe")
+    (file,) = saved(tmp_path)
+    assert rn.load(file).gnomes == ("Xenia", "Yuri", "Zoe")
+    assert list(tmp_path.glob("*.rn.toml")) == []
 
 
 def test_ctrl_c_saves_too(tmp_path: Path) -> None:
@@ -141,7 +152,7 @@ def test_closing_the_terminal_saves_too(tmp_path: Path) -> None:
 
 def test_ctrl_c_before_the_game_begins_leaves_nothing_behind(tmp_path: Path) -> None:
     with terminal(cwd=tmp_path) as game:
-        game.expect("How many gnomes")
+        game.expect("What will it be?")
         game.interrupt()
         assert game.finish() == 130
     assert list(tmp_path.iterdir()) == []

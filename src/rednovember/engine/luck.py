@@ -210,10 +210,8 @@ class ScriptedLuck(Luck):
         self.next_die: i64 = 0
         self.next_event: i64 = 0
         self.next_item: i64 = 0
-        self.asked: i64 = 0  # how many questions so far
 
     def setup(self, n: i64) -> i64:
-        self.asked += 1
         if self.then is None:
             raise LuckError("luck-setup")
         return self.then.setup(n)
@@ -232,7 +230,6 @@ class ScriptedLuck(Luck):
 
     def laid_die(self, otherwise: i64) -> i64:
         """The next die of the script, or else this one."""
-        self.asked += 1
         if self.next_die < len(self.dice):
             value: i64 = self.dice[self.next_die]
             self.next_die += 1
@@ -242,7 +239,6 @@ class ScriptedLuck(Luck):
         return otherwise
 
     def event(self, rules: Ruleset, pile: list[int]) -> i64:
-        self.asked += 1
         self.faint_number = OWN_NUMBER
         place: i64 = 0
         if self.then is not None:
@@ -260,7 +256,6 @@ class ScriptedLuck(Luck):
         return place
 
     def item(self, pile: list[int]) -> i64:
-        self.asked += 1
         place: i64 = 0
         if self.then is not None:
             place = self.then.item(pile)
@@ -289,11 +284,11 @@ class ScriptedLuck(Luck):
             self.laid_events,
             self.laid_items,
             None if then is None else then.copy(),
-            (self.next_die, self.next_event, self.next_item, self.asked),
+            (self.next_die, self.next_event, self.next_item),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        used = (self.next_die, self.next_event, self.next_item, self.asked)
+        used = (self.next_die, self.next_event, self.next_item)
         return gone_on, (self.dice, self.laid_events, self.laid_items, self.then, used)
 
 
@@ -302,12 +297,11 @@ def gone_on(
     events: list[tuple[int, int]],
     items: list[int],
     then: Luck | None,
-    used: tuple[int, int, int, int],
+    used: tuple[int, int, int],
 ) -> ScriptedLuck:
-    """A script of which so many dice, events and items have been used, after so many questions."""
+    """A script of which so many dice, events and items have been used."""
     luck = ScriptedLuck(dice, events, items, then)
     luck.next_die = used[0]
     luck.next_event = used[1]
     luck.next_item = used[2]
-    luck.asked = used[3]
     return luck

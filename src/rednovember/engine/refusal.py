@@ -154,8 +154,17 @@ def question_atom(state: State) -> i64:
     if phase == DRAWN:
         return Q47
     if phase == DISCARD:
-        return E14 if state.limited == 1 << state.active else E13
+        return limit_atom(state)
     return A18
+
+
+def limit_atom(state: State) -> i64:
+    """The atom of the hand limit under way: all gnomes aboard (E13), or the active one alone (E14)."""
+    if state.limited != 1 << state.active:
+        return E13
+    if state.limited != state.alive & ~state.abandoned:
+        return E14
+    return E13 if state.limit in state.rules.hand_limit else E14  # the last survivor: both limit it alone
 
 
 def unasked_atom(kind: i64) -> i64:

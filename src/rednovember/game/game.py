@@ -213,8 +213,11 @@ class Game:
             decision = self.parse(decision)
         return refused_by(self.state, decision.codes) if decision.codes else decision.atom
 
-    def play(self, decision: str | Decision) -> None:
-        """Take a decision, given in notation or as an object. Raises `IllegalDecision`, and then changes nothing."""
+    def play(self, decision: str | Decision, *, laid: LaidLuck | None = None) -> None:
+        """Take a decision, given in notation or as an object. Raises `IllegalDecision`, and then changes nothing.
+
+        `laid` is luck that falls by it, whatever would fall else; if it is taken back that luck is not kept for others.
+        """
         if isinstance(decision, str):
             decision = self.parse(decision)
         codes = decision.codes
@@ -225,6 +228,8 @@ class Game:
         if number % SNAPSHOT_EVERY == 0:
             self._snapshots[number // SNAPSHOT_EVERY :] = [Snapshot(state.copy(), self.luck.copy())]
         taken = Taken(state.decider, decision, len(self.record.facts))
+        if laid is not None:
+            self.luck.lay(laid.dice, laid.events, laid.items)
         try:
             for code in codes:
                 apply(state, code, self.luck, self.record)

@@ -9,7 +9,7 @@ from rednovember.bots.runner import Fault
 from rednovember.game.decision import Decision
 from rednovember.game.views import GnomeView, View
 from rednovember.table.advising import AdviceQuestion, Advised, advice_question, counsel
-from rednovember.table.bots import Question, Reply, Thinker, check_bots, check_trusted, play_bots
+from rednovember.table.bots import Question, Reply, Thinker, check_bots, check_trusted, names_file, play_bots
 from rednovember.table.choices import Choices, choices_of
 from rednovember.table.chronicle import chronicle
 from rednovember.table.description import Description, TableError, read_description
@@ -60,6 +60,7 @@ __all__ = [
     "digest",
     "entry_table",
     "message",
+    "names_file",
     "plain",
     "play_bots",
     "read_decision",

@@ -19,6 +19,7 @@ from rednovember.game.rules import complete_options, make_rules
 TAKE_BACK: Final = ("never", "unrevealed", "free")
 USUAL_GNOMES: Final = 4
 SEED_BITS: Final = 62  # of a fresh seed, which whoever lays the table draws
+MOST_SEED_BITS: Final = 4096  # what is longer cannot be written down: Python refuses numbers of 4300 digits and more
 KEYS: Final = (
     "gnomes",
     "players",
@@ -54,7 +55,7 @@ class Description:
     options: Mapping[str, bool] = field(default_factory=dict)
     board: str | Mapping[str, Any] = data.NEWEST_BOARD
     seed: int | None = None
-    secret: str | None = None
+    secret: str | None = field(default=None, repr=False)
     take_back: str = "free"
     advice: bool = True
     treachery: bool = False
@@ -80,6 +81,8 @@ def read_description(table: Mapping[str, object]) -> Description:
 
     `gnomes` are names, or how many there are; `players` may be fewer and are then dealt round.
     """
+    if not isinstance(table, Mapping):
+        raise TableError("table-none")
     for key in table:
         if key not in KEYS:
             raise TableError("table-key", key=key, nearest=nearest(str(key), KEYS))
@@ -91,6 +94,8 @@ def read_description(table: Mapping[str, object]) -> Description:
     seed = given.get("seed")
     if isinstance(seed, bool) or not isinstance(seed, int | None):
         raise CrewError("seed", value=seed)
+    if seed is not None and seed.bit_length() > MOST_SEED_BITS:
+        raise TableError("table-seed", most=MOST_SEED_BITS)
     out = Description(
         gnomes=crew.gnomes,
         players=crew.players,

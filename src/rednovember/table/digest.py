@@ -50,8 +50,9 @@ def since_last_turn(game: Game, player: str | None) -> list[Fact]:
 
 def _changes(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
     """First what was lost, then what threatens, then what is better."""
-    for fact in facts:
-        if fact.kind in ("killed", "fainted", "abandoned", "newcomer"):
+    lying = _lying(facts)
+    for place, fact in enumerate(facts):
+        if fact.kind in ("killed", "abandoned", "newcomer") or place in lying.values():
             yield fact.kind, {name: fact.params[name] for name in ("gnome", "room") if name in fact.params}
     tracks: dict[str, tuple[int, int]] = {}
     for fact in facts:
@@ -71,9 +72,27 @@ def _changes(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _tokens(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
-    spaces = {fact.params["token"]: fact.params["space"] for fact in facts if fact.kind == "token_placed"}
-    for token, there in _net(facts, "token_placed", "token_removed", lambda fact: str(fact.params["token"])).items():
-        yield ("token", {"token": token, "space": spaces[token]}) if there else ("token_gone", {"token": token})
+    """A token that was removed and placed again lies elsewhere now, perhaps."""
+    spaces: dict[str, tuple[int | None, int | None]] = {}
+    for fact in facts:
+        if fact.kind in ("token_placed", "token_removed"):
+            token, space, gone = fact.params["token"], fact.params["space"], fact.kind == "token_removed"
+            before, _ = spaces.get(token, (space if gone else None, None))
+            spaces[token] = before, None if gone else space
+    for token, (before, after) in spaces.items():
+        if before != after:
+            yield ("token_gone", {"token": token}) if after is None else ("token", {"token": token, "space": after})
+
+
+def _lying(facts: Sequence[Fact]) -> dict[str, int]:
+    """Where it is told that a gnome has fainted, of those that have neither stood up nor been killed since."""
+    lying: dict[str, int] = {}
+    for place, fact in enumerate(facts):
+        if fact.kind == "fainted":
+            lying[fact.params["gnome"]] = place
+        elif fact.kind in ("stands_up", "killed"):
+            lying.pop(fact.params["gnome"], None)
+    return lying
 
 
 def _rooms(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -80,6 +80,8 @@ def read_entry(table: object) -> Entry:
             whole("entry.to", content.get("to"), 0, 10**9)
         if found is Decided:
             read_luck(table_in("entry.luck", content.get("luck")))
+            fault = table_in("entry.fault", content.get("fault") or {})
+            want("entry.fault", all(isinstance(text, str) for text in fault.values()), fault, "texts")
         return found(**content)
     except (LogbookError, TypeError) as error:
         raise TableError("table-entry") from error

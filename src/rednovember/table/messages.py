@@ -18,7 +18,7 @@ from rednovember.table.digest import Digest, digest_of
 from rednovember.table.entries import Decided, Entry, Handed
 from rednovember.table.story import Happened, Reader, Sentence, happened, sentences
 from rednovember.table.table import START, Table
-from rednovember.words import Words, say_error
+from rednovember.words import Words, WordsError, say_error
 
 VERSION: Final = 1  # of the wire; a change that an older client cannot read makes a new one
 
@@ -132,8 +132,11 @@ class Refused:
 
 
 def words_of(table: Table, language: str = "en") -> Words:
-    """The words of a language for this table's edition and board."""
-    return Words(language, table.game.edition, board=table.game.board)
+    """The words of a language for this table's edition and board; English where there is no such language."""
+    try:
+        return Words(language, table.game.edition, board=table.game.board)
+    except WordsError:
+        return Words(edition=table.game.edition, board=table.game.board)
 
 
 def about(table: Table) -> About:

@@ -64,9 +64,10 @@ REQUESTS: Final[dict[str, type[Request]]] = {"decide": Decide, "take_back": Take
 
 def read_request(data: object) -> Request:
     """A request from plain data, every key and value checked."""
-    if not isinstance(data, Mapping) or data.get("say") not in REQUESTS:
+    say = data.get("say") if isinstance(data, Mapping) else None
+    if not isinstance(data, Mapping) or not isinstance(say, str) or say not in REQUESTS:
         raise TableError("table-request", known=", ".join(REQUESTS))
-    kind = REQUESTS[str(data["say"])]
+    kind = REQUESTS[say]
     known = {each.name: each.default is not MISSING for each in fields(kind)}
     hints = get_type_hints(kind)
     for key, value in data.items():

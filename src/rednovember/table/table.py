@@ -17,7 +17,7 @@ from rednovember.engine.luck import Luck, ScriptedLuck
 from rednovember.errors import LuckError, RedNovemberError
 from rednovember.game.decision import Decision
 from rednovember.game.facts import RawFact
-from rednovember.game.game import Game
+from rednovember.game.game import Game, LaidLuck
 from rednovember.game.logbook import Logbook, read_logbook, read_luck
 from rednovember.game.writer import logbook_text
 from rednovember.table.bots import Question, Reply
@@ -127,8 +127,9 @@ class Table:
         earliest = self.may_take_back(player)
         if earliest is None:
             raise TableError("table-take-back", allowed=self.description.take_back)
-        last = self._last_of(player)
-        wanted = (earliest if last is None else max(earliest, last)) if to is None else to
+        wanted = self._last_of(player) if to is None else to
+        if wanted is None:
+            raise TableError("table-take-back-none", player=player)
         if not earliest <= wanted < self.game.number:
             raise TableError("table-take-back-number", least=earliest, most=self.game.number - 1)
         entry = TakenBack(player, wanted)
@@ -250,11 +251,18 @@ class Table:
 
     # Inside.
 
-    def _decide(self, gnome: str, by: str, decision: str | Decision, fault: Mapping[str, str] | None) -> Decided:
+    def _decide(
+        self,
+        gnome: str,
+        by: str,
+        decision: str | Decision,
+        fault: Mapping[str, str] | None,
+        laid: LaidLuck | None = None,
+    ) -> Decided:
         game = self.game
         before = game.number
         found = game.parse(decision) if isinstance(decision, str) else decision
-        game.play(found)
+        game.play(found, laid=laid)
         facts = game.raw_facts(before)
         entry = Decided(gnome, by, str(found), luck_table(game.luck_of(facts)), fault)
         self.entries.append(entry)
@@ -264,9 +272,10 @@ class Table:
 
     def _replay(self, entry: Entry) -> None:
         """An entry from the store, or one that has just been allowed."""
+        if not self._follows(entry):
+            raise TableError("table-entry")
         if isinstance(entry, Decided):
-            self.lay(entry.luck)
-            self._decide(entry.gnome, entry.by, entry.decision, entry.fault)
+            self._decide(entry.gnome, entry.by, entry.decision, entry.fault, read_luck(entry.luck))
             return
         if isinstance(entry, TakenBack):
             while self.game.number > entry.to:
@@ -278,6 +287,12 @@ class Table:
         self._began = self.game.number
         self.entries.append(entry)
         self.told.append([])
+
+    def _follows(self, entry: Entry) -> bool:
+        """Whether an entry can be the next one here: a store may hold those of another table."""
+        if isinstance(entry, Decided):
+            return entry.gnome == self.decides
+        return entry.to < self.game.number if isinstance(entry, TakenBack) else entry.gnome in self.leaders
 
     def _leads(self, seat: int) -> str:
         """Who decides for a gnome: its player, or nobody if a bot does."""

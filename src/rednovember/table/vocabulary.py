@@ -7,6 +7,7 @@ from typing import Final
 from rednovember import data
 from rednovember.engine.ids import GNOMES_MAX, GNOMES_MIN, ITEM_NAMES
 from rednovember.engine.ids import ROOMS as ROOM_COUNT
+from rednovember.game.crew import USUAL_NAMES as NAMES
 from rednovember.game.notation import VERBS as NOTATION
 from rednovember.table.choices import Said, said_of
 from rednovember.table.table import Table
@@ -17,6 +18,7 @@ ROOMS: Final = int(ROOM_COUNT)  # they are numbered from 1; the sea is 0
 SEA: Final = "sea"
 FEWEST_GNOMES: Final = int(GNOMES_MIN)
 MOST_GNOMES: Final = int(GNOMES_MAX)
+USUAL_NAMES: Final = NAMES  # of gnomes
 EDITIONS: Final = tuple(reversed(data.editions()))  # the usual one first
 
 

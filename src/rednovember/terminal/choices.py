@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, islice
 from typing import Final, NamedTuple
@@ -82,7 +83,9 @@ def cards(verb: str, named: Cards, words: Words) -> list[Choice]:
     rows = chain.from_iterable(combinations(named.items, size) for size in range(named.least, named.most + 1))
     found = list(islice(different(rows), MOST_COMBINATIONS + 1))
     if len(found) > MOST_COMBINATIONS:
-        return [Choice("answer", verb, "cards", words.text(f"play-note-{verb}", items=" ".join(named.items)))]
+        typed = ", ".join(item if count == 1 else f"{count} {item}" for item, count in Counter(named.items).items())
+        note = words.text(f"play-note-{verb}", items=typed, count=named.least)
+        return [Choice("answer", verb, "cards", note)]
     return [Choice("answer", " ".join((verb, *items)), "", words.items(items)) for items in found]
 
 

@@ -9,8 +9,10 @@ from typing import Final
 from rednovember.errors import RedNovemberError
 from rednovember.table import TableError
 from rednovember.table.vocabulary import rules
+from rednovember.terminal.help import show_help
 from rednovember.terminal.now import now
 from rednovember.terminal.odds import odds
+from rednovember.terminal.plans import NEAR
 from rednovember.terminal.session import Session
 from rednovember.terminal.taking import advice, take
 from rednovember.words import say_error
@@ -50,6 +52,12 @@ def of_whom(session: Session, line: str) -> str:
 def look(session: Session, rest: str) -> bool:
     """Show everything again."""
     session.show(whole=True, turn=False)
+    return False
+
+
+def status(session: Session, rest: str) -> bool:
+    """All that one must know now, on one screen."""
+    session.status.now(now(session.table, session.audience).view)
     return False
 
 
@@ -126,14 +134,14 @@ def why(session: Session, rest: str) -> bool:
     elif atom in atoms:
         session.screen.say(session.words.text("play-rule", atom=atom, rule=session.words.atom(atom)), indent=2)
     else:
-        close = get_close_matches(atom, atoms, n=1, cutoff=0.0)
-        session.screen.say(session.words.text("play-no-rule", atom=rest[:40], nearest=close[0] if close else "M1"))
+        close = get_close_matches(atom, atoms, n=1, cutoff=NEAR)
+        session.screen.say(session.words.text("play-no-rule", atom=rest[:40], nearest=close[0] if close else "none"))
     return False
 
 
 def help_(session: Session, rest: str) -> bool:
-    """How to play."""
-    session.screen.say(session.words.text("play-help"), indent=2)
+    """How to play, or more about a topic."""
+    show_help(session.screen, session.words, rest)
     return False
 
 
@@ -150,6 +158,8 @@ def quit_unsaved(session: Session, rest: str) -> bool:
 COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "look": look,
     "l": look,
+    "status": status,
+    "s": status,
     "list": list_choices,
     "menu": list_choices,
     "hand": hand,

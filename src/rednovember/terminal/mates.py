@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
@@ -24,6 +25,9 @@ class Watch:
         self.screen = screen
         self.thinker = Thinker()
         self.pace = pace if pace is not None else USUAL_PACE if screen.is_terminal else 0.0
+        self.hurried = False  # whoever watches has pressed Enter: no more waiting until a person decides
+        self.moved = False  # a bot has decided since a person was asked last
+        self.aside: Callable[[str, str, bool], None] = lambda line, style, loud: screen.say(line, style, indent=2)
         self._stated: tuple[str, int] | None = None  # the turn whose plan has been told
 
     def reply(self, *, silent: bool) -> Reply:
@@ -31,16 +35,23 @@ class Watch:
         question = self.table.question()
         assert question is not None
         view = now(self.table).view
+        self.moved = True
         began = monotonic()
         reply = self.thinker.reply(question)
         if not silent:
             if reply.fault is not None:
-                self.screen.say(self.fault(reply.fault, reply.decision), "bad", indent=2)
+                self.aside(self.fault(reply.fault, reply.decision), "bad", True)
             elif view.phase == "movement":
                 self.state_plan(view, reply)
-            if view.phase != "hatch":  # else it walks through a hatch that it has just opened
-                self.screen.pause(self.pace - (monotonic() - began))
+            if view.phase != "hatch" and not self.hurried:  # else it walks through a hatch that it has just opened
+                self.hurried = self.screen.pause(self.pace - (monotonic() - began))
         return reply
+
+    def at_rest(self) -> None:
+        """A person is asked now; what was typed while bots moved was typed unseen."""
+        if self.moved:
+            self.screen.drop_typed_ahead()
+        self.hurried = self.moved = False
 
     def fault(self, fault: Fault, decision: str) -> str:
         """A bot that went wrong, and what its gnome does instead."""
@@ -60,14 +71,11 @@ class Watch:
             return
         action = next((step.action for step in plan if step.action is not None), None)
         acts = action is not None and action not in NOT_ANNOUNCED
-        self.screen.say(
-            self.words.text(
-                "play-heads",
-                gnome=view.decides,
-                room=self.words.room(plan[opened[-1]].space or 0),
-                action=self.words.action(action) if acts and action else "",
-                acts=acts,
-            ),
-            "dim",
-            indent=2,
+        line = self.words.text(
+            "play-heads",
+            gnome=view.decides,
+            room=self.words.room(plan[opened[-1]].space or 0),
+            action=self.words.action(action) if acts and action else "",
+            acts=acts,
         )
+        self.aside(line, "dim", acts)  # whoever merely walks may have a quiet turn

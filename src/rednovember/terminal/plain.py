@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from pathlib import Path
 from shlex import join
+from shutil import which
 from typing import Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.interrupts import Interrupts
-from rednovember.table import words_of
+from rednovember.table import names_file, words_of
 from rednovember.terminal.commands import Quit, run_line
 from rednovember.terminal.now import now
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
-from rednovember.terminal.setup import Wanted, lay_table
+from rednovember.terminal.setup import Wanted, lay_table, same_again
 from rednovember.words import Words, say_error
 
 OK: Final = 0
@@ -41,12 +43,15 @@ def play_plain(wanted: Wanted) -> int:
         where = f"{wanted.origin}: " if wanted.origin is not None else ""
         complain(where + say_error(words, error))
         return BAD_INPUT
-    words = words_of(laid.table)
-    saver = Saver(laid.table, target=wanted.save, origin=wanted.origin, seed=laid.open_future)
-    interrupts = Interrupts()
-    session = Session(laid, screen, words, saver, interrupts, wanted.pace)
-    with interrupts.listening():
-        return play_through(session)
+    while True:
+        saver = Saver(laid.table, target=wanted.save, origin=laid.origin, seed=laid.open_future)
+        interrupts = Interrupts()
+        session = Session(laid, screen, words_of(laid.table), saver, interrupts, wanted.pace)
+        with interrupts.listening():
+            status = play_through(session)
+        if not session.again:
+            return status
+        laid = same_again(laid)
 
 
 def play_through(session: Session) -> int:
@@ -64,8 +69,9 @@ def play_through(session: Session) -> int:
     except KeyboardInterrupt:
         status = INTERRUPTED
     except BrokenPipeError:
-        if session.lines:
+        if session.table.history:
             keep(session, telling=False)
+            complain(session.words.text("play-kept-closed", file=session.saver.place))
         raise
     except OSError:  # the terminal itself is gone
         return keep(session, telling=False) or INTERRUPTED
@@ -91,7 +97,9 @@ def play_to_the_end(session: Session) -> None:
 def greet(session: Session) -> None:
     """The first line."""
     screen, words, table = session.screen, session.words, session.table
-    if session.laid.resumed:
+    if session.laid.resumed and table.over:
+        screen.say(words.text("play-resumed-over", number=len(table.history)))
+    elif session.laid.resumed:
         screen.say(words.text("play-resumed", number=len(table.history)))
     else:
         minutes = max(gnome.time for gnome in now(table).view.gnomes)
@@ -115,6 +123,7 @@ def play_on(session: Session) -> None:
         fresh = session.pass_the_keyboard()
         if fresh:
             continue
+        session.watch.at_rest()
         session.offer()
         number = table.number
         while table.number == number and not fresh:
@@ -125,9 +134,11 @@ def goes_on(session: Session) -> bool:
     """After the end somebody at a terminal may still look back, save, or take the end back."""
     if not session.screen.asks:
         return False
+    session.watch.at_rest()
     while session.table.over:
         line = session.screen.ask(session.words.text("play-prompt-over"))
-        if not line:
+        session.again = line.lower() == "again"
+        if not line or session.again:
             return False
         run_line(session, line)
     return True
@@ -156,20 +167,40 @@ def keep(session: Session, *, telling: bool) -> int:
 def told(session: Session, message: str, file: str, *, telling: bool) -> int:
     """Say where the game is, if anybody is there to hear it."""
     if telling:
-        again = ["rednovember", "play", "--plain", "--from", file, *bots_again(session)]
         with suppress(OSError):
             session.screen.say()
-            session.screen.say(session.words.text(message, file=file, command=join(again)))
+            session.screen.say(session.words.text(message, file=file))
+            if not session.table.over:
+                where = str(Path(file).resolve())
+                session.screen.write(join([*this_command(), "play", "--plain", "--from", where, *bots_again(session)]))
     return OK
 
 
+def this_command() -> list[str]:
+    """How this program is called, wherever it is called from."""
+    called = Path(sys.argv[0])
+    found = which("rednovember")
+    if found is not None and called.name == "rednovember" and Path(found).resolve() == called.resolve():
+        return ["rednovember"]
+    if called.name == "rednovember" and called.exists():
+        return [str(called.resolve())]
+    return [sys.executable, "-m", "rednovember"]
+
+
 def bots_again(session: Session) -> list[str]:
-    """What the command line says to have the same bots again, also where the file names none or others."""
-    laid = session.laid
-    led = [f"{gnome}:{bot}" for gnome, bot in laid.table.leaders.items() if bot or gnome in laid.taken_over]
-    if not led:
-        return []
-    return ["--bots", ",".join(led), *(["--treacherous-bots"] if laid.table.description.treachery else [])]
+    """What must be said beside the file to have the same bots again: files that are to be trusted, and treachery.
+
+    A file that has not been written anew may name other bots than those who play.
+    """
+    table = session.table
+    kept = session.laid.origin is None or session.saver.target is not None
+    led = [
+        f"{gnome}:{bot}"
+        for gnome, bot in table.leaders.items()
+        if names_file(bot) or (not kept and bot != session.laid.bots_before.get(gnome, ""))
+    ]
+    named = ["--bots", ",".join(led)] if led else []
+    return [*named, *(["--treacherous-bots"] if table.description.treachery and any(table.leaders.values()) else [])]
 
 
 def complain(line: str) -> None:

@@ -18,6 +18,7 @@ from rednovember.words import Words, say_error
 GO: Final = ("go", "goto", "walk")
 NAME_GNOMES: Final = ("trade", "attack")
 NAME_ITEMS: Final = ("use", "give", "discard")
+NEAR: Final = 0.65  # how alike two words must be: a slip of the finger, not merely a letter in common
 
 
 class PlanError(Exception):
@@ -170,7 +171,7 @@ class Planner:
         """A line for a word that means nothing, with the nearest that does."""
         if word.lower() in self.commands:
             return self.words.text("play-alone", word=word)
-        close = get_close_matches(word.lower(), self.known, n=1, cutoff=0.4)
+        close = get_close_matches(word.lower(), self.known, n=1, cutoff=NEAR)
         return self.words.text("play-unknown", word=word[:40], nearest=close[0] if close else "none")
 
 

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rednovember.errors import RedNovemberError
+from rednovember.table import Table, check_bots, read_description
 from rednovember.table.description import USUAL_GNOMES
-from rednovember.table.said import split_names
-from rednovember.table.vocabulary import EDITIONS, FEWEST_GNOMES, MOST_GNOMES, options
+from rednovember.table.said import Seat, read_crew, split_names, usual_crew
+from rednovember.table.vocabulary import EDITIONS, FEWEST_GNOMES, MOST_GNOMES, USUAL_NAMES, options
+from rednovember.terminal.now import now
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words, say_error
 
 Answer = TypeVar("Answer")
+HOUSE_BOTS: Final = ("captain", "bosun", "random")
+QUICK_BOT: Final = "captain"  # the crew mates of a game that is begun at once
+
+
+def about_game(words: Words, table: Table) -> dict[str, object]:
+    """A saved game in a few words: who plays, and how many minutes are left."""
+    view = now(table).view
+    minutes = max(gnome.time for gnome in view.gnomes if gnome.alive and not gnome.abandoned)
+    return {"gnomes": words.joined(table.leaders), "minutes": minutes}
 
 
 class Questions:
@@ -34,23 +45,58 @@ class Questions:
             except ValueError:
                 self.screen.say(self.words.text(f"{message}-again", answer=answer, **args))
 
-    def gnomes(self) -> int:
-        """How many gnomes."""
+    def start(self, last: tuple[str, Table] | None) -> str:
+        """What to play: "now" (at once, with bots), "last" (go on with the last game) or "choose"."""
+        ways = ["last", "now", "choose"] if last is not None else ["now", "choose"]
+        for number, way in enumerate(ways, 1):
+            args = {} if last is None else about_game(self.words, last[1])
+            self.screen.say(self.words.text(f"play-start-{way}", number=number, **args), indent=4)
 
-        def check(answer: str) -> int:
-            number = int(answer or USUAL_GNOMES)
-            if not FEWEST_GNOMES <= number <= MOST_GNOMES:
+        def check(answer: str) -> str:
+            number = int(answer or 1)
+            if not 1 <= number <= len(ways):
                 raise ValueError
-            return number
+            return ways[number - 1]
 
-        return self.ask("play-ask-gnomes", check, least=FEWEST_GNOMES, most=MOST_GNOMES, usual=USUAL_GNOMES)
+        return self.ask("play-ask-start", check, most=len(ways))
+
+    def quick_crew(self) -> str:
+        """You and three bots; Enter takes the usual name."""
+
+        def check(answer: str) -> str:
+            name = answer or USUAL_NAMES[0]
+            if ":" in name or "," in name:
+                raise ValueError
+            others = [usual for usual in USUAL_NAMES if usual.lower() != name.lower()][: USUAL_GNOMES - 1]
+            read_description({"gnomes": [name, *others]})  # a name that will not do is said now
+            return ",".join([name, *(f"{other}:{QUICK_BOT}" for other in others)])
+
+        return self.ask("play-ask-name", check, usual=USUAL_NAMES[0])
+
+    def crew(self) -> list[Seat]:
+        """Who is aboard: names, with the bots that lead them, or just how many gnomes."""
+
+        def check(answer: str) -> list[Seat]:
+            if not answer or answer.isdigit():
+                number = int(answer or USUAL_GNOMES)
+                if not FEWEST_GNOMES <= number <= MOST_GNOMES:
+                    raise ValueError
+                return usual_crew(number)
+            seats = read_crew(answer)
+            bots = {seat.gnome: seat.bot for seat in seats if seat.bot}
+            check_bots(bots)
+            read_description({"gnomes": [seat.gnome for seat in seats], "bots": bots})
+            return seats
+
+        bots = self.words.joined(HOUSE_BOTS)
+        return self.ask("play-ask-crew", check, least=FEWEST_GNOMES, most=MOST_GNOMES, usual=USUAL_GNOMES, bots=bots)
 
     def players(self, gnomes: int) -> list[str]:
         """Who leads them: one alone, or each its own."""
 
         def check(answer: str) -> list[str]:
             names = split_names(answer)
-            if len(names) not in (0, 1, gnomes) and (len(names), gnomes) != (2, 4):
+            if ":" in answer or (len(names) not in (0, 1, gnomes) and (len(names), gnomes) != (2, 4)):
                 raise ValueError
             return names
 

@@ -7,9 +7,12 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from rednovember.files import write_atomically
-from rednovember.table import Table
+from rednovember.errors import RedNovemberError
+from rednovember.files import read_text, write_atomically
+from rednovember.folders import saved_games
+from rednovember.table import Table, table_of
 
+OLDEST_TRIED: Final = 5  # saved games that are looked at for one that is not over
 OWN_NAME: Final = re.compile(r"red-november-\d{4}-\d\d-\d\d(-\d+)?\.rn\.toml")
 
 
@@ -64,11 +67,33 @@ class Saver:
 
 
 def free_name() -> str:
-    """A name in the current folder that no file has yet."""
+    """A name that no file has yet, in the folder of saved games; in the current one if there can be no such folder."""
+    folder = saved_games()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # a saved game holds hidden hands
+    except OSError:
+        folder = Path()
     stem = f"red-november-{date.today().isoformat()}"
     number = 1
     while True:
-        name = f"{stem}.rn.toml" if number == 1 else f"{stem}-{number}.rn.toml"
-        if not Path(name).exists():
-            return name
+        path = folder / (f"{stem}.rn.toml" if number == 1 else f"{stem}-{number}.rn.toml")
+        if not path.exists():
+            return str(path)
         number += 1
+
+
+def last_game() -> tuple[str, Table] | None:
+    """The file and the table of the game that was saved last and is not over; None if there is none."""
+    try:
+        found = [path for path in saved_games().iterdir() if OWN_NAME.fullmatch(path.name)]
+        found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return None
+    for path in found[:OLDEST_TRIED]:
+        try:
+            table = table_of(read_text(path), seed=0)  # only looked at: its luck does not matter
+        except RedNovemberError:
+            continue
+        if not table.over:
+            return str(path), table
+    return None

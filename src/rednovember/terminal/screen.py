@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final, TextIO
 
+from rednovember.terminal.keys import drop_input, pressed_enter
+
 DRAWING_WIDTH: Final = 78
 NARROWEST: Final = 20
 BOX: Final = "│─╭╮╰╯┬┴├┤┼║╥╨"
@@ -91,7 +93,7 @@ class Screen:
         return f"\033[{STYLES[style]}m{text}\033[0m"
 
     def write(self, line: str) -> None:
-        """One line as it is."""
+        """One line as it is, however long: to be copied, say."""
         print(line, file=self.out)
 
     def clear(self) -> None:
@@ -102,11 +104,21 @@ class Screen:
         elif self.is_terminal:
             self.out.write("\n" * shutil.get_terminal_size((80, 24)).lines)
 
-    def pause(self, seconds: float) -> None:
-        """Let what was shown sink in."""
-        if seconds > 0:
-            self.out.flush()
+    def pause(self, seconds: float) -> bool:
+        """Let what was shown sink in. True if whoever watches has pressed Enter to be shown more."""
+        if seconds <= 0:
+            return False
+        self.out.flush()
+        if not (self.asks and self.is_terminal):
             time.sleep(seconds)
+            return False
+        return pressed_enter(self.source, seconds)
+
+    def drop_typed_ahead(self) -> None:
+        """What was typed while others moved was typed unseen: it is no answer to what is asked now."""
+        if self.asks and self.is_terminal:
+            self.out.flush()
+            drop_input(self.source)
 
     # Reading.
 

@@ -9,6 +9,7 @@ from rednovember.interrupts import Interrupts
 from rednovember.table import about
 from rednovember.terminal.cautions import Cautions
 from rednovember.terminal.choices import Choice, choices
+from rednovember.terminal.columns import say_choice
 from rednovember.terminal.hints import Hints
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
@@ -22,8 +23,9 @@ from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
-COMMAND_NAMES: Final = ("look", "list", "hand", "log", "undo", "save", "why", "odds", "advice", "take", "help", "quit")
-COLUMN: Final = 24  # how wide the words of a choice are, where there is room for columns
+COMMAND_NAMES: Final = (
+    "look", "status", "list", "hand", "log", "undo", "save", "why", "odds", "advice", "take", "help", "quit",
+)  # fmt: skip
 
 
 class Session:
@@ -48,10 +50,12 @@ class Session:
         self.interrupts = interrupts
         self.status = Status(screen, words, about(table).boat)
         self.teller = Teller(table, words, screen, resumed=laid.resumed)
+        self.watch.aside = lambda line, style, loud: self.teller.aside(self.audience, line, style, loud=loud)
         self.secrets = about(table).hidden_hands and len(table.people) > 1
         self.audience = None if self.secrets or not table.people else table.people[0]
         self.listed: list[Choice] = []
         self.lines: list[int] = []  # the numbers of the states before each line that decided something
+        self.again = False  # the same crew wants another game
         self.refused = ""  # the atom of the last refusal, for `why`
         self.proposals: Proposals | None = None  # the last advice, for `take`
         self.hints = Hints(words, screen)
@@ -73,6 +77,8 @@ class Session:
         if self.table.over:
             return
         turn = turn and self.table.awaited is not None
+        if (turn or fresh) and self.table.awaited is not None and not self.must_pass:
+            self.teller.digest(self.table.awaited)
         self.show(whole=self.audience not in self._shown, turn=turn or fresh)
 
     def show(self, *, whole: bool, turn: bool) -> None:
@@ -96,12 +102,21 @@ class Session:
         with self.interrupts.held_back():
             self.table.answer(reply)
 
+    @property
+    def must_pass(self) -> bool:
+        """Whether somebody else has to sit down at the keyboard first."""
+        return self.secrets and self.table.awaited != self.audience
+
     def pass_the_keyboard(self) -> bool:
         """With hidden hands nothing is shown to the next player before they sit at the keyboard."""
         player = self.table.awaited
-        if not self.secrets or player == self.audience:
+        if not self.must_pass:
             return False
-        self.screen.say()
+        if self.audience is not None:  # let them finish reading, then take their cards away
+            self.screen.say()
+            self.screen.ask(self.words.text("play-read", player=self.audience))
+            self.screen.clear()
+            self.audience = None
         self.screen.ask(self.words.text("play-pass", player=player))
         self.screen.clear()
         self.audience = player
@@ -116,12 +131,7 @@ class Session:
             if choice.group != group:
                 group = choice.group
                 self.screen.say(self.heading(group), "heading")
-            typed = choice.words
-            if choice.wants:
-                typed = self.words.text(f"play-typed-{choice.wants}", words=choice.words)
-            start = f"{typed:<{COLUMN}} " if self.screen.draws else self.words.text("play-choice", words=typed)
-            inset = COLUMN + 6 if self.screen.draws else 5
-            self.screen.say(f"{number:>3}  {start}{choice.note}".rstrip(" :"), choice.style, indent=inset)
+            say_choice(self.screen, self.words, number, choice)
         self.hints.when_listed(self.table)
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from secrets import randbits
 from typing import Any
 
@@ -14,6 +14,7 @@ from rednovember.table.description import SEED_BITS, USUAL_GNOMES
 from rednovember.table.said import Seat, chosen_bots, crew_of, read_crew, split_names, usual_crew
 from rednovember.table.vocabulary import EDITIONS
 from rednovember.terminal.questions import Questions
+from rednovember.terminal.saving import last_game
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
@@ -43,18 +44,24 @@ class Wanted:
         said = (self.crew, self.gnomes, self.players, self.edition, self.board)
         return bool(self.options) or any(value is not None for value in said)
 
+    @property
+    def says_anything(self) -> bool:
+        """Whether it says who plays or by which rules, so that not everything is open."""
+        return self.sets_up or self.bots is not None or self.bot is not None
+
 
 @dataclass(slots=True)
 class Laid:
     """A table ready to be played at. `open_future`: whoever plays may know the seed.
 
-    `taken_over` are the gnomes that a logbook gives to bots and the command line to their players.
+    `origin` is the logbook that it goes on from, `bots_before` are the bots that are named there.
     """
 
     table: Table
     open_future: bool = True
     resumed: bool = False
-    taken_over: tuple[str, ...] = ()
+    origin: str | None = None
+    bots_before: Mapping[str, str] = field(default_factory=dict)
 
 
 def lay_table(wanted: Wanted, screen: Screen, words: Words) -> Laid:
@@ -62,11 +69,24 @@ def lay_table(wanted: Wanted, screen: Screen, words: Words) -> Laid:
     if wanted.origin is not None:
         return resume(wanted)
     ask = Questions(screen, words) if screen.asks else None
+    if ask and not wanted.says_anything:
+        start = ask.start(last := last_game())
+        if start == "last" and last is not None:
+            return resume(replace(wanted, origin=last[0]))
+        if start == "now":
+            wanted = replace(wanted, crew=ask.quick_crew(), edition=EDITIONS[0])
+            return laid_from(wanted, crew_and_players(wanted, None, words), list(wanted.options))
     said = crew_and_players(wanted, ask, words)
     said["edition"] = wanted.edition
     if wanted.edition is None:
         said["edition"] = ask.edition() if ask else EDITIONS[0]
-    said["options"] = ask.options() if ask and not wanted.options else list(wanted.options)
+    return laid_from(wanted, said, ask.options() if ask and not wanted.options else list(wanted.options))
+
+
+def laid_from(wanted: Wanted, said: dict[str, Any], options: object) -> Laid:
+    """A table for a new game."""
+    said.setdefault("edition", wanted.edition)
+    said["options"] = options
     said["board"] = find_board(wanted.board)
     said["seed"] = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     description = read_description({**said, "treachery": wanted.treacherous})
@@ -88,8 +108,18 @@ def resume(wanted: Wanted) -> Laid:
     if bots != before:
         table = table_of(text, seed=seed, treachery=wanted.treacherous, bots=bots)
     known = wanted.seed is not None or table.description.seed != seed  # it is the logbook's own
-    taken_over = tuple(gnome for gnome in before if gnome not in bots)
-    return Laid(table, known or len(table.people) <= 1, True, taken_over)
+    return Laid(table, known or len(table.people) <= 1, True, wanted.origin, before)
+
+
+def same_again(laid: Laid) -> Laid:
+    """A new game for the same crew with the same bots, and with fresh luck."""
+    description = replace(laid.table.description, seed=randbits(SEED_BITS), bots=bots_now(laid.table))
+    return Laid(Table(description), open_future=len(description.people) <= 1)
+
+
+def bots_now(table: Table) -> dict[str, str]:
+    """The bots that lead somebody now."""
+    return {gnome: bot for gnome, bot in table.leaders.items() if bot}
 
 
 def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> dict[str, Any]:
@@ -105,7 +135,7 @@ def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> dic
     elif players is not None and len(players) > 1:
         seats = crew_of(players) if len(players) > 2 else usual_crew(USUAL_GNOMES)
     else:
-        seats = usual_crew(ask.gnomes() if ask else USUAL_GNOMES)
+        seats = ask.crew() if ask else usual_crew(USUAL_GNOMES)
     gnomes = [seat.gnome for seat in seats]
     bots = chosen_bots(seats, wanted.bots, wanted.bot)
     named = {seat.gnome: seat.bot for seat in read_crew(wanted.bots or "")}

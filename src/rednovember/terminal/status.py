@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from typing import Final
 
 from rednovember.table import Boat, GnomeView, View
 from rednovember.table.vocabulary import ROOMS
-from rednovember.terminal.boat import draw, drawable, has_hatch, hatch_name, short_names
+from rednovember.terminal.boat import draw, drawable, has_hatch, hatch_name
+from rednovember.terminal.compact import DECADE, Compact, stacks
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
-EDGE: Final = 8  # where the strip of the Time Track begins
-DECADE: Final = 10
+ROOMY: Final = (100, 40)  # columns and lines from which on nobody has to save any
 
 
 class Status:
@@ -22,9 +23,25 @@ class Status:
         self.screen = screen
         self.words = words
         self.plan = boat
+        self.compact = Compact(screen, words, boat)
+
+    @property
+    def draws(self) -> bool:
+        """Whether the boat and the Time Track are drawn: there is room, and every hatch has its place."""
+        return self.screen.draws and drawable(self.plan) and self.plan.first_space <= DECADE * 6
+
+    @property
+    def roomy(self) -> bool:
+        """Whether there is more room than 80 columns and 24 lines; a pipe has as many lines as it likes."""
+        columns, lines = ROOMY
+        tall = not self.screen.is_terminal or shutil.get_terminal_size((80, 24)).lines >= lines
+        return self.screen.width >= columns and tall
 
     def everything(self, view: View) -> None:
         """The boat, the tracks, the tokens, the time, the crew."""
+        if self.draws and not self.roomy:
+            self.compact.look(view, " ".join(self.tracks(view)), self.tokens(view), self.cards(view))
+            return
         self.screen.say()
         self.boat(view)
         self.screen.say()
@@ -39,15 +56,49 @@ class Status:
             self.screen.say(self.gnome(gnome, view), indent=2)
         self.screen.say(self.cards(view), "dim")
 
+    def now(self, view: View) -> None:
+        """What one must know now, on one screen; as a list, only the rooms that matter."""
+        turn = self.turn(view)
+        if self.draws:
+            self.compact.status(view, turn, " ".join(self.tracks(view)), self.tokens(view))
+            return
+        self.screen.say(turn, "heading", indent=2)
+        self.rooms(view, [room for room in (*range(1, ROOMS + 1), 0) if matters(room, view)])
+        for line in self.tracks(view):
+            self.screen.say(line)
+        if view.tokens:
+            self.screen.say(self.tokens(view), "bad", indent=2)
+        self.time(view)
+        for gnome in view.gnomes:
+            self.screen.say(self.gnome(gnome, view), indent=2)
+
     def boat(self, view: View) -> None:
         """The boat, drawn if there is room and every hatch has its place."""
-        if self.screen.draws and drawable(self.plan):
+        if self.draws and not self.roomy:
+            self.compact.boat(view)
+        elif self.draws:
             self.screen.rows(draw(view, self.plan, self.words, fancy=self.screen.unicode))
-            return
-        for room in (*range(1, ROOMS + 1), 0):
+        else:
+            self.rooms(view, [*range(1, ROOMS + 1), 0])
+
+    def rooms(self, view: View, rooms: list[int]) -> None:
+        """Rooms in words."""
+        for room in rooms:
             line = self.room(room, view)
             if line:
                 self.screen.say(line, indent=2)
+
+    def turn(self, view: View) -> str:
+        """Whose turn it is, and what is asked of whom."""
+        return self.words.text(
+            "play-turn",
+            active=view.active,
+            decides=view.decides,
+            other=view.decides not in (view.active, None),
+            over=view.phase == "over",
+            phase=self.words.phase(view.phase),
+            ghost=view.ghost,
+        )
 
     def short(self, view: View) -> None:
         """What a gnome must know at the beginning of its turn, in a few lines."""
@@ -100,11 +151,11 @@ class Status:
         for name, space in view.tracks.items():
             bar = "".join("#" if n <= space else "*" if n == star else "." for n in range(1, end + 1))
             name = self.words.track(name)
-            if self.screen.draws:
+            if self.draws:
                 lines.append(f"{name} [{bar}] {space}")
             else:
                 lines.append(self.words.text("play-track", track=name, space=space, end=end))
-        if self.screen.draws:
+        if self.draws:
             yield "   ".join(lines)
         else:
             yield from lines
@@ -119,8 +170,8 @@ class Status:
 
     def time(self, view: View) -> None:
         """The Time Track: a strip with everything on it, or the stacks in words."""
-        if self.screen.draws and self.plan.first_space <= DECADE * 6:
-            for line in self.strip(view):
+        if self.draws:
+            for line in self.compact.stacked(view):
                 self.screen.write(line)
         else:
             last = max((gnome.time for gnome in view.gnomes), default=0)
@@ -128,39 +179,10 @@ class Status:
             items = _row(tuple(space for space in self.plan.item_icons if space < last))
             nothing = self.words.text("list-none")
             self.screen.say(self.words.text("play-icons", events=events or nothing, items=items or nothing), indent=2)
-        order = [f"{name} {space}" for space, names in _stacks(view) if space for name in reversed(names)]
+        order = [f"{name} {space}" for space, names in stacks(view) if space for name in reversed(names)]
         listed = ", ".join(order) or self.words.text("list-none")
         told = self.words.text("play-time", order=listed, ghost=view.ghost, tokens=len(view.tokens))
         self.screen.say(told, indent=2)
-
-    def strip(self, view: View) -> Iterator[str]:
-        """The Time Track from left to right: numbers, icons, keepers stacked upon each other, ghost, tokens."""
-        first = self.plan.first_space
-        signs = short_names(tuple(gnome.name for gnome in view.gnomes))
-        numbers = {space: str(space) for space in range(first, -1, -DECADE)}
-        yield self._line("play-strip-time", numbers, first)
-        icons = dict.fromkeys(self.plan.event_icons, "!")
-        for space in self.plan.item_icons:
-            icons[space] = "&" if space in icons else "+"
-        yield self._line("play-strip-icons", icons, first, ".")
-        tallest = max((len(names) for _, names in _stacks(view)), default=0)
-        for level in range(tallest, 0, -1):
-            row = {space: signs[names[level - 1]] for space, names in _stacks(view) if len(names) >= level}
-            yield self._line("play-strip-keepers" if level == 1 else "play-strip-more", row, first)
-        marks = {space: self.words.token(name)[0].lower() for name, space in view.tokens.items()}
-        if view.phase != "over":
-            marks[view.ghost] = "G" if view.ghost not in marks else "%"
-        yield self._line("play-strip-ghost", marks, first)
-        yield " " * EDGE + self.words.text("play-strip-legend")
-
-    def _line(self, message: str, signs: dict[int, str], first: int, blank: str = " ") -> str:
-        row = [blank] * (first + 2)
-        for space, text in signs.items():
-            for place, sign in enumerate(text, first - space):
-                if place < len(row):
-                    row[place] = sign
-        label = self.words.text(message).strip()
-        return f"{label:<{EDGE}}{''.join(row[: first + 1])}".rstrip()
 
     def gnome(self, gnome: GnomeView, view: View) -> str:
         """A gnome in one line: where, when, how sober, and what it holds."""
@@ -209,10 +231,8 @@ def _row(things: tuple[object, ...]) -> str:
     return ", ".join(str(thing) for thing in things)
 
 
-def _stacks(view: View) -> list[tuple[int, list[str]]]:
-    """Every space with Time Keepers, in the order of the turns; each stack bottom first."""
-    where: dict[int, list[str]] = {}
-    time = {gnome.name: gnome.time for gnome in view.gnomes}
-    for name in view.keepers:
-        where.setdefault(time[name], []).append(name)
-    return sorted(where.items(), reverse=True)
+def matters(room: int, view: View) -> bool:
+    """Whether a room has a hazard, a gnome or a blocked hatch."""
+    blocked = any(str(room) in hatch.split("-") for hatch in view.blocked)
+    gnomes = any(gnome.room == room and gnome.alive and not gnome.abandoned for gnome in view.gnomes)
+    return gnomes or blocked or room in (*view.fires, *view.low_water, *view.high_water)

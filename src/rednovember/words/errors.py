@@ -1,11 +1,13 @@
 """Errors as a person reads them: the one place where their sentences are made."""
 
+from collections.abc import Callable
 from typing import Final
 
 from rednovember.errors import BoardError, RedNovemberError
 from rednovember.words.catalogue import Words
 
 QUOTED: Final = "value"  # the parameter that holds what the user wrote, shown as it was written
+LONGEST: Final = 2000  # letters of a part of a sentence: a list of all that is legal is shorter
 LARGE: Final = 1000  # from here on a number would be written in groups of digits, which a line or a seed has not
 
 
@@ -23,9 +25,22 @@ def shown(words: Words, name: str, value: object) -> object:
     if isinstance(value, RedNovemberError):
         return say_error(words, value)
     if name == QUOTED:
-        return repr(value)
+        return shortened(written(value))
     counted = isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGE
-    return value if counted else one_line(str(value))
+    return value if counted else one_line(shortened(value if isinstance(value, str) else written(value, str)))
+
+
+def written(value: object, write: Callable[[object], str] = repr) -> str:
+    """A value as text, whatever somebody has sent."""
+    try:
+        return write(value)
+    except (RecursionError, ValueError):  # too many brackets in brackets, too many digits
+        return f"<{type(value).__name__}>"
+
+
+def shortened(text: str) -> str:
+    """Not too much of a text."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 def one_line(text: str) -> str:

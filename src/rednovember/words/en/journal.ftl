@@ -106,7 +106,10 @@ fact-draw_barred = { $room_id ->
     [0] { $gnome } may draw items anywhere again.
    *[other] { $gnome } may not draw in { $room } again before acting elsewhere.
 }
-fact-items_rebuilt = The item deck is empty: { cards } from the discard pile become the new one.
+fact-items_rebuilt = The item deck is empty: { $cards ->
+    [one] { cards } from the discard pile becomes
+   *[other] { cards } from the discard pile become
+} the new one.
 
 ## Trade.
 
@@ -205,8 +208,14 @@ fact-charmed = Fortune smiles on { $gnome }: { $icons ->
    *[other] the next { $icons } event icons
 } will pass by.
 fact-events_rebuilt = { $kraken ->
-    [yes] The event deck is used up: { cards } make the new one, and the Kraken is among them.
-   *[no] The event deck is used up: { cards } make the new one.
+    [yes] The event deck is used up: { cards } { $cards ->
+        [one] makes
+       *[other] make
+    } the new one, and the Kraken is among them.
+   *[no] The event deck is used up: { cards } { $cards ->
+        [one] makes
+       *[other] make
+    } the new one.
 }
 fact-track_moved = { $change ->
     [down] { $track } falls back from { $before } to { $after }.

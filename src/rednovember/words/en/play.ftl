@@ -10,16 +10,27 @@ play-resumed = The game goes on after { $number ->
     [one] { $number } decision
    *[other] { $number } decisions
 }. (`help` explains everything.)
+play-resumed-over = This game was over after { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}.
 play-solo-name = Captain
 play-bot-leads = { $bot } leads { $gnome }
 play-bots = At your side: { $bots }. They mean well.
-play-ask-gnomes = How many gnomes, { $least } to { $most }? [{ $usual }]
-play-ask-gnomes-again = '{ $answer }' will not do: a crew has { $least } to { $most } gnomes.
+play-start-now = { $number }  Play now: you and three bots.
+play-start-last = { $number }  Go on with the last game: { $gnomes }, { minutes } to go.
+play-start-choose = { $number }  Choose: names, who is a bot, edition and options.
+play-ask-start = What will it be? [1]
+play-ask-start-again = '{ $answer }' will not do: type a number from 1 to { $most }, or just Enter.
+play-ask-name = Your name? [{ $usual }]
+play-ask-name-again = '{ $answer }' will not do: one name, please.
+play-ask-crew = Who is aboard? { $least } to { $most } names with commas; a bot leads whoever has one behind a colon, as in Boris:bosun ({ $bots }). Or just how many gnomes. [{ $usual }]
+play-ask-crew-again = '{ $answer }' will not do: a crew has { $least } to { $most } gnomes.
 play-ask-players = Who leads them? Enter: you alone; or { $gnomes } names with commas, one for each gnome{ $gnomes ->
     [4] {" "}(two names lead two each)
    *[other] {""}
 }:
-play-ask-players-again = One player leads them all, two lead four gnomes, or there is one for each of the { $gnomes }.
+play-ask-players-again = Names of people only (bots are named with the crew): one player leads them all, two lead four gnomes, or there is one for each of the { $gnomes }.
 play-ask-edition = Edition, revised or first? [revised]
 play-ask-edition-again = '{ $answer }' is neither 'revised' nor 'first'.
 play-option = { $number }  { $title }{ $on ->
@@ -44,12 +55,31 @@ play-fault = The bot { $bot } fails { $gnome }: { $kind ->
    *[raised] { $reason }.
 } { $gnome } does the obvious instead: { $decision }.
 
+play-quiet-waits = { $count ->
+    [one] { $gnomes } waits.
+   *[other] { $gnomes } wait.
+}
+play-quiet-walks = { $gnome } walks to { $room } and waits.
+
+## What has changed since one's last turn.
+
+play-digest = While you were not looking ({ $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $events ->
+    [0] no event
+    [one] { $events } event
+   *[other] { $events } events
+}): { $changes }
+play-digest-nothing = nothing has changed on the boat.
+
 ## Whose turn at the keyboard.
 
-play-pass = Pass the keyboard to { $player }, then press Enter.
+play-read = { $player }, press Enter when you have read everything: then the screen is cleared.
+play-pass = Pass the keyboard to { $player }. { $player }, press Enter when you sit here alone.
 play-prompt = { $gnome }>
 play-prompt-only = { $gnome } [Enter: { $decision }]>
-play-prompt-over = Enter to leave; or undo, log all, look, save>
+play-prompt-over = Enter to leave; or again (a new game for this crew), undo, log all, look, save>
 play-yes = yes
 play-then-not = Then not.
 play-uses-up = On the way this uses up: { $items }. Go all the same? (yes/no)
@@ -67,9 +97,11 @@ plan-fire = FIRE
 plan-high = HIGH WATER
 plan-low = low water
 plan-sea = ~ the sea ~
-plan-kraken = and a Kraken in it
-plan-legend-hatch = hatch
-plan-legend-blocked = blocked hatch
+plan-kraken = and a Kraken
+plan-token-crushed = Crushed!
+plan-token-asphyxiated = Asphyxiated!
+plan-token-missiles = Missiles!
+plan-token-kraken = Kraken!
 
 ## How things stand.
 
@@ -97,10 +129,36 @@ play-time = Next: { $order }. Ghost on { $ghost }.{ $tokens ->
 play-icons = Ahead on the Time Track: events on { $events }; items on { $items }.
 play-strip-time = Time
 play-strip-icons = icons
-play-strip-more = {""}
 play-strip-keepers = keepers
 play-strip-ghost = ghost
 play-strip-legend = ! event  + item  & both  G ghost  small letters: Destruction tokens
+play-strip-ghost-on = Ghost { $ghost }
+play-turn = { $over ->
+    [yes] The game is over.
+   *[no] { $active }'s turn, Ghost on { $ghost }. { $other ->
+        [yes] { $decides } decides: { $phase }.
+       *[no] { $phase }.
+    }
+}
+play-crew-led = { $gnome } ({ $player })
+play-crew-gone = { $dead ->
+    [yes] dead
+   *[no] gone, and good riddance
+}
+play-crew-place = { $room ->
+    [0] sea
+   *[other] room { $room }
+}
+play-crew-state = { $intoxication ->
+    [0] sober
+   *[other] drunk { $intoxication }
+}{ $fainted ->
+    [yes] , fainted
+   *[no] {""}
+}
+play-crew-cards = { cards }
+play-crew-hidden = { cards }, hidden
+play-crew-more = { $items }, +{ $count } more
 play-gnome = { $mark } { $gnome }{ $led ->
     [yes] {" "}({ $player })
    *[no] {""}
@@ -133,6 +191,61 @@ play-short-fires = fire in { $rooms }
 play-short-high = high water in { $rooms }
 play-short-low = low water in { $rooms }
 play-short-blocked = blocked { $hatches }
+
+## Items in a crowded line: short names.
+
+play-short-item-grog = { $count ->
+    [1] Grog
+   *[other] { $count } Grog
+}
+play-short-item-toolbox = { $count ->
+    [1] Toolbox
+   *[other] { $count } Toolboxes
+}
+play-short-item-engine_manual = { $count ->
+    [1] Engine Manual
+   *[other] { $count } Engine Manuals
+}
+play-short-item-pump_manual = { $count ->
+    [1] Pump Manual
+   *[other] { $count } Pump Manuals
+}
+play-short-item-reactor_manual = { $count ->
+    [1] Reactor Manual
+   *[other] { $count } Reactor Manuals
+}
+play-short-item-deactivation_code = { $count ->
+    [1] Code
+   *[other] { $count } Codes
+}
+play-short-item-fire_extinguisher = { $count ->
+    [1] Extinguisher
+   *[other] { $count } Extinguishers
+}
+play-short-item-crowbar = { $count ->
+    [1] Crowbar
+   *[other] { $count } Crowbars
+}
+play-short-item-water_pump = { $count ->
+    [1] Pump
+   *[other] { $count } Pumps
+}
+play-short-item-coffee = { $count ->
+    [1] Coffee
+   *[other] { $count } Coffees
+}
+play-short-item-harpoon = { $count ->
+    [1] Harpoon
+   *[other] { $count } Harpoons
+}
+play-short-item-lucky_charm = { $count ->
+    [1] Charm
+   *[other] { $count } Charms
+}
+play-short-item-aqualung = { $count ->
+    [1] Aqualung
+   *[other] { $count } Aqualungs
+}
 
 ## The list of decisions.
 
@@ -215,7 +328,10 @@ play-note-attack = Attack Gnome
 play-note-abandon = Abandon Comrades: you win if they do not
 play-note-defend = fight back with a Crowbar
 play-note-submit = take what comes
-play-note-discard = exactly the surplus of: { $items }
+play-note-discard = { $count ->
+    [one] one of: { $items }
+   *[other] { $count } of: { $items }
+}
 play-note-give = any of: { $items }; or just `give`
 
 play-item-grog = +{ $bonus } to every fix-it action, into burning rooms; one drink more, and a Faint Check
@@ -232,7 +348,10 @@ play-item-crowbar = +{ $bonus } to unblock{ $crazed ->
 play-item-water_pump = +{ $bonus } to pump
 play-item-coffee = intoxication down by up to { $levels }
 play-item-harpoon = +{ $bonus } to kill kraken
-play-item-lucky_charm = the next { $icons } event icons of this turn are ignored
+play-item-lucky_charm = { $icons ->
+    [one] the next event icon of this turn is ignored
+   *[other] the next { $icons } event icons of this turn are ignored
+}
 play-item-aqualung = out to the sea, with air for one turn
 
 ## Answers to what was typed.
@@ -270,18 +389,22 @@ play-undone-secret = Taken back: { $count ->
 play-log-how = Say `log` for this turn and the last, `log 5` for five turns, `log all` for the whole story.
 play-why-how = Say `why M2` for the text of a rule, or `why` after a refusal.
 play-rule = { $atom }: { $rule }
-play-no-rule = There is no rule '{ $atom }'; did you mean '{ $nearest }'?
+play-no-rule = There is no rule '{ $atom }'{ $nearest ->
+    [none] ; a refusal names its own, like (M2).
+   *[other] ; did you mean '{ $nearest }'?
+}
 
 ## Saving and leaving.
 
 play-saved = Saved in { $file }.
 play-kept =
     The game is saved in { $file }.
-    Go on with: { $command }
+    Go on with:
+play-kept-closed = the game is kept in { $file }
 play-kept-over = The finished game is saved in { $file }.
 play-unchanged =
     Nothing has changed since { $file }.
-    Go on with: { $command }
+    Go on with:
 play-last-resort = Here is the logbook itself, so that it is not lost:
 play-left-unsaved = Left without saving. What happens on the bottom stays on the bottom.
 
@@ -294,42 +417,32 @@ play-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
+play-last-figures = In the end: { $tracks }; { $count ->
+    [0] no Destruction tokens
+   *[other] { $tokens }
+}{ $keepers ->
+    [0] {""}
+   *[other] ; the last Time Keeper on { $last }
+}.
 play-left = Still aboard: { $gnomes }.
 play-dead = Dead: { $gnomes }.
 play-gone = Swam off: { $gnomes }.
-play-figures = { $turn_begins } turns, { $event_turned } event cards, { $die_rolled } dice, { $item_used } items used, { $fainted } faints, { $killed } deaths.
-
-## Help.
-
-play-help =
-    THE AIM  Bring every living gnome's Time Keeper to 0 before the boat is lost: by a Disaster Track on 10, by a
-    Destruction token that everybody has passed, or for want of gnomes.
-
-    A TURN  belongs to the gnome who is furthest back in time. Move as you like, take one action, then `done`. Minutes
-    move the Ghost; at `done` the Time Keeper follows it and meets every icon on the way: ! is an event, + an item.
-    Never end a turn in fire or high water.
-
-    DECIDING  Type a number of the list, its words, or several with `;` between them. Enter alone lists the decisions
-    again, or takes the only one worth listing.
-    {"  "}go 5               walk there (go engine, go sea); asks before it uses up an item
-    {"  "}go 8 draw 4        walk there and act
-    {"  "}fix engine 5       also from elsewhere: walk there first
-    {"  "}3 5                number 3 of the list, with 5 minutes
-    {"  "}use grog           before the die it is to help
-    {"  "}open 5; enter      the same step by step (or stay)
-    {"  "}unblock 1 4        the hatch to room 1, 4 minutes
-    {"  "}trade Boris grog   offer these items; trade Boris alone offers none
-    {"  "}done               end of the turn
-
-    OTHER COMMANDS
-    {"  "}look               the boat, the tracks, the time, the crew
-    {"  "}list               the decisions again
-    {"  "}hand               who holds what
-    {"  "}log, log 5, log all   the story of this turn and the last, of five turns, of all
-    {"  "}undo, undo 3       take back the last line, or three; the same luck will fall again
-    {"  "}odds, odds engine  what each action would achieve, by minutes and items; here, or there
-    {"  "}advice             the best plans, their chance of rescue, and why (also: hint)
-    {"  "}take 1             do what plan 1 of the advice says
-    {"  "}why M2             a rule in words; why alone: the rule of the last refusal
-    {"  "}save, save FILE    write a logbook
-    {"  "}quit               save and leave (quit! leaves without saving); Ctrl-C and Ctrl-D save too
+play-figures = { $turn_begins ->
+    [one] { $turn_begins } turn
+   *[other] { $turn_begins } turns
+}, { $event_turned ->
+    [one] { $event_turned } event card
+   *[other] { $event_turned } event cards
+}, { $die_rolled ->
+    [one] { $die_rolled } die
+   *[other] { $die_rolled } dice
+}, { $item_used ->
+    [one] { $item_used } item
+   *[other] { $item_used } items
+} used, { $fainted ->
+    [one] { $fainted } faint
+   *[other] { $fainted } faints
+}, { $killed ->
+    [one] { $killed } death
+   *[other] { $killed } deaths
+}.

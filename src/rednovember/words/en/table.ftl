@@ -27,6 +27,8 @@ digest-unblocked = { $count ->
 
 ## Tables that cannot be laid.
 
+error-table-none = that is no table: it should be keys with their values
+error-table-seed = table: seed: it should have { $most } bits at most
 error-table-key = table: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-table-value = table: { $key }: { $value } should be { $like ->
     [texts] a list of texts
@@ -55,5 +57,6 @@ error-table-take-back = { $allowed ->
    *[other] there is nothing to take back
 }
 error-table-take-back-number = only decisions from { $least } to { $most } can be taken back
+error-table-take-back-none = { $player } has decided nothing yet that could be taken back
 error-table-moment = the table has the moments 0 to { $most }
 error-table-no-advice = there is no advice at this table

@@ -1,0 +1,26 @@
+"""Where a user's own files live: saved games, never in the repository or wherever the program was started."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "REDNOVEMBER_DATA"
+NAME: Final = "rednovember"
+
+
+def data_folder() -> Path:
+    """The user's data folder, as the system has it; REDNOVEMBER_DATA names another one."""
+    own = os.environ.get(VARIABLE)
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / NAME
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / NAME
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / NAME
+
+
+def saved_games() -> Path:
+    """The folder of saved games."""
+    return data_folder() / "games"
