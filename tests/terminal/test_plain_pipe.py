@@ -204,11 +204,14 @@ def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path
         stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(tmp_path),
     )  # fmt: skip
     os.close(writing)
+    assert process.stdin is not None
+    process.stdin.write("wait\n")
+    process.stdin.flush()
     shown = b""
-    while b"> " not in shown:
+    while shown.count(b"Dora>") < 2:
         shown += os.read(reading, 1000)
     os.close(reading)
-    _, errors = process.communicate("wait\nlook\n" * 20)
+    _, errors = process.communicate("look\n" * 20)
     assert process.returncode == 2
     (file,) = saved(tmp_path)
     assert errors.splitlines() == [

@@ -170,7 +170,10 @@ def told(session: Session, message: str, file: str, *, telling: bool) -> int:
         with suppress(OSError):
             session.screen.say()
             session.screen.say(session.words.text(message, file=file))
+            if session.secrets:
+                session.screen.say(session.words.text("play-kept-hands"))
             if not session.table.over:
+                session.screen.say(session.words.text("play-go-on"))
                 where = str(Path(file).resolve())
                 session.screen.write(join([*this_command(), "play", "--plain", "--from", where, *bots_again(session)]))
     return OK

@@ -397,14 +397,12 @@ play-no-rule = There is no rule '{ $atom }'{ $nearest ->
 ## Saving and leaving.
 
 play-saved = Saved in { $file }.
-play-kept =
-    The game is saved in { $file }.
-    Go on with:
+play-kept = The game is saved in { $file }.
+play-go-on = Go on with:
+play-kept-hands = (The file holds every hand, as it must to go on: whoever opens it has peeked.)
 play-kept-closed = the game is kept in { $file }
 play-kept-over = The finished game is saved in { $file }.
-play-unchanged =
-    Nothing has changed since { $file }.
-    Go on with:
+play-unchanged = Nothing has changed since { $file }.
 play-last-resort = Here is the logbook itself, so that it is not lost:
 play-left-unsaved = Left without saving. What happens on the bottom stays on the bottom.
 
