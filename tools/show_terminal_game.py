@@ -72,16 +72,16 @@ def play() -> str:
         game.until(question)
         game.type("")
     while True:
-        found = game.until("Anna>", "Anna [Enter: done]>", "[y/n]", "Enter to leave")
+        found = game.until("Anna>", "]>", "(yes/no)", "Enter to leave")
         if found in ("", "Enter to leave"):
             game.type("")
             break
         if found == "Anna>":
-            game.type("advice 40")
+            game.type("advice 200")
             game.until("Anna>")
             game.type("take 1")
         else:
-            game.type("y" if found == "[y/n]" else "")
+            game.type("yes" if found == "(yes/no)" else "")
     game.process.wait()
     return game.shown
 
