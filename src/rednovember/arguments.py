@@ -1,11 +1,9 @@
 """The command line's words for a game's rules and luck, for bots and for advice."""
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 
 from rednovember import data
-from rednovember.errors import CrewError
 from rednovember.game.rules import Board, load_board
 
 
@@ -70,17 +68,6 @@ def seconds(text: str) -> float:
     if not 0 <= number <= 60:
         raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds from 0 to 60")
     return number
-
-
-def read_options(words: Sequence[str]) -> dict[str, bool]:
-    """Options as the command line says them: `NAME`, `NAME=true` or `NAME=false`."""
-    out: dict[str, bool] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if equals and value not in ("true", "false"):
-            raise CrewError("option-value", option=name, value=value)
-        out[name] = value != "false"
-    return out
 
 
 def find_board(name: str | None) -> str | Board | None:

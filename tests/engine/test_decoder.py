@@ -15,8 +15,6 @@ from rednovember.game.decision import Decision, make_decision
 from rednovember.game.notation import parse
 from tests.support import EIGHT, GOLDEN, ROOT, SOURCE
 
-# Those who still compare code ranges by themselves; each is on its way to the decoder, and its line then goes.
-STILL_COMPARE: Final = ("src/rednovember/terminal/mates.py",)
 # The numbers are given out in the one and read in the other.
 MAY_COMPARE: Final = ("src/rednovember/engine/decisions.py", "src/rednovember/engine/decoder.py")
 
@@ -259,7 +257,7 @@ def test_nobody_else_compares_ranges_of_decisions() -> None:
     assert len(files) > 100
     found = {path.relative_to(ROOT).as_posix(): list(takes_apart(path)) for path in files}
     assert found["src/rednovember/engine/decoder.py"], "this test sees nothing any more"
-    allowed = (*MAY_COMPARE, *STILL_COMPARE)
+    allowed = MAY_COMPARE
     assert {name: lines for name, lines in found.items() if lines and name not in allowed} == {}
 
 

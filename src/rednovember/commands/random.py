@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rednovember.arguments import find_board, read_options
+from rednovember.arguments import find_board
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import Stream, stream_of
 from rednovember.engine.state import State
@@ -12,6 +12,7 @@ from rednovember.game.crew import USUAL_NAMES
 from rednovember.game.decision import Decision, whole_decision
 from rednovember.game.game import Game
 from rednovember.game.writer import logbook_text
+from rednovember.table.description import read_description
 
 CHOICES: Final = 100  # the stream of the random player's choices, apart from the game's luck
 
@@ -25,17 +26,19 @@ def new_game(
     seed: int | None = None,
     board: str | None = None,
 ) -> Game:
-    """A game with gnomes of the usual names."""
-    if not 0 <= gnomes <= len(USUAL_NAMES):
-        raise CrewError("crew-size", count=gnomes)
-    names = USUAL_NAMES[:gnomes]
-    leads: list[str] | None = None
-    if players is not None:
-        if not 1 <= players <= gnomes:
-            raise CrewError("crew-players", players=players, gnomes=gnomes)
-        leads = [names[seat % players] for seat in range(gnomes)]
+    """A game with gnomes of the usual names; fewer players lead several each."""
+    if players is not None and not 1 <= players <= gnomes <= len(USUAL_NAMES):
+        raise CrewError("crew-players", players=players, gnomes=gnomes)
+    leads = None if players is None else list(USUAL_NAMES[:players])
+    said = {"gnomes": gnomes, "players": leads, "edition": edition, "options": list(options)}
+    table = read_description({**said, "seed": seed, "board": find_board(board)})
     return Game(
-        names, players=leads, edition=edition, options=read_options(options), seed=seed, board=find_board(board)
+        table.gnomes,
+        players=table.players,
+        edition=table.edition,
+        options=table.options,
+        seed=table.seed,
+        board=table.board,
     )
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from rednovember.arguments import find_board, read_options
+from rednovember.arguments import find_board
 from rednovember.interrupts import Interrupts
 from rednovember.lab.bar import Bar
 from rednovember.lab.compare import Comparison, compare
@@ -54,7 +54,7 @@ def setup_of(chosen: argparse.Namespace, crew: str, gnomes: int | None) -> Setup
         crew,
         gnomes=gnomes,
         edition=chosen.edition,
-        options=read_options(chosen.option),
+        options=chosen.option,
         board=find_board(chosen.board),
     )
 

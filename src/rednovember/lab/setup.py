@@ -1,6 +1,6 @@
 """Which crew plays which game: a set-up that can be sent to other processes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rednovember.engine.ruleset import Ruleset
@@ -37,7 +37,7 @@ def make_setup(
     *,
     gnomes: int | None = None,
     edition: str = "revised",
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool] | Sequence[str] | None = None,
     board: str | Board | None = None,
 ) -> Setup:
     """A checked set-up. `crew` names one bot for all gnomes, or one for each: `bosun,bosun,random`."""
