@@ -80,10 +80,10 @@ def test_what_is_not_said_is_asked_for(tmp_path: Path) -> None:
 def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -> None:
     file = early(tmp_path, players='["Ann", "Bob", "Cid"]', options="{ hidden_hands = true }")
     with terminal("--from", file, cwd=tmp_path) as game:
-        before = game.expect("Pass the keyboard to Ann. Ann, press Enter")
+        before = game.expect("Pass the keyboard to Ann. Ann, type A and Enter")
         assert "Toolbox" not in before
         assert "holds" not in before
-        game.send("")
+        game.send("a")
         shown = game.expect("Anna>")
         assert "Anna (Ann): time 45, room 3, sober, holds Toolbox, Fire Extinguisher and Crowbar" in shown
         assert "Boris (Bob): time 44, room 3, sober, holds 2 cards, hidden" in shown
@@ -94,10 +94,12 @@ def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -
         assert "Coffee" not in told
         read = len(game.raw)
         game.send("")
-        game.expect("Pass the keyboard to Bob. Bob, press Enter")
+        game.expect("Pass the keyboard to Bob. Bob, type B and Enter")
         assert b"\x1b[2J\x1b[3J" in game.raw[read:], "screen and scrollback are cleared before the next one is called"
         called = len(game.raw)
         game.send("")
+        assert "Toolbox" not in game.expect("Pass the keyboard to Bob. Bob, type B and Enter"), "one Enter too many"
+        game.send("bob")
         shown = game.expect("Boris>")
         assert b"\x1b[2J\x1b[3J" in game.raw[called:]
         assert "Anna offers Boris: Toolbox." in shown
@@ -108,7 +110,7 @@ def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -
         assert "Boris hands over to Anna: Coffee." in told
         game.send("")
         game.expect("Pass the keyboard to Ann.")
-        game.send("")
+        game.send("Ann")
         shown = game.expect("done")
         assert "Boris hands over to Anna: Coffee." in shown
         assert "Lucky Charm" not in shown

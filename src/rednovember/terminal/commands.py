@@ -105,7 +105,7 @@ def undo(session: Session, rest: str) -> bool:
         session.screen.say(session.words.text("play-nothing-to-undo"))
         return False
     shown = session.words.text("play-undone-secret", count=len(undone))
-    if not session.secrets:
+    if not session.hidden_hands:
         shown = session.words.text("play-undone", decisions="; ".join(undone))
     session.screen.say(shown, indent=2)
     return True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from rednovember.table import Decision, Fault, Reply, Table, Thinker, View, read_decision
+from rednovember.table import Decision, Fault, Reply, Table, Thinker, View, about, read_decision
 from rednovember.table.choices import Said
 from rednovember.terminal.now import now
 from rednovember.terminal.screen import Screen
@@ -24,6 +24,7 @@ class Watch:
         self.words = words
         self.screen = screen
         self.thinker = Thinker()
+        self.hidden_hands = about(table).hidden_hands
         self.pace = pace if pace is not None else USUAL_PACE if screen.is_terminal else 0.0
         self.hurried = False  # whoever watches has pressed Enter: no more waiting until a person decides
         self.moved = False  # a bot has decided since a person was asked last
@@ -54,7 +55,9 @@ class Watch:
         self.hurried = self.moved = False
 
     def fault(self, fault: Fault, decision: str) -> str:
-        """A bot that went wrong, and what its gnome does instead."""
+        """A bot that went wrong, and what its gnome does instead; with hidden hands not how: that may name cards."""
+        if self.hidden_hands:
+            return self.words.text("play-fault-hidden", gnome=fault.gnome, bot=fault.bot)
         return self.words.text(
             "play-fault", gnome=fault.gnome, bot=fault.bot, kind=fault.kind, reason=fault.reason, decision=decision
         )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import suppress
 from pathlib import Path
 from shlex import join
 from shutil import which
+from tempfile import gettempdir
 from typing import Final
 
 from rednovember.errors import RedNovemberError
@@ -14,7 +16,7 @@ from rednovember.interrupts import Interrupts
 from rednovember.table import names_file, words_of
 from rednovember.terminal.commands import Quit, run_line
 from rednovember.terminal.now import now
-from rednovember.terminal.saving import Saver
+from rednovember.terminal.saving import Saver, free_name
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
 from rednovember.terminal.setup import Wanted, lay_table, same_again
@@ -152,16 +154,31 @@ def keep(session: Session, *, telling: bool) -> int:
     if saver.origin is not None and saver.target is None and saver.up_to_date:
         return told(session, "play-unchanged", saver.origin, telling=telling)
     text = saver.text
+    if session.secrets and session.audience is not None and telling:
+        session.screen.clear()  # whoever leaves leaves no cards on the screen
     try:
         with session.interrupts.held_back():
             where = saver.save()
     except RedNovemberError as error:
         complain(say_error(session.words, error))
         if telling:
-            session.screen.say(session.words.text("play-last-resort"))
-            session.screen.write(text)
+            last_resort(session, text)
         return BAD_INPUT
     return told(session, "play-kept-over" if session.table.over else "play-kept", where, telling=telling)
+
+
+def last_resort(session: Session, text: str) -> None:
+    """The game could not be saved where it should be: it is shown, so that it is not lost.
+
+    Where hands are hidden another place is tried first, for what is shown shows every hand.
+    """
+    elsewhere = (free_name(), str(Path(gettempdir()) / f"red-november-{os.getpid()}.rn.toml"))
+    for place in elsewhere if session.secrets else ():
+        with suppress(RedNovemberError):
+            told(session, "play-kept", session.saver.save(place), telling=True)
+            return
+    session.screen.say(session.words.text("play-last-resort"))
+    session.screen.write(text)
 
 
 def told(session: Session, message: str, file: str, *, telling: bool) -> int:

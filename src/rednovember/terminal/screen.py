@@ -57,6 +57,15 @@ class Screen:
 
                 self._forget = readline.clear_history
 
+    def forget_what_is_cut(self) -> None:
+        """What one player has cut from a line must not be pasted by the next; readline's store cannot be emptied."""
+        if self.asks and self.is_terminal:
+            with suppress(ImportError):
+                import readline
+
+                for keys in ("\\C-y", "\\M-y", "\\e\\C-y", "\\e.", "\\e_"):
+                    readline.parse_and_bind(f'"{keys}": abort')
+
     @property
     def width(self) -> int:
         """Columns to write in; a pipe has as many as it likes, unless COLUMNS says otherwise."""

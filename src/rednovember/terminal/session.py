@@ -10,6 +10,7 @@ from rednovember.table import about
 from rednovember.terminal.cautions import Cautions
 from rednovember.terminal.choices import Choice, choices
 from rednovember.terminal.columns import say_choice
+from rednovember.terminal.handover import hand_over
 from rednovember.terminal.hints import Hints
 from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
@@ -51,8 +52,11 @@ class Session:
         self.status = Status(screen, words, about(table).boat)
         self.teller = Teller(table, words, screen, resumed=laid.resumed)
         self.watch.aside = lambda line, style, loud: self.teller.aside(self.audience, line, style, loud=loud)
-        self.secrets = about(table).hidden_hands and len(table.people) > 1
+        self.hidden_hands = about(table).hidden_hands
+        self.secrets = self.hidden_hands and len(table.people) > 1
         self.audience = None if self.secrets or not table.people else table.people[0]
+        if self.secrets:
+            screen.forget_what_is_cut()
         self.listed: list[Choice] = []
         self.lines: list[int] = []  # the numbers of the states before each line that decided something
         self.again = False  # the same crew wants another game
@@ -110,16 +114,10 @@ class Session:
     def pass_the_keyboard(self) -> bool:
         """With hidden hands nothing is shown to the next player before they sit at the keyboard."""
         player = self.table.awaited
-        if not self.must_pass:
+        if not self.must_pass or player is None:
             return False
-        if self.audience is not None:  # let them finish reading, then take their cards away
-            self.screen.say()
-            self.screen.ask(self.words.text("play-read", player=self.audience))
-            self.screen.clear()
-            self.audience = None
-        self.screen.ask(self.words.text("play-pass", player=player))
-        self.screen.clear()
-        self.audience = player
+        hand_over(self.screen, self.words, self.audience, player)
+        self.audience, self.refused = player, ""
         return True
 
     def offer(self) -> None:

@@ -48,6 +48,7 @@ play-heads = { $gnome } heads for { $room }{ $acts ->
     [yes] : { $action }.
    *[no] .
 }
+play-fault-hidden = The bot { $bot } fails { $gnome }, who does the obvious instead.
 play-fault = The bot { $bot } fails { $gnome }: { $kind ->
     [garbage] { $reason } is no decision.
     [illegal] it wants { $reason }, which is not legal.
@@ -76,7 +77,7 @@ play-digest-nothing = nothing has changed on the boat.
 ## Whose turn at the keyboard.
 
 play-read = { $player }, press Enter when you have read everything: then the screen is cleared.
-play-pass = Pass the keyboard to { $player }. { $player }, press Enter when you sit here alone.
+play-pass = Pass the keyboard to { $player }. { $player }, type { $letter } and Enter when you sit here alone.
 play-prompt = { $gnome }>
 play-prompt-only = { $gnome } [Enter: { $decision }]>
 play-prompt-over = Enter to leave; or again (a new game for this crew), undo, log all, look, save>
