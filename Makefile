@@ -11,7 +11,7 @@ BIN := .venv/bin
 .PHONY: play test lint bench soak clean
 
 play: .venv/installed
-	@$(BIN)/rednovember
+	@$(BIN)/rednovember || test $$? -eq 130  # Ctrl-C has saved the game: nothing is wrong
 
 test: .venv/installed-dev lint
 	@mkdir -p build

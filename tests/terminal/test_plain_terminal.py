@@ -100,7 +100,7 @@ def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -
         game.send("")
         assert "Toolbox" not in game.expect("Pass the keyboard to Bob. Bob, type B and Enter"), "one Enter too many"
         game.send("bob")
-        shown = game.expect("Boris>")
+        shown = game.expect("Boris [Enter: give]>")
         assert b"\x1b[2J\x1b[3J" in game.raw[called:]
         assert "Anna offers Boris: Toolbox." in shown
         assert "holds Coffee and Lucky Charm" in shown

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rednovember as rn
-from tests.terminal.terminals import Terminal, command_to_go_on, environment, late, pipe, saved, terminal
+from tests.terminal.terminals import Terminal, command_to_go_on, early, environment, late, pipe, saved, terminal
 
 SIZES = [(80, 24), (60, 24), (120, 40)]
 LEADS = "captain leads Boris, captain leads Cyril and captain leads Dora"
@@ -165,3 +165,39 @@ def test_a_closed_pipe_does_not_lose_a_game_that_bots_have_begun(tmp_path: Path)
     (file,) = saved(tmp_path)
     assert f"the game is kept in {file}" in errors
     assert rn.load(file, fresh=True).number > 0
+
+
+def test_minutes_that_were_asked_for_may_be_typed_alone(tmp_path: Path) -> None:
+    lines = "go 1\n9\n3\n"
+    listed = pipe("--from", early(tmp_path), cwd=tmp_path, stdin="go 1\n").stdout
+    number = next(line.split()[0] for line in listed.splitlines() if "fix engine MINUTES" in line)
+    told = pipe("--from", "early.toml", "--save", "out.toml", cwd=tmp_path, stdin=lines.replace("9", number)).stdout
+    assert "How many minutes? Type the number." in told
+    assert str(rn.load(tmp_path / "out.toml").history[-1].decision) == "fix engine 3"
+
+
+@pytest.mark.parametrize("answer", ["", "no", "nothing", "give"])
+def test_giving_nothing_in_return_is_easy(tmp_path: Path, answer: str) -> None:
+    lines = f"trade boris crowbar\n{answer}\n"
+    pipe("--from", early(tmp_path), "--save", "out.toml", cwd=tmp_path, stdin=lines)
+    assert [str(taken.decision) for taken in rn.load(tmp_path / "out.toml").history] == ["trade Boris crowbar", "give"]
+
+
+def test_cards_may_be_said_with_their_number(tmp_path: Path) -> None:
+    pipe(
+        "--from",
+        early(tmp_path),
+        "--save",
+        "out.toml",
+        cwd=tmp_path,
+        stdin="trade boris 1 crowbar 1 fire extinguisher\n",
+    )
+    assert str(rn.load(tmp_path / "out.toml").history[0].decision) == "trade Boris fire_extinguisher crowbar"
+
+
+def test_a_long_question_is_wrapped_between_words(tmp_path: Path) -> None:
+    with terminal(cwd=tmp_path, columns=60) as game:
+        game.expect("What will it be?")
+        game.send("2")
+        asked = game.expect("[4]")
+    assert max(map(len, asked.splitlines())) < 60

@@ -13,7 +13,7 @@ from rednovember.terminal.help import show_help
 from rednovember.terminal.now import now
 from rednovember.terminal.odds import odds
 from rednovember.terminal.plans import NEAR
-from rednovember.terminal.session import Session
+from rednovember.terminal.session import GIVE, Session
 from rednovember.terminal.taking import advice, take
 from rednovember.words import say_error
 
@@ -28,7 +28,7 @@ class Quit(Exception):  # noqa: N818 - it is no error
 
 def run_line(session: Session, line: str) -> bool:
     """Do what a line says. True if the game stands at an earlier point than before."""
-    line = of_whom(session, line)
+    line = answer_of(session, of_whom(session, line))
     word, _, rest = line.partition(" ")
     if not line:
         if session.only:
@@ -41,6 +41,14 @@ def run_line(session: Session, line: str) -> bool:
         return command(session, rest.strip())
     session.decide(line)
     return False
+
+
+def answer_of(session: Session, line: str) -> str:
+    """A line that answers what was just asked: the minutes of an action, or that nothing is given in a trade."""
+    awaits, session.awaits = session.awaits, ""
+    if awaits and line.isascii() and line.isdigit():
+        return f"{awaits} {line}"
+    return GIVE if session.gives and line.lower() in session.words.text("play-nothing-words").split() else line
 
 
 def of_whom(session: Session, line: str) -> str:

@@ -19,15 +19,17 @@ GO: Final = ("go", "goto", "walk")
 NAME_GNOMES: Final = ("trade", "attack")
 NAME_ITEMS: Final = ("use", "give", "discard")
 NEAR: Final = 0.65  # how alike two words must be: a slip of the finger, not merely a letter in common
+MOST_OF_A_KIND: Final = 15  # cards that can be said with a number
 
 
 class PlanError(Exception):
-    """Words that lead nowhere: the line to show, and the rule that stands behind it."""
+    """Words that lead nowhere: the line to show, the rule that stands behind it, and what only lacks its minutes."""
 
-    def __init__(self, line: str, atom: str = "") -> None:
+    def __init__(self, line: str, atom: str = "", awaits: str = "") -> None:
         super().__init__(line)
         self.line = line
         self.atom = atom
+        self.awaits = awaits
 
 
 class Plan(NamedTuple):
@@ -67,7 +69,8 @@ class Planner:
         choice = listed[number - 1]
         if choice.wants and not rest:
             message = f"play-wants-{choice.wants}"
-            raise PlanError(self.words.text(message, number=number, words=choice.words))
+            awaits = choice.words if choice.wants == "minutes" else ""
+            raise PlanError(self.words.text(message, number=number, words=choice.words), awaits=awaits)
         return " ".join((choice.words, *rest))
 
     # Going somewhere.
@@ -180,6 +183,12 @@ def items(words: Sequence[str]) -> list[str]:
     out: list[str] = []
     left = [word.lower().strip(",") for word in words]
     while left:
+        if left[0].isascii() and left[0].isdigit() and 0 < int(left[0]) <= MOST_OF_A_KIND and len(left) > 1:
+            pair = "_".join(left[1:3])
+            taken = 3 if len(left) > 2 and pair in ITEMS else 2
+            out += items(left[1:taken]) * int(left[0])  # `2 crowbar`, as lists of cards are written
+            left = left[taken:]
+            continue
         pair = "_".join(left[:2])
         if len(left) > 1 and pair in ITEMS:
             out.append(pair)

@@ -84,7 +84,7 @@ class Screen:
         """Lines of text, wrapped where the terminal ends; what is wrapped stands `indent` columns in."""
         inset = " " * min(indent, self.width * 2 // 5)
         for line in text.splitlines() or [""]:
-            for part in textwrap.wrap(line, self.width - 1, subsequent_indent=inset) or [""]:
+            for part in textwrap.wrap(line, self.width - 1, subsequent_indent=inset, break_on_hyphens=False) or [""]:
                 self.write(self.styled(part, style))
 
     def rows(self, rows: Iterable[Iterable[Span]]) -> None:
@@ -133,6 +133,9 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line from whoever plays. Raises `EOFError` when there are no more."""
+        *above, prompt = textwrap.wrap(prompt, self.width - 1, break_on_hyphens=False) or [prompt]
+        for line in above:
+            self.write(line)
         if self.asks and self.is_terminal:
             self.out.flush()
             return input(f"{prompt} ").strip()

@@ -24,6 +24,7 @@ from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
+GIVE: Final = "give"
 COMMAND_NAMES: Final = (
     "look", "status", "list", "hand", "log", "undo", "save", "why", "odds", "advice", "take", "help", "quit",
 )  # fmt: skip
@@ -60,6 +61,7 @@ class Session:
         self.listed: list[Choice] = []
         self.lines: list[int] = []  # the numbers of the states before each line that decided something
         self.again = False  # the same crew wants another game
+        self.awaits = ""  # the action whose minutes have been asked for
         self.refused = ""  # the atom of the last refusal, for `why`
         self.proposals: Proposals | None = None  # the last advice, for `take`
         self.hints = Hints(words, screen)
@@ -135,9 +137,16 @@ class Session:
     @property
     def only(self) -> str:
         """The only decision worth naming, if there is just one and it is not grave: Enter takes it."""
+        if self.gives:
+            return GIVE  # nothing in return
         if len(self.listed) != 1 or self.listed[0].wants or self.listed[0].grave:
             return ""
         return self.listed[0].words
+
+    @property
+    def gives(self) -> bool:
+        """Whether a trade is to be answered."""
+        return any(choice.words == GIVE for choice in self.listed)
 
     def heading(self, group: str) -> str:
         """What stands above a group; what is asked, above the answers."""
@@ -196,6 +205,7 @@ class Session:
                         trial = self.table.rehearsal()
             self.take(planned)
         except PlanError as error:
+            self.awaits = error.awaits
             self.refuse(error.line, error.atom, planned, start)
         except IllegalDecision as error:
             self.refuse(refused_line(self.words, error), error.atom, planned, start)

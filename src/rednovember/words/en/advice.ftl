@@ -41,7 +41,7 @@ reason-token_near = { $token } on { $space }, { $minutes ->
 }
 reason-fire_in_system_room = nothing works in { $room } while it burns
 reason-fire = { $room } burns
-reason-water = { $room } is flooded
+reason-water = there is water in { $room }
 reason-hatch = opens the way from { $room } to { $to_room }
 reason-water_drowns_fire = water drowns the fire in { $room }
 reason-gnome_in_danger = { $gnome } is in { $room }

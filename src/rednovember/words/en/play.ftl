@@ -279,7 +279,10 @@ play-note-fire-out = fire out: { $rooms }
 play-note-burning = BURNING: put it out or leave, or die
 play-note-unblock = hatch to { $room }
 play-note-nothing-to-fix = nothing to fix
-play-note-range = { $first }-{ $last } min
+play-note-range = { $last ->
+    [1] 1 min
+   *[other] { $first }-{ $last } min
+}
 play-note-extra = +{ $extra } min in low water
 play-note-odds = 10 % a minute{ $bonus ->
     [0] {""}
@@ -363,7 +366,7 @@ play-unknown = '{ $word }' means nothing here{ $nearest ->
 }
 play-alone = `{ $word }` wants a line of its own.
 play-no-number = There is no number { $number } in the list; it ends with { $last }.
-play-wants-minutes = How many minutes? Say `{ $number } 5`, or `{ $words } 5`.
+play-wants-minutes = How many minutes? Type the number. (Or at once: `{ $number } 5`, `{ $words } 5`.)
 play-wants-cards = Which items? Say `{ $words } grog`, with as many as you like.
 play-go-where = Go where? Say `go 5`, `go engine` or `go 8 draw 4`.
 play-go-here = In { $room } already.
@@ -398,6 +401,7 @@ play-no-rule = There is no rule '{ $atom }'{ $nearest ->
 ## Saving and leaving.
 
 play-saved = Saved in { $file }.
+play-nothing-words = no none nothing
 play-kept = The game is saved in { $file }.
 play-go-on = Go on with:
 play-kept-hands = (The file holds every hand, as it must to go on: whoever opens it has peeked.)
