@@ -43,6 +43,7 @@ class Hints:
     def __init__(self, words: Words, screen: Screen) -> None:
         self.words = words
         self.screen = screen
+        self.silent = False  # while a plan of the adviser's is followed, which has thought of the items
         self._told: set[object] = set()
 
     def when_listed(self, table: Table) -> None:
@@ -54,7 +55,7 @@ class Hints:
 
     def before_acting(self, table: Table, one: Foreseen) -> None:
         """Beside an action that is about to be taken."""
-        if one.success is not None:
+        if one.success is not None and not self.silent:
             self.tell(table, one, "hint-acting")
 
     def tell(self, table: Table, one: Foreseen, message: str) -> None:

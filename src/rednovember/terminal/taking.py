@@ -46,7 +46,9 @@ def take(session: Session, rest: str) -> bool:
     else:
         plan = proposals.plans[number - 1]
         if agreed(session, plan):
+            session.hints.silent = True
             session.decide(plan.line)
+            session.hints.silent = False
     return False
 
 
