@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import rednovember as rn
 from rednovember import compiled
-from rednovember.bots.advice import advise
+from rednovember.bots.advice import Advice, advise
 from rednovember.bots.captain.halving import Budget
 from rednovember.bots.sight import Sight
 from rednovember.core import KeyedLuck, Luck, ScriptedLuck, SeededLuck, apply
@@ -104,7 +104,7 @@ def describe(luggage: Luggage) -> Luggage:
         "sight's own": [[str(one) for one in sight.legal], played_on(sight.possible(picks(1)), SeededLuck(4), 2)],
         "decisions": [decision_of(decision) for decision in luggage["decisions"]],
         "views": [view.as_dict() for view in luggage["views"]],
-        "advice": [(one.as_dict(), [decision_of(each) for each in one.decisions]) for one in luggage["advice"]],
+        "advice": [(figures_of(one), [decision_of(each) for each in one.decisions]) for one in luggage["advice"]],
         "errors": [(type(error).__name__, error.kind, str(error)) for error in luggage["errors"]],
         "facts": [(fact.kind, fact.params, fact.audience) for fact in luggage["facts"]],
     }
@@ -114,6 +114,12 @@ def rules_of(rules: Any) -> list[Any]:
     """A ruleset by what it was built from, and some of what was built."""
     tables = [rules.neighbours, rules.hatch_between, rules.card_kind, rules.card_number, rules.event_icon]
     return [rules.board_id, rules.edition, dict(rules.options), dict(rules.switches), tables]
+
+
+def figures_of(advice: Advice) -> list[Any]:
+    """What an advice says beside its decisions."""
+    reasons = [[reason.kind, reason.params] for reason in advice.reasons]
+    return [advice.chance, advice.low, advice.high, advice.rollouts, reasons]
 
 
 def decision_of(decision: rn.Decision) -> list[Any]:

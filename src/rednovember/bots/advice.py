@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.captain.bot import CaptainBot
@@ -51,17 +51,6 @@ class Advice:
     high: float
     rollouts: int
     reasons: tuple[Reason, ...]
-
-    def as_dict(self) -> dict[str, Any]:
-        """The advice as plain data, as `rednovember advise --json` prints it."""
-        return {
-            "decisions": [str(decision) for decision in self.decisions],
-            "chance": self.chance,
-            "low": self.low,
-            "high": self.high,
-            "rollouts": self.rollouts,
-            "reasons": [{"code": reason.kind, "params": reason.params} for reason in self.reasons],
-        }
 
 
 def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3, seed: int = 0) -> list[Advice]:

@@ -12,6 +12,7 @@ from rednovember.game.crew import USUAL_NAMES
 from rednovember.game.decision import Decision, whole_decision
 from rednovember.game.game import Game
 from rednovember.game.writer import logbook_text
+from rednovember.table.description import new_game as game_of
 from rednovember.table.description import read_description
 
 CHOICES: Final = 100  # the stream of the random player's choices, apart from the game's luck
@@ -32,14 +33,7 @@ def new_game(
     leads = None if players is None else list(USUAL_NAMES[:players])
     said = {"gnomes": gnomes, "players": leads, "edition": edition, "options": list(options)}
     table = read_description({**said, "seed": seed, "board": find_board(board)})
-    return Game(
-        table.gnomes,
-        players=table.players,
-        edition=table.edition,
-        options=table.options,
-        seed=table.seed,
-        board=table.board,
-    )
+    return game_of(table, fresh=True)
 
 
 def play_randomly(game: Game, seed: int) -> None:

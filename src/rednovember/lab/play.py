@@ -13,8 +13,8 @@ from rednovember.engine.ids import LOST, REASON_NAMES, WON
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
-from rednovember.game.game import Game
 from rednovember.lab.setup import Setup
+from rednovember.table.description import new_game
 
 BOSUN: Final = "bosun"
 
@@ -87,14 +87,7 @@ def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:
 
 def play_with_runner(setup: Setup, seed: int, number: int) -> Played:
     """A game of any crew. Each gnome has a bot of its own, with luck of its own beside the boat's."""
-    table = setup.table
-    game = Game(
-        table.gnomes,
-        edition=table.edition,
-        options=table.options,
-        board=table.board,
-        seed=derived_seed(seed, number),
-    )
+    game = new_game(setup.table, seed=derived_seed(seed, number))
     mates = {
         gnome: Mate(bot, registry.make(bot, derived_seed(seed, number, seat)))
         for seat, (gnome, bot) in enumerate(zip(game.gnomes, setup.crew, strict=True))

@@ -12,8 +12,10 @@ from typing import Any, Final
 
 from rednovember import data
 from rednovember.engine.keyed import LEAST_BYTES, MOST_BYTES
+from rednovember.engine.luck import Luck
 from rednovember.errors import CrewError, RedNovemberError, nearest
 from rednovember.game.crew import USUAL_NAMES, Crew, make_crew
+from rednovember.game.game import Game
 from rednovember.game.rules import complete_options, make_rules
 
 TAKE_BACK: Final = ("never", "unrevealed", "free")
@@ -74,6 +76,20 @@ class Description:
     def as_table(self) -> dict[str, Any]:
         """The description as plain data; `read_description` reads it back. Seed and secret are in it."""
         return {name: _plain(getattr(self, name)) for name in KEYS}
+
+
+def new_game(table: Description, *, seed: int | None = None, luck: Luck | None = None, fresh: bool = False) -> Game:
+    """The game of a table as it begins; a seed given here counts in place of the table's own."""
+    return Game(
+        table.gnomes,
+        players=table.players,
+        edition=table.edition,
+        options=table.options,
+        board=table.board,
+        seed=table.seed if seed is None else seed,
+        luck=luck,
+        fresh=fresh,
+    )
 
 
 def read_description(table: Mapping[str, object]) -> Description:

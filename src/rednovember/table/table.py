@@ -21,7 +21,7 @@ from rednovember.game.game import Game, LaidLuck
 from rednovember.game.logbook import Logbook, read_logbook, read_luck
 from rednovember.game.writer import logbook_text
 from rednovember.table.bots import Question, Reply
-from rednovember.table.description import Description, TableError, read_description
+from rednovember.table.description import Description, TableError, new_game, read_description
 from rednovember.table.entries import NOBODY, Decided, Entry, Handed, Standing, TakenBack, luck_table
 
 START: Final = 0  # the number of what happened before the first entry
@@ -309,16 +309,7 @@ def _game_of(description: Description, luck: Luck | None, logbook: str) -> Game:
         luck = KeyedLuck(bytes.fromhex(description.secret), [])
     if logbook:
         return read_logbook(logbook, seed=description.seed, luck=luck).play()
-    return Game(
-        description.gnomes,
-        players=description.players,
-        edition=description.edition,
-        options=description.options,
-        board=description.board,
-        seed=description.seed,
-        luck=luck,
-        fresh=False,
-    )
+    return new_game(description, luck=luck)
 
 
 def description_of(logbook: Logbook, **changed: object) -> Description:

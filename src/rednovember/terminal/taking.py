@@ -47,8 +47,10 @@ def take(session: Session, rest: str) -> bool:
         plan = proposals.plans[number - 1]
         if agreed(session, plan):
             session.hints.silent = True
-            session.decide(plan.line)
-            session.hints.silent = False
+            try:
+                session.decide(plan.line)
+            finally:
+                session.hints.silent = False
     return False
 
 
