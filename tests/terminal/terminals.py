@@ -101,6 +101,16 @@ class Terminal:
             assert not gone, f"ended without {wanted!r}:\n{self.text[self.seen :]}"
             assert time.monotonic() < end, f"no {wanted!r} in:\n{self.text[self.seen :]}"
 
+    def prompt(self, gnome: str) -> str:
+        """Wait until a gnome is asked for something, for its turn or by a bot that offers a trade before that."""
+        asks = re.compile(rf"^{gnome}( \[Enter: [^\]]*\])?>", re.MULTILINE)
+        end = time.monotonic() + LONGEST_WAIT
+        while not (found := asks.search(self.text, self.seen)):
+            assert self.read(1.0), f"ended without asking {gnome}:\n{self.text[self.seen :]}"
+            assert time.monotonic() < end, f"{gnome} is not asked in:\n{self.text[self.seen :]}"
+        before, self.seen = self.text[self.seen : found.end()], found.end()
+        return before
+
     def send(self, line: str) -> None:
         """Type a line."""
         os.write(self.master, f"{line}\n".encode())

@@ -22,7 +22,7 @@ def begin(game: Terminal) -> str:
     game.send("")
     game.expect("Your name? [Anna]")
     game.send("")
-    return game.expect("Anna>")
+    return game.prompt("Anna")
 
 
 def flat(text: str) -> str:
@@ -58,7 +58,7 @@ def test_the_last_game_is_offered_first_and_goes_on(tmp_path: Path) -> None:
         assert "1  Go on with the last game: Xenia, Yuri and Zoe" in offered
         assert "2  Play now" in offered
         game.send("")
-        assert f"after {number} decisions" in flat(game.expect("Xenia>"))
+        assert f"after {number} decisions" in flat(game.prompt("Xenia"))
         game.send("quit")
         game.finish()
     assert len(saved(tmp_path)) == 1, "it is the same game, in the same file"
@@ -88,7 +88,7 @@ def test_choosing_explains_bots_edition_and_options(tmp_path: Path) -> None:
         game.send("")
         game.expect("Which of these to turn round")
         game.send("")
-        assert "bosun leads Bob and bosun leads Cid" in flat(game.expect("Ann>"))
+        assert "bosun leads Bob and bosun leads Cid" in flat(game.prompt("Ann"))
 
 
 def test_a_name_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_name_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
             game.expect(complaint)
         game.expect("Your name?")
         game.send("Boris")
-        shown = flat(game.expect("Boris>"))
+        shown = flat(game.prompt("Boris"))
         assert "captain leads Anna, captain leads Cyril and captain leads Dora" in shown
 
 
@@ -116,7 +116,7 @@ def test_what_is_typed_while_bots_move_is_not_executed_and_enter_hurries_them(tm
         game.expect("heads for")
         began = time.monotonic()
         game.send("wait; done")  # meant for nobody: it only hurries the bots
-        shown = game.expect("Anna>")
+        shown = game.prompt("Anna")
         assert time.monotonic() - began < 20 * 3
         assert "Anna takes No Action" not in shown
         game.send("quit")
