@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rednovember.errors import RedNovemberError
+from rednovember.files import decoded, os_error
+
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Message
 
 LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are put in afterwards
 MARK: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+FURTHER: Final = "REDNOVEMBER_WORDS"  # names a folder with further languages: a translator tries them without installing
+TAG: Final = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*")
+ENDING: Final = ".ftl"
 
 
 class WordsError(LookupError):
@@ -19,18 +30,47 @@ class WordsError(LookupError):
 
 
 def languages() -> list[str]:
-    """The languages that there are catalogues for."""
-    found = files(__package__).iterdir()
-    return sorted(folder.name for folder in found if folder.is_dir() and sources(folder.name))
+    """The languages that there are catalogues for: each is a folder with catalogue files."""
+    found = {folder.name for place in places() for folder in place.iterdir() if TAG.fullmatch(folder.name)}
+    return sorted(language for language in found if paths(language))
+
+
+def check_language(language: str) -> None:
+    """Raise `WordsError` if there are no catalogues for a language. Users' wishes are checked by `choosing`."""
+    if not paths(language):
+        raise WordsError(f"there are no words for the language '{language}'; known languages: {', '.join(languages())}")
 
 
 def sources(language: str) -> dict[str, str]:
     """The catalogue files of a language: names and texts."""
-    folder = files(__package__).joinpath(language)
-    if not folder.is_dir():
-        return {}
-    found = {path.name: path for path in folder.iterdir() if path.name.endswith(".ftl")}
-    return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
+    found = paths(language)
+    return {name: read(found[name]) for name in sorted(found)}
+
+
+def places() -> list[Traversable]:
+    """The folders that languages lie in: the package's, then the one that the user names, whose files come first."""
+    further = os.environ.get(FURTHER)
+    own: list[Traversable] = [Path(further)] if further and Path(further).is_dir() else []
+    return [files(__package__), *own]
+
+
+def paths(language: str) -> dict[str, Traversable]:
+    """The catalogue files of a language by name."""
+    found: dict[str, Traversable] = {}
+    for folder in [place.joinpath(language) for place in places()] if TAG.fullmatch(language) else []:
+        if folder.is_dir():
+            found.update({path.name: path for path in folder.iterdir() if path.name.endswith(ENDING)})
+    return found
+
+
+def read(path: Traversable) -> str:
+    """The text of a catalogue file."""
+    try:
+        return decoded(path.read_bytes())
+    except RedNovemberError as error:
+        raise RedNovemberError("words-file", file=str(path), reason=error) from None
+    except OSError as error:
+        raise RedNovemberError("words-file", file=str(path), reason=os_error(error)) from None
 
 
 class Bundle:
@@ -103,7 +143,5 @@ def _variables(entry: Message) -> list[str]:
 @cache
 def load(language: str) -> Bundle:
     """The messages of a language."""
-    texts = sources(language)
-    if not texts:
-        raise WordsError(f"there are no words for the language '{language}'; known languages: {', '.join(languages())}")
-    return Bundle(language, texts)
+    check_language(language)
+    return Bundle(language, sources(language))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from rednovember import data
-from rednovember.words.bundle import Bundle, WordsError, load
+from rednovember.words.bundle import Bundle, WordsError, check_language, load
 
 FALLBACK: Final = "en"
 Name = tuple[str, dict[str, str | int]]  # a message and its arguments
@@ -35,13 +35,22 @@ class Words:
         if edition not in data.editions():
             known = ", ".join(data.editions())
             raise WordsError(f"there is no edition '{edition}'; known editions: {known}")
-        self.language = language
+        self.switch(language)
         self.edition = edition
         self.strict = strict
-        self._bundle: Bundle = load(language)
         self._renamed: Mapping[str, str] = data.edition(edition).get("names", {})
         purposes = (board or data.board(data.NEWEST_BOARD))["purposes"]
         self._purposes: dict[int, str] = {room: purpose for purpose, room in purposes.items()}
+
+    def switch(self, language: str) -> None:
+        """Go on in another language: whoever shares these words speaks it from now on."""
+        check_language(language)
+        self.language = language
+
+    @property
+    def _bundle(self) -> Bundle:
+        """The messages, which are only read when the first is needed."""
+        return load(self.language)
 
     # Texts.
 
