@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Message, Term
+    from fluent.syntax.ast import Attribute, Message, Term
 
     Parsed = Message | Term
 
@@ -110,12 +110,13 @@ class Bundle:
         entry = self.parsed(message_id)
         return [attribute.id.name for attribute in entry.attributes] if entry is not None else []
 
-    def variables(self, message_id: str) -> list[str]:
-        """The arguments that a message speaks of, and those of the messages that it speaks of."""
+    def variables(self, message_id: str, attribute: str | None = None) -> list[str]:
+        """The arguments that a message, or one attribute of it, speaks of, and the messages that it speaks of."""
         out, names = dict[str, None](), [message_id]
         for name in names:
             entry = self.parsed(name)
-            own, others = spoken_of(entry) if entry is not None else ([], [])
+            part = entry if attribute is None or name != message_id else _attribute(entry, attribute)
+            own, others = spoken_of(part) if part is not None else ([], [])
             out.update(dict.fromkeys(own))
             names.extend(other for other in others if other not in names)
         return [*out]
@@ -160,7 +161,11 @@ class Bundle:
         return entry
 
 
-def spoken_of(entry: Parsed) -> tuple[list[str], list[str]]:
+def _attribute(entry: Parsed | None, name: str) -> Attribute | None:
+    return next((each for each in entry.attributes if each.id.name == name), None) if entry is not None else None
+
+
+def spoken_of(entry: Parsed | Attribute) -> tuple[list[str], list[str]]:
     """The arguments, and the other messages and terms, that a message speaks of."""
     from fluent.syntax import ast, visitor
 

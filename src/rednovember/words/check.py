@@ -12,7 +12,7 @@ from rednovember.words.catalogue import FALLBACK
 from rednovember.words.narrator import DRY
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import SelectExpression
+    from fluent.syntax.ast import SelectExpression, VariableReference
 
 NAMES: Final = ("item", "event", "room", "track", "token", "action", "ending")  # kinds of names that may have forms
 TOLD: Final = ("fact-", "story-")  # what the narrator tells
@@ -51,32 +51,39 @@ def findings(language: str) -> Iterator[Finding]:
 
 def _message(english: Bundle, bundle: Bundle, name: str) -> Iterator[Finding]:
     """What is wrong with a message that both languages have."""
-    may, must = spoken(english, name)
+    may, must, shown = spoken(english, name)
     own = {_base(variable, may) for variable in bundle.variables(name)}
     for variable in sorted(must - own):
         yield Finding("lost", name, variable)
     for variable in sorted(own - may):
         yield Finding("unknown", name, variable)
-    told = name.startswith(TOLD)
-    if told and DRY not in bundle.attributes(name):
-        yield Finding("missing", f"{name}.{DRY}")
-    for attribute in english.attributes(name):
-        if not told and attribute not in bundle.attributes(name):
-            yield Finding("missing", f"{name}.{attribute}")
+    has = bundle.attributes(name)
+    if name.startswith(TOLD):
+        if DRY not in has:
+            yield Finding("missing", f"{name}.{DRY}")
+        for wording in has:
+            own = {_base(variable, may) for variable in bundle.variables(name, wording)}
+            for variable in sorted(shown - own):
+                yield Finding("lost", f"{name}.{wording}", variable)
+    else:
+        for attribute in english.attributes(name):
+            if attribute not in has:
+                yield Finding("missing", f"{name}.{attribute}")
 
 
-def spoken(english: Bundle, name: str) -> tuple[set[str], set[str]]:
-    """The arguments that a translation of a message may speak of, and those that it must.
+def spoken(english: Bundle, name: str) -> tuple[set[str], set[str], set[str]]:
+    """The arguments that a translation of a message may speak of, those that it must, and those that English shows.
 
     It may speak of those that English speaks of or names in the comment above, and need not choose a plural by them.
     """
     used = {variable.removesuffix("_id") for variable in english.variables(name)}
     named = set(re.findall(r"\$(\w+)", english.entry(name).comment))
-    return used | named, used - _only_plural(english, name)
+    shown, plural = _shown(english, name)
+    return used | named, used - (plural - shown), shown
 
 
-def _only_plural(english: Bundle, name: str) -> set[str]:
-    """The arguments by which English chooses a plural, and which it does not show."""
+def _shown(english: Bundle, name: str) -> tuple[set[str], set[str]]:
+    """The arguments whose values a message shows, and those by which it chooses a plural."""
     from fluent.syntax import ast, visitor
 
     class Shown(visitor.Visitor):
@@ -86,20 +93,19 @@ def _only_plural(english: Bundle, name: str) -> set[str]:
 
         def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - fluent's own naming
             keys = {key.name for key in (each.key for each in node.variants) if isinstance(key, ast.Identifier)}
-            if isinstance(node.selector, ast.VariableReference):
-                plural = keys <= PLURALS and len(keys) == len(node.variants)
-                (self.plural if plural else self.shown).add(node.selector.id.name)
+            if isinstance(node.selector, ast.VariableReference) and keys <= PLURALS and len(keys) == len(node.variants):
+                self.plural.add(node.selector.id.name)
             for variant in node.variants:
                 self.visit(variant.value)
 
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-            self.shown.add(node.id.name)
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            self.shown.add(node.id.name.removesuffix("_id"))
 
     found = Shown()
     entry = english.parsed(name)
-    if entry is not None:
-        found.visit(entry)
-    return found.plural - found.shown
+    if entry is not None and entry.value is not None:
+        found.visit(entry.value)
+    return found.shown, found.plural
 
 
 def _base(variable: str, known: set[str]) -> str:
