@@ -1,24 +1,21 @@
-"""The texts of the command line. They are plain and lie in one small file: help needs no more of the catalogue."""
+"""The texts of the command line. They are plain, so that help needs nothing that formats: that takes long to import."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from rednovember.words.bundle import load, paths, read
+from rednovember.words.bundle import load
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
-FILE: Final = "cli.ftl"
 FALLBACK: Final = "en"
 Part = tuple[str, str]  # a text, and the name of the argument behind it (empty: none)
 
 
 class Texts:
-    """The command line's messages in one language; what is missing falls back to English, then to the message's id.
-
-    fluent.runtime takes longer to import than all else that `--help` does: these messages are read without it.
+    """Plain messages in one language; what is missing falls back to English, then to the message's id.
 
     >>> Texts("en").text("cli-random-gnomes", usual=4)
     'how many gnomes, 3 to 8 (default: 4)'
@@ -30,45 +27,33 @@ class Texts:
     def text(self, message_id: str, /, **args: object) -> str:
         """A message with its arguments."""
         for language in (self.language, FALLBACK):
-            if message_id in plain(language):
-                return "".join(text + str(args.get(name, "")) for text, name in plain(language)[message_id])
-        for language in (self.language, FALLBACK):  # it stands in another file
-            said, fault = load(language).format(message_id, {name: str(value) for name, value in args.items()})
-            if not fault:
-                return said
+            parts = parts_of(language, message_id)
+            if parts is not None:
+                return "".join(text + str(args.get(name, "")) for text, name in parts)
         return message_id
 
 
 @cache
-def plain(language: str) -> dict[str, list[Part]]:
-    """The messages of the file that are text and arguments alone."""
+def parts_of(language: str, message_id: str) -> list[Part] | None:
+    """A message cut at its arguments; None if there is none, or more in it than text and arguments."""
     from fluent.syntax import FluentParser, ast
 
-    path = paths(language).get(FILE)
-    if path is None:
-        return {}
-    resource = FluentParser(with_spans=False).parse(read(path))
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            parts = parts_of(entry.value)
-            if parts is not None:
-                found[entry.id.name] = parts
-    return found
+    source = load(language).source(message_id)
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        return None
+    parts = [part_of(element) for element in entry.value.elements]
+    return None if None in parts else [part for part in parts if part is not None]
 
 
-def parts_of(pattern: ast.Pattern) -> list[Part] | None:
-    """A message's text cut at its arguments; None if there is more in it."""
+def part_of(element: ast.TextElement | ast.Placeable) -> Part | None:
+    """A piece of a message; None if it is neither text nor an argument."""
     from fluent.syntax import ast
 
-    parts: list[Part] = []
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            parts.append((element.value, ""))
-        elif isinstance(element.expression, ast.StringLiteral):
-            parts.append((str(element.expression.parse()["value"]), ""))
-        elif isinstance(element.expression, ast.VariableReference):
-            parts.append(("", element.expression.id.name))
-        else:
-            return None
-    return parts
+    if isinstance(element, ast.TextElement):
+        return element.value, ""
+    if isinstance(element.expression, ast.StringLiteral):
+        return str(element.expression.parse()["value"]), ""
+    if isinstance(element.expression, ast.VariableReference):
+        return "", element.expression.id.name
+    return None
