@@ -8,7 +8,6 @@ from typing import Final
 
 from rednovember.errors import LogbookError, RedNovemberError
 
-
 USUAL: Final = {
     errno.ENOENT: "os-missing",
     errno.EACCES: "os-permission",

@@ -27,10 +27,10 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-def play_plain(wanted: Wanted) -> int:
+def play_plain(wanted: Wanted, language: str = "en") -> int:
     """Play a game at standard input and output; returns the exit status."""
     screen = Screen(sys.stdin, sys.stdout, as_list=wanted.as_list)
-    words = Words()
+    words = Words(language)
     if wanted.origin is not None and wanted.sets_up:
         complain(words.text("play-from-alone"))
         return BAD_INPUT
@@ -48,7 +48,7 @@ def play_plain(wanted: Wanted) -> int:
     while True:
         saver = Saver(laid.table, target=wanted.save, origin=laid.origin, seed=laid.open_future)
         interrupts = Interrupts()
-        session = Session(laid, screen, words_of(laid.table), saver, interrupts, wanted.pace)
+        session = Session(laid, screen, words_of(laid.table, words.language), saver, interrupts, wanted.pace)
         with interrupts.listening():
             status = play_through(session)
         if not session.again:

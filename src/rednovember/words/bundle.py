@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are put in afterwards
 MARK: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
-FURTHER: Final = "REDNOVEMBER_WORDS"  # names a folder with further languages: a translator tries them without installing
+FURTHER: Final = (
+    "REDNOVEMBER_WORDS"  # names a folder with further languages: a translator tries them without installing
+)
 TAG: Final = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*")
 ENDING: Final = ".ftl"
 BEGINS: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
@@ -49,12 +51,6 @@ def languages() -> list[str]:
     """The languages that there are catalogues for: each is a folder with catalogue files."""
     found = {each.name for place in places() for each in place.iterdir() if TAG.fullmatch(each.name)}
     return sorted(language for language in found if paths(language))
-
-
-def check_language(language: str) -> None:
-    """Raise `WordsError` if there are no catalogues for a language. Users' wishes are checked by `choosing`."""
-    if not paths(language):
-        raise WordsError(f"there are no words for the language '{language}'; known languages: {', '.join(languages())}")
 
 
 def folder(language: str) -> Traversable:
@@ -235,5 +231,7 @@ def spoken_of(entry: Parsed | Attribute) -> tuple[list[str], list[str]]:
 @cache
 def load(language: str) -> Bundle:
     """The messages of a language."""
-    check_language(language)
-    return Bundle(language, sources(language))
+    texts = sources(language)
+    if not texts:
+        raise WordsError(f"there are no words for the language '{language}'; known languages: {', '.join(languages())}")
+    return Bundle(language, texts)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from rednovember import data
-from rednovember.words.bundle import Bundle, WordsError, check_language, load
+from rednovember.words.bundle import Bundle, WordsError, load
 
 FALLBACK: Final = "en"
 Name = tuple[str, dict[str, str | int]]  # a message and its arguments
@@ -44,13 +44,8 @@ class Words:
 
     def switch(self, language: str) -> None:
         """Go on in another language: whoever shares these words speaks it from now on."""
-        check_language(language)
+        self._bundle: Bundle = load(language)
         self.language = language
-
-    @property
-    def _bundle(self) -> Bundle:
-        """The messages, which are only read when the first is needed."""
-        return load(self.language)
 
     # Texts.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import os
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -33,6 +32,12 @@ def choose(wish: str | None, environment: Mapping[str, str], known: Sequence[str
             if found is None:
                 raise RedNovemberError("language", where=where, language=asked, known=", ".join(known))
             return found
+    return of_the_machine(environment, known)
+
+
+def of_the_machine(environment: Mapping[str, str], known: Sequence[str] | None = None) -> str:
+    """The language that the machine prefers, as far as it is known here; else English."""
+    known = languages() if known is None else known
     return next(filter(None, (find(name, known) for name in preferred(environment))), ENGLISH)
 
 
@@ -49,6 +54,8 @@ def preferred(environment: Mapping[str, str]) -> list[str]:
 
 def system_locale() -> str:
     """What a system without such variables prefers: on Windows its own name, as "German_Germany"."""
+    import locale
+
     name = locale.getlocale()[0] or ""
     return locale.normalize(name.partition("_")[0]) if len(name.partition("_")[0]) > 3 else name
 
@@ -81,7 +88,7 @@ def wished(arguments: Sequence[str]) -> str | None:
     return wish
 
 
-def check_further(environment: Mapping[str, str] = os.environ) -> None:
+def check_further(environment: Mapping[str, str]) -> None:
     """Refuse a folder of further languages that is none."""
     folder = environment.get(FURTHER)
     if folder and not os.path.isdir(folder):  # noqa: PTH112 - a path that no file can have is none either

@@ -1,21 +1,21 @@
-"""The texts of the command line. They are plain, so that help needs nothing that formats: that takes long to import."""
+"""The texts of the command line. They are plain, so that `--help` can read them itself: Fluent takes long to import."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from textwrap import dedent
+from typing import Final
 
-from rednovember.words.bundle import load
+from rednovember.words.bundle import entries, load, paths, read
 
-if TYPE_CHECKING:
-    from fluent.syntax import ast
-
+FILE: Final = "cli.ftl"
 FALLBACK: Final = "en"
-Part = tuple[str, str]  # a text, and the name of the argument behind it (empty: none)
+PLACEABLE: Final = re.compile(r'\{ *(?:\$(?P<name>[A-Za-z][\w-]*)|"(?P<text>[^"\\{}]*)") *\}')
 
 
 class Texts:
-    """Plain messages in one language; what is missing falls back to English, then to the message's id.
+    """Plain messages (text and arguments, nothing else) in one language; what is missing falls back to English.
 
     >>> Texts("en").text("cli-random-gnomes", usual=4)
     'how many gnomes, 3 to 8 (default: 4)'
@@ -25,35 +25,37 @@ class Texts:
         self.language = language
 
     def text(self, message_id: str, /, **args: object) -> str:
-        """A message with its arguments."""
+        """A message with its arguments; its id if there is none."""
         for language in (self.language, FALLBACK):
-            parts = parts_of(language, message_id)
-            if parts is not None:
-                return "".join(text + str(args.get(name, "")) for text, name in parts)
+            pattern = plain(language).get(message_id)
+            if pattern is not None:
+                return filled(pattern, args)
+        return self._from_other_files(message_id, args)
+
+    def _from_other_files(self, message_id: str, args: dict[str, object]) -> str:
+        given: dict[str, str | int] = {name: str(value) for name, value in args.items()}
+        for language in (self.language, FALLBACK):
+            said, fault = load(language).format(message_id, given)
+            if not fault:
+                return said
         return message_id
 
 
 @cache
-def parts_of(language: str, message_id: str) -> list[Part] | None:
-    """A message cut at its arguments; None if there is none, or more in it than text and arguments."""
-    from fluent.syntax import FluentParser, ast
+def plain(language: str) -> dict[str, str]:
+    """The plain messages of the command line's file, as they are written there."""
+    path = paths(language).get(FILE)
+    if path is None:
+        return {}
+    found = {}
+    for entry in entries({FILE: read(path)}):
+        first, _, more = entry.source.partition("=")[2].partition("\n")
+        pattern = f"{first.strip()}\n{dedent(more)}".strip()
+        if not re.search(r"[{}]", PLACEABLE.sub("", pattern)) and not re.search(r"^ *\.", more, re.MULTILINE):
+            found[entry.id] = pattern
+    return found
 
-    source = load(language).source(message_id)
-    entry = FluentParser(with_spans=False).parse_entry(source)
-    if not isinstance(entry, ast.Message) or entry.value is None:
-        return None
-    parts = [part_of(element) for element in entry.value.elements]
-    return None if None in parts else [part for part in parts if part is not None]
 
-
-def part_of(element: ast.TextElement | ast.Placeable) -> Part | None:
-    """A piece of a message; None if it is neither text nor an argument."""
-    from fluent.syntax import ast
-
-    if isinstance(element, ast.TextElement):
-        return element.value, ""
-    if isinstance(element.expression, ast.StringLiteral):
-        return str(element.expression.parse()["value"]), ""
-    if isinstance(element.expression, ast.VariableReference):
-        return "", element.expression.id.name
-    return None
+def filled(pattern: str, args: dict[str, object]) -> str:
+    """A message with its arguments put in."""
+    return PLACEABLE.sub(lambda found: str(args.get(found["name"], "")) if found["name"] else found["text"], pattern)

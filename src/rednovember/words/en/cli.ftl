@@ -16,7 +16,7 @@ cli-metavar-edition = EDITION
 cli-metavar-seed = SEED
 cli-metavar-crew = CREW
 cli-metavar-bot = BOT
-cli-metavar-language = LANGUAGE
+cli-metavar-language = LANG
 # `=false` is typed.
 cli-metavar-option = NAME[=false]
 cli-metavar-board = ID|FILE
@@ -155,7 +155,7 @@ argparse-deprecated-command = command '%(parser_name)s' is deprecated
 error-language = { $where }: there are no words for the language '{ $language }'; known languages: { $known }
 error-words-folder = REDNOVEMBER_WORDS: '{ $folder }' is no folder
 error-words-file = { $file }: { $reason }
-error-bot-no-file = bot { $bot }: cannot be loaded: there is no file { $file }
+error-bot-no-file = bot { $bot }: cannot be loaded: FileNotFoundError: there is no file { $file }
 # The answer to `lang` in a game. $languages is like "de (Deutsch), en (English)".
 play-lang = Everything is said in { language-name }. There are: { $languages }. Say `lang de` for another one.
 play-lang-switched = From now on everything is said in { language-name }.
