@@ -140,7 +140,7 @@ learn-first-others =
     now, so { $mate } and { $other } come first. { $mate } goes on with the reactor. { $other } has heard that there is Grog
     in the Captain's Cabin.
 learn-first-wait =
-    The reactor is as cool as it gets, and { $other } celebrates already. Everybody else is on 0, and you have 1 minute left.
+    The reactor has calmed down, and { $other } celebrates already. Everybody else is on 0, and you have 1 minute left.
     Doing nothing takes just that long.
 
     Type `wait`.
