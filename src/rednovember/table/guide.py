@@ -157,9 +157,8 @@ class Guide:
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """What the guide says to this step, or at the end."""
-        step = self.step
-        args = self.arguments()
-        return tuple(Remark(id, args) for id in (self.lesson.closing if step is None else step.remarks))
+        step, args = self.step, self.arguments()
+        return tuple(Remark(name, args) for name in (self.lesson.closing if step is None else step.remarks))
 
     @property
     def wanted(self) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from rednovember.table.messages import VERSION, words_of
 from rednovember.table.requests import Accepted, Decide, Hand, Request
 from rednovember.table.story import Reader
 from rednovember.table.wire import Json, Wire, plain
-from rednovember.words import words_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +66,11 @@ class Guidance:
 
 def offered(language: str = "en") -> Lessons:
     """The lessons, told in a language."""
-    words = words_in(language)
-    return Lessons(
-        VERSION,
-        tuple(
-            Offered(one.id, words.text(one.title), words.text(one.text), one.learner, len(one.steps))
-            for one in lessons()
-        ),
-    )
+    told = []
+    for one in lessons():
+        words = words_of(one.table(), language)
+        told.append(Offered(one.id, words.text(one.title), words.text(one.text), one.learner, len(one.steps)))
+    return Lessons(VERSION, tuple(told))
 
 
 def guidance(guide: Guide, language: str = "en") -> Guidance:
@@ -102,6 +98,11 @@ class LessonWire(Wire):
         self.table = chosen.table([read_entry(entry) for entry in entries])
         self.thinker = Thinker()
         self._guide = Guide(chosen, self.table)
+
+    @staticmethod
+    def lessons(language: str = "en") -> Json:
+        """Which lessons there are (`Lessons`)."""
+        return plain(offered(language))
 
     def guide(self, language: str = "en") -> Json:
         """What the guide says now (`Guidance`)."""
