@@ -40,7 +40,7 @@ def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     """`rednovember learn`."""
     from rednovember.words import Words
 
-    words, names = Words(), ", ".join(data.lessons())
+    words, names = Words(), ", ".join(data.LESSONS)
     learn = commands.add_parser(
         "learn", help=words.text("cli-learn-help"), description=words.text("cli-learn-description")
     )

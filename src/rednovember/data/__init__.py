@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 NEWEST_BOARD = "standard-2"
-LESSON = ".rn.toml"  # how its file's name ends
+LESSONS = ("first-game", "example-turn")  # in the order in which they are to be learned
 
 
 @cache
@@ -62,12 +62,6 @@ def atoms() -> dict[str, Any]:
     return dict(table("atoms")["atoms"])
 
 
-def lessons() -> list[str]:
-    """The names of the lessons."""
-    found = files(__name__).joinpath("lessons").iterdir()
-    return sorted(path.name.removesuffix(LESSON) for path in found if path.name.endswith(LESSON))
-
-
 def lesson(name: str) -> str:
     """The text of a lesson, which is a logbook."""
-    return files(__name__).joinpath(f"lessons/{name}{LESSON}").read_text(encoding="utf-8")
+    return files(__name__).joinpath(f"lessons/{name}.rn.toml").read_text(encoding="utf-8")

@@ -25,7 +25,7 @@ from rednovember.table.entries import Entry
 from rednovember.table.table import Table, table_of
 from rednovember.words import Words
 
-NAMES: Final = ("first-game", "example-turn")  # in the order in which they are to be learned
+NAMES: Final = data.LESSONS
 REMARK: Final = re.compile(r"#\s*@([a-z][a-z0-9-]*)")
 
 

@@ -49,7 +49,10 @@ class LessonSession(Session):
             return
         self._said = self.guide.number
         asks = self.guide.expects_learner
-        self.say_remarks(self.guide.remarks[-1:] if asks else self.guide.remarks, asks=asks)
+        remarks = self.guide.remarks
+        self.say_remarks(remarks[-1:] if asks else remarks, asks=asks)
+        if remarks and not asks and not self.guide.finished:
+            self.screen.say()  # what the others do follows at once
 
     def say_remarks(self, remarks: Sequence[Remark], *, asks: bool = False) -> None:
         """Remarks in paragraphs; the last one, which says what to do, stands out."""
@@ -59,8 +62,6 @@ class LessonSession(Session):
             for part in paragraphs:
                 self.say_part(part)
             self.say_part(last, "heading" if asks else "")
-        if remarks and not asks:
-            self.screen.say()
 
     def say_part(self, text: str, style: str = "") -> None:
         """A paragraph with a margin that tells it from the story; for screen readers without."""
