@@ -41,7 +41,7 @@ fact-ghost_moved = Der Geist rückt von { $before } auf { $after }.
 fact-keeper_moved = Der Zeitstein von { $gnome } rückt von { $before } auf { $after }.
     .b = Die Zeit vergeht: Zeitstein von { $gnome } von { $before } auf { $after }.
     .c = Zeitstein von { $gnome }: eben noch { $before }, jetzt { $after }.
-    .d = { $gnome } rückt vor, von { $before } auf { $after }.
+    .d = { $gnome } rückt auf der Zeitleiste von { $before } auf { $after } vor.
     .dry = { $gnome }: Zeitstein { $before } → { $after }
 
 ## Movement.
