@@ -40,8 +40,9 @@ class Words:
         self.strict = strict
         self._bundle: Bundle = load(language)
         self._renamed: Mapping[str, str] = data.edition(edition).get("names", {})
-        purposes = (board or data.board(data.NEWEST_BOARD))["purposes"]
-        self._purposes: dict[int, str] = {room: purpose for purpose, room in purposes.items()}
+        board = board or data.board(data.NEWEST_BOARD)
+        self._purposes: dict[int, str] = {room: purpose for purpose, room in board["purposes"].items()}
+        self.track_end: int = board["disaster_tracks"]["spaces"]
 
     # Texts.
 
