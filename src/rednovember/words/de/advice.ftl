@@ -27,7 +27,7 @@ take-uses-up = Der Plan verbraucht: { $items }. Trotzdem ausführen? (ja/nein)
 
 ## How a plan reads.
 
-advice-line = { $chance }: { $reasons }.
+advice-line = { $chance }. { $reasons }.
 advice-line-bare = { $chance }.
 advice-next = { $left }; { $right }
 

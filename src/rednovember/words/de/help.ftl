@@ -6,7 +6,7 @@
 help-start =
     # DAS ZIEL
     Bringt die Zeitsteine aller lebenden Gnome auf 0, ehe das Boot verloren ist: durch eine Katastrophenanzeige auf 10,
-    durch einen Katastrophenmarker, an dem alle vorbei sind, oder weil kein Gnom mehr lebt.
+    durch einen Katastrophenmarker, an dem alle vorbei sind, oder aus Mangel an Gnomen.
     # EIN ZUG
     Beweg dich nach Belieben, führ eine Aktion aus, dann `done`. Beende nie einen Zug in Feuer oder hohem Wasserstand.
     # ENTSCHEIDEN
@@ -82,11 +82,11 @@ help-items =
     # OBJEKTE
     Ein Objekt wird im eigenen Zug eingesetzt, vor dem Würfel, dem es helfen soll, und wirkt den ganzen Zug. Beliebig
     viele sind erlaubt, und alles zählt zusammen.
-    Grog :: +3 auf jede Reparaturaktion, auch in brennende Räume; ein Rausch mehr und eine Ohnmachtsprobe
+    Grog :: +3 auf jede Reparaturaktion, Zutritt zu brennenden Räumen; Rauschzustand +1 und eine Ohnmachtsprobe
     Werkzeugkiste :: +3 auf Maschine, Luftversorgung, Reaktor
     Handbücher :: +4 auf ihr Gebiet: Maschine, Pumpen (Luft), Reaktor
     Abbruchcode :: +4 auf Raketenstart abbrechen
-    Feuerlöscher :: +3 auf Feuer löschen, auch in brennende Räume
+    Feuerlöscher :: +3 auf Feuer löschen, Zutritt zu brennenden Räumen
     Brechstange :: +3 auf Lukenblockierung aufheben
     Lenzpumpe :: +3 auf Wasser abpumpen
     Harpune :: +4 auf Krake jagen (erste Ausgabe: Taucherflinte)
@@ -107,9 +107,9 @@ help-events =
     Tauchen, Alarmtauchen :: Druck steigt um 1 oder um 2
     Reaktor-Erwärmung, -Fehlfunktion :: Hitze steigt um 1 oder um 2
     Ausfall der Maschine :: Marker Zerquetscht!, 10 Minuten voraus
-    Ausfall der Luftversorgung :: Erstickt!, 10 Minuten voraus
-    Raketen-Countdown :: Raketenstart!, 10 Minuten voraus
-    Krake :: Krake!, 15 Minuten voraus
+    Ausfall der Luftversorgung :: Marker Erstickt!, 10 Minuten voraus
+    Raketen-Countdown :: Marker Raketenstart!, 10 Minuten voraus
+    Krake :: Marker Krake!, 15 Minuten voraus
     Turbulenz, Stolpern :: alle behalten 4 Objekte; du behältst 1
     Friendly Fire :: ein Feuer, ein Leck, alle behalten 4
     Überhitzt! :: wer Grog hat, trinkt einen

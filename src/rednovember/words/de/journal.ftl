@@ -443,13 +443,10 @@ story-action = { $action_id ->
            *[other] , plus { $extra } im niedrigen Wasser
         } (Geist auf { $after }).
     }
-    .dry = { $action_id ->
-        [wait] { $gnome }: { $action }, Geist { $after }
-       *[other] { $gnome }: { $action }, { minutes }{ $extra ->
-            [0] {""}
-           *[other] {" "}+ { $extra } (niedriger Wasserstand)
-        }, Geist { $after }
-    }
+    .dry = { $gnome }: { $action }, { minutes }{ $extra ->
+        [0] {""}
+       *[other] {" "}+ { $extra } (niedriger Wasserstand)
+    }, Geist { $after }
 fact-fix_result = { $result ->
     [succeeded] Nötig war { $needed } oder weniger: geschafft.
     [too_late] Nötig war { $needed } oder weniger, aber dafür ist es zu spät: misslungen, Wurf hin oder her.

@@ -97,11 +97,11 @@ plan-cabin = Kajüte
 plan-fire = FEUER
 plan-high = HOCHWASSER
 plan-low = Wasser
-plan-sea = ~ das Meer ~
+plan-sea = ~ Meer ~
 plan-kraken = und ein Krake
 plan-token-crushed = Zerquetscht!
 plan-token-asphyxiated = Erstickt!
-plan-token-missiles = Raketen!
+plan-token-missiles = Rakete!
 plan-token-kraken = Krake!
 
 ## How things stand.
@@ -113,7 +113,10 @@ play-room = { $purpose ->
     [fire] FEUER.
     [high] HOHER WASSERSTAND.
     [low] niedriger Wasserstand.
-   *[none] trocken.
+   *[none] { $number ->
+        [0] nass.
+       *[other] trocken.
+    }
 }{ $crowd ->
     [0] {""}
    *[other] {" "}Hier: { $gnomes }.
@@ -144,7 +147,7 @@ play-turn = { $over ->
 play-crew-led = { $gnome } ({ $player })
 play-crew-gone = { $dead ->
     [yes] tot
-   *[no] fort, und gut so
+   *[no] fort, und tschüss
 }
 play-crew-place = { $room ->
     [0] Meer
@@ -159,13 +162,13 @@ play-crew-state = { $intoxication ->
 }
 play-crew-cards = { cards }
 play-crew-hidden = { cards }, verdeckt
-play-crew-more = { $items }, +{ $count } mehr
+play-crew-more = { $items }, +{ $count } weitere
 play-gnome = { $mark } { $gnome }{ $led ->
     [yes] {" "}({ $player })
    *[no] {""}
 }{ $state ->
     [dead] : tot
-    [abandoned] : fort, und gut so
+    [abandoned] : fort, und tschüss
    *[aboard] : Zeit { $time }, { $room ->
         [0] im { $place }
        *[other] Raum { $room }
@@ -338,13 +341,13 @@ play-note-discard = { $count ->
 }
 play-note-give = beliebig viele von: { $items }; oder nur `give`
 
-play-item-grog = +{ $bonus } auf jede Reparaturaktion, auch in brennende Räume; ein Rausch mehr und eine Ohnmachtsprobe
-play-item-toolbox = +{ $bonus } auf Maschine, Luftversorgung oder Reaktor reparieren
+play-item-grog = +{ $bonus } auf jede Reparaturaktion, Zutritt zu brennenden Räumen; Rauschzustand +1 und eine Ohnmachtsprobe
+play-item-toolbox = +{ $bonus } auf Maschine, Luftversorgung, Reaktor
 play-item-engine_manual = +{ $bonus } auf Maschine reparieren
 play-item-pump_manual = +{ $bonus } auf Luftversorgung reparieren
 play-item-reactor_manual = +{ $bonus } auf Reaktor reparieren
 play-item-deactivation_code = +{ $bonus } auf Raketenstart abbrechen
-play-item-fire_extinguisher = +{ $bonus } auf Feuer löschen, auch in brennende Räume
+play-item-fire_extinguisher = +{ $bonus } auf Feuer löschen, Zutritt zu brennenden Räumen
 play-item-crowbar = +{ $bonus } auf Lukenblockierung aufheben{ $crazed ->
     [yes] , oder eine Waffe
    *[no] {""}
@@ -353,8 +356,8 @@ play-item-water_pump = +{ $bonus } auf Wasser abpumpen
 play-item-coffee = Rauschzustand um bis zu { $levels } herunter
 play-item-harpoon = +{ $bonus } auf Krake jagen
 play-item-lucky_charm = { $icons ->
-    [one] das nächste Ereignis-Symbol dieses Zuges zählt nicht
-   *[other] die nächsten { $icons } Ereignis-Symbole dieses Zuges zählen nicht
+    [one] in diesem Zug entfällt das nächste Ereignis
+   *[other] in diesem Zug entfallen die nächsten { $icons } Ereignisse
 }
 play-item-aqualung = hinaus ins Meer, mit Luft für einen Zug
 
