@@ -15,9 +15,9 @@ error-board-table = Spielplan: { $where }: das sollte eine Tabelle sein
 error-board-truth = Spielplan: { $where }: { $value } sollte true oder false sein
 error-board-layout = Spielplan: { $where }: { $value } ist weder Text noch ganze Zahl, weder true noch false, weder Liste noch Tabelle
 error-board-room = Spielplan: { $where }: { $value } sollte ein Raum von 1 bis 10 sein
-error-board-hatch = Spielplan: hatches.interior: { $value } sollte zwei Räume verbinden, etwa "4-5"
+error-board-hatch = Spielplan: hatches.interior: { $value } sollte zwei Räume verbinden, etwa `"4-5"`
 error-board-resets = Spielplan: disaster_tracks.resets: { $value } sollte 1 und ein höheres Feld sein
-error-board-faint = Spielplan: events.{ $event }.faint: { $value } sollte eine Liste aus "1" bis "4" oder "-" sein
+error-board-faint = Spielplan: events.{ $event }.faint: { $value } sollte eine Liste aus `"1"` bis `"4"` oder `"-"` sein
 error-board-faint-count = Spielplan: events.{ $event }: Ohnmachtszahlen: { $numbers }, Karten: { $count }; jede Karte braucht genau eine
 error-board-token = Spielplan: events.{ $event }.token: { $value } sollte eines davon sein: { $tokens }
 error-board-ahead = Spielplan: events.{ $event }: „token“ und „ahead“ gehören zusammen
@@ -98,11 +98,11 @@ error-logbook-value = { $where }: { $value } sollte { $like ->
     [list] eine Liste
     [texts] eine Liste von Texten
     [items] eine Liste von Objekten
-    [event] eine Ereigniskarte wie "fire:2" oder "kraken:-"
+    [event] eine Ereigniskarte wie `"fire:2"` oder `"kraken:-"`
     [events] eine Liste von Ereigniskarten
     [rooms] eine Liste von Räumen
     [rooms-once] eine Liste von Räumen, jeder nur einmal,
-    [hatch] eine innere Luke wie "4-5"
+    [hatch] eine innere Luke wie `"4-5"`
     [hatches] eine Liste von Luken wie ["4-5"]
     [hatches-once] eine Liste von Luken, jede nur einmal,
     [gnome] ein Gnom

@@ -710,14 +710,15 @@ fact-events_rebuilt = { $kraken ->
         [yes] Neuer Ereignisstapel: { cards }, mit Krake
        *[no] Neuer Ereignisstapel: { cards }
     }
+# $to_end: how many spaces are left to the end of the track.
 fact-track_moved = { $change ->
     [down] { $track_id ->
         [asphyxiation] Es riecht fast nach frischer Luft: { $track } sinkt von { $before } auf { $after }.
         [heat] Der Reaktor beruhigt sich: { $track } sinkt von { $before } auf { $after }.
        *[pressure] Die Spanten entspannen sich: { $track } sinkt von { $before } auf { $after }.
     }
-   *[up] { $after ->
-        [9] Noch ein Feld bis zum Ende: { $track } steigt von { $before } auf { $after }!
+   *[up] { $to_end ->
+        [1] Noch ein Feld bis zum Ende: { $track } steigt von { $before } auf { $after }!
        *[other] { $track_id ->
             [asphyxiation] Die Luft wird dünner: { $track } steigt von { $before } auf { $after }.
             [heat] Am Reaktor blättert der Lack: { $track } steigt von { $before } auf { $after }.
@@ -727,15 +728,15 @@ fact-track_moved = { $change ->
 }
     .b = { $change ->
         [down] { $track } sinkt von { $before } auf { $after }, und irgendwer jubelt.
-       *[up] { $after ->
-            [9] { $track } steigt von { $before } auf { $after }. Höher darf es nicht mehr gehen!
+       *[up] { $to_end ->
+            [1] { $track } steigt von { $before } auf { $after }. Höher darf es nicht mehr gehen!
            *[other] { $track } steigt von { $before } auf { $after }.
         }
     }
     .c = { $change ->
         [down] Der Zeiger fällt: { $track } von { $before } auf { $after }.
-       *[up] { $after ->
-            [9] Der Zeiger zittert am Anschlag: { $track } von { $before } auf { $after }!
+       *[up] { $to_end ->
+            [1] Der Zeiger zittert am Anschlag: { $track } von { $before } auf { $after }!
            *[other] Der Zeiger klettert: { $track } von { $before } auf { $after }.
         }
     }
