@@ -658,6 +658,27 @@ fact-event_turned = { $card_id ->
         [respite] Einatmen, ausatmen: { $gnome } zieht „{ $card }“.
        *[other] { $gnome } zieht „{ $card }“.
     }
+    .d = { $card_id ->
+        [fire] { $card }, meldet { $gnome } und hustet!
+        [fire_spreads] { $card }, meldet { $gnome }, und die Farbe an der Wand wirft Blasen.
+        [leak] { $card }, meldet { $gnome } mit nassen Socken.
+        [underwater_current] { $card }, meldet { $gnome }, und alles hält sich an irgendetwas fest.
+        [blocked_hatch] { $card }, meldet { $gnome }. Von selbst wird das nicht besser.
+        [descent] { $card }, meldet { $gnome }. Der Grund lässt grüßen.
+        [fast_descent] { $card }, meldet { $gnome }, und alle Ohren knacken.
+        [reactor_warmup] { $card }, meldet { $gnome } mit Schweiß auf der Stirn.
+        [reactor_malfunction] { $card }, meldet { $gnome } und tritt zwei Schritte zurück.
+        [engine_down] { $card }, meldet { $gnome } in die plötzliche Stille.
+        [oxygen_pumps_down] { $card }, meldet { $gnome } und hält schon einmal die Luft an.
+        [missile_countdown] { $card }, meldet { $gnome }. „Sieben … sechs …“
+        [kraken] { $card }, meldet { $gnome } sehr, sehr leise.
+        [turbulence] { $card }, meldet { $gnome } von der Decke.
+        [stumble] { $card }, meldet { $gnome } vom Boden.
+        [friendly_fire] { $card }, meldet { $gnome }. Die Absender kennen wir sogar beim Namen.
+        [overheated] { $card } Das meldet { $gnome } mit trockener Kehle.
+        [respite] { $card }, meldet { $gnome }, und niemand traut der Ruhe.
+       *[other] { $gnome } meldet: { $card }.
+    }
     .dry = { $gnome }: Ereignis { $card }
 fact-event_removed = „{ $card }“ kommt aus dem Spiel.
     .dry = Aus dem Spiel: { $card }
