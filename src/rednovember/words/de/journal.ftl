@@ -659,7 +659,7 @@ fact-event_turned = { $card_id ->
        *[other] { $gnome } zieht „{ $card }“.
     }
     .d = { $card_id ->
-        [fire] { $card }, meldet { $gnome } und hustet!
+        [fire] „{ $card }!“, ruft { $gnome } und hustet.
         [fire_spreads] { $card }, meldet { $gnome }, und die Farbe an der Wand wirft Blasen.
         [leak] { $card }, meldet { $gnome } mit nassen Socken.
         [underwater_current] { $card }, meldet { $gnome }, und alles hält sich an irgendetwas fest.
