@@ -36,7 +36,7 @@ chapter-readings = Eigene Lesarten
 
 ## Components
 
-atom-C1 = Das Boot hat { $rooms } nummerierte Räume, und ringsum liegt das Meer; { $hatches } innere Luken verbinden die Räume, und Außenluken führen von { $exterior_rooms } ins Meer. Zwei Felder ohne Luke dazwischen sind nicht benachbart.
+atom-C1 = Das Boot hat { $rooms } nummerierte Räume, und ringsum liegt das Meer; { $hatches } innere Luken verbinden die Räume, und Außenluken führen von { $exterior_rooms } ins Meer, und Felder ohne Luke dazwischen sind nicht benachbart.
     .title = Räume und Luken
     .words = tür türen plan karte spielplan nachbar nachbarn angrenzend benachbart u-boot draußen innenluke innenluken
     .example = Von Raum 5 führen auf dem gedruckten Spielplan Luken nach 2, 4, 6, 7 und 8; nach 3 kommt man nur durch einen seiner eigenen Nachbarräume.
@@ -78,7 +78,7 @@ atom-S2 = Jeder Gnom beginnt nüchtern, und zwar in dem Raum, der für ihn erwü
 atom-S3 = Die Zeitsteine beginnen als Stapel in zufälliger Reihenfolge auf dem Startfeld für die Zahl der Gnome: { $start_3 } bei drei, { $start_4 } bei vier, { $start_5 } bei fünf, { $start_6 } bei sechs, { $start_7 } bei sieben, { $start_8 } bei acht.
     .title = Das Startfeld
     .words = anfang aufbau vorbereitung startspieler reihenfolge
-atom-S4 = Von den { $grog_cards } Grogkarten legt man { $stash } als Grogvorrat des Käptns beiseite; die anderen { $item_cards_start } Objektkarten werden gemischt, und jeder Gnom bekommt { $dealt } davon.
+atom-S4 = Als Grogvorrat des Käptns legt man { $stash } von { $grog_cards } Grog beiseite; die anderen { $item_cards_start } Objektkarten werden gemischt, und jeder Gnom bekommt { $dealt } davon.
     .title = Grogvorrat und Austeilen
     .words = anfang start aufbau vorbereitung hand alkohol kajüte
     .first = Die Objektkarten werden verdeckt ausgeteilt; hier liegen sie trotzdem offen, es sei denn, die Runde verdeckt sie.
@@ -116,7 +116,7 @@ atom-T6 = Ein Zug hat vier Phasen in dieser Reihenfolge: Bewegung, Aktion, Ohnma
 
 ## Movement
 
-atom-M1 = Ein Gnom darf sich beliebig oft bewegen oder auch gar nicht. Jede Bewegung öffnet für eine Minute eine Luke und lässt das Wasser abfließen; dann geht der Gnom hindurch oder bleibt stehen.
+atom-M1 = Ein Gnom darf sich beliebig oft bewegen oder auch gar nicht. Jede Bewegung öffnet eine Luke, was eine Minute kostet, und lässt das Wasser abfließen; dann geht der Gnom hindurch oder bleibt stehen.
     .title = Eine Bewegung
     .words = gehen laufen tür öffnen betreten bleiben kosten
     .example = Zwei trockene Räume weiter zu gehen kostet 2 Minuten: eine für jede Luke.
@@ -141,7 +141,7 @@ atom-M7 = Einen brennenden Raum darf ein Gnom nur in einem Zug betreten, in dem 
     .title = Brennende Räume betreten
     .words = feuer flammen mut trinken gehen
     .example = Ein einziger Grog macht Mut für alle brennenden Räume dieses Zuges.
-atom-M8 = Von einem Raum mit niedrigem Wasserstand aus darf die Luke zu einem Raum mit hohem nicht geöffnet werden: Erst wird abgepumpt. Von der hohen Seite aus darf sie es: Nichts fließt, und der Gnom darf in den Raum mit niedrigem Wasserstand gehen.
+atom-M8 = Von einem Raum mit niedrigem Wasserstand aus darf die Luke zu einem Raum mit hohem nicht geöffnet werden: Erst wird abgepumpt. Von der hohen Seite aus ist es erlaubt: Nichts fließt, und der Gnom darf in den Raum mit niedrigem Wasserstand gehen.
     .title = Niedrig neben hoch
     .words = überflutet tür wasserdruck eingesperrt gefangen
     .first = Auch von der niedrigen Seite aus darf die Luke geöffnet werden, nur ohne Wirkung.
@@ -149,7 +149,7 @@ atom-M9 = Das Boot darf nur verlassen, wer in diesem Zug ein Tauchgerät eingese
     .title = Das Boot verlassen
     .words = tauchen schwimmen draußen hinaus aussteigen ausstieg u-boot tür meer
     .example = Von Raum 6 ins Meer: 1 Minute fürs Öffnen, 1 für den Weg hindurch.
-atom-M10 = Aus dem Meer darf ein Gnom durch jede Außenluke zurückkommen, für eine Minute fürs Öffnen und eine für den Weg hindurch. Hoher Wasserstand und Feuer versperren den Weg wie sonst auch.
+atom-M10 = Aus dem Meer darf ein Gnom durch jede Außenluke zurückkommen; das kostet eine Minute fürs Öffnen und eine für den Weg hindurch. Hoher Wasserstand und Feuer versperren den Weg wie sonst auch.
     .title = Zurück ins Boot
     .words = rückkehr hinein einsteigen draußen tauchen schwimmen u-boot
     .first = Nach der Minute fürs Öffnen kostet es so viel wie das Betreten jedes anderen Raums: nichts, wenn er trocken ist, eine Minute bei niedrigem Wasserstand.
@@ -157,14 +157,14 @@ atom-M11 = Nach jeder Bewegung fällt die Luke von selbst wieder zu.
     .title = Luken schließen sich
     .words = tür zu automatisch
 atom-M12 = Einen brennenden Raum oder einen mit hohem Wasserstand darf ein Gnom nach den üblichen Regeln verlassen.
-    .title = Raus aus Feuer, Wasser
+    .title = Raus aus Feuer oder Wasser
     .words = flucht fliehen entkommen überflutet tür flammen
     .example = Ein Raum läuft voll, und ein Gnom steht darin. In seinem nächsten Zug darf er eine Luke zu einem trockenen Raum öffnen, was den Wasserstand in beiden senkt, und hinausgehen.
 
 ## Items in general
 
 atom-I1 = Objekte werden nur im eigenen Zug eingesetzt, und zwar vor dem Würfelwurf, den sie beeinflussen sollen; sie wirken den ganzen Zug lang.
-    .title = Wann Objekte helfen
+    .title = Wann Objekte eingesetzt werden
     .words = karte spielen ausspielen einsetzen zeitpunkt wann
     .example = Eine Brechstange, die erst nach einer misslungenen Aktion „Lukenblockierung aufheben“ eingesetzt wird, rettet diesen Wurf nicht mehr.
 atom-I2 = In einem Zug dürfen beliebig viele Objekte eingesetzt werden, auch mehrere gleiche, und alle ihre Wirkungen addieren sich.
@@ -177,10 +177,10 @@ atom-I3 = Ein eingesetztes Objekt wird abgelegt. Ist der Objektstapel leer, bild
 atom-I4 = Die Zahl der Handkarten ist unbegrenzt, solange kein Ereignis ihr eine Grenze setzt.
     .title = Kein Handlimit
     .words = karten höchstens maximum wie viele
-atom-I5 = Die Hände liegen für alle offen, es sei denn, eine Runde verdeckt sie oder spielt mit Durchgeknallten Gnomen.
+atom-I5 = Die Hände liegen für alle offen, es sei denn, eine Runde verdeckt sie oder spielt mit der Option „Durchgeknallte Gnome“.
     .title = Offene Hände
     .words = geheim verdeckt zeigen sehen karten
-    .first = Durchgeknallte Gnome verdecken die Hände nicht; das tut nur die Option dafür.
+    .first = „Durchgeknallte Gnome“ verdeckt die Hände nicht; das tut nur die eigene Option dafür.
 
 ## The items
 
@@ -206,7 +206,7 @@ atom-I15 = Ein Abbruchcode gibt einen Bonus von { $deactivation_code_bonus } auf
 atom-I16 = Ein Feuerlöscher lässt einen Gnom brennende Räume betreten und gibt einen Bonus von { $fire_extinguisher_bonus } auf „Feuer löschen“.
     .title = Feuerlöscher
     .words = flammen brand mut
-atom-I17 = Eine Brechstange gibt einen Bonus von { $crowbar_bonus } auf „Lukenblockierung aufheben“; bei Durchgeknallten Gnomen ist sie auch die Waffe.
+atom-I17 = Eine Brechstange gibt einen Bonus von { $crowbar_bonus } auf „Lukenblockierung aufheben“; bei der Option „Durchgeknallte Gnome“ ist sie auch die Waffe.
     .title = Brechstange
     .words = brecheisen tür angriff kampf
 atom-I18 = Eine Lenzpumpe gibt einen Bonus von { $water_pump_bonus } auf „Wasser abpumpen“.
@@ -219,10 +219,10 @@ atom-I20 = Eine Harpune gibt einen Bonus von { $harpoon_bonus } auf „Krake jag
     .title = Harpune
     .words = ungeheuer tintenfisch waffe gewehr
     .first = Die Karte heißt Taucherflinte.
-atom-I21 = Ein Glücksbringer lässt { $charm_icons ->
+atom-I21 = Mit einem Glücksbringer ignoriert ein Gnom { $charm_icons ->
         [one] das erste Ereignis-Symbol
        *[other] die ersten { $charm_icons } Ereignis-Symbole
-    } dieses Zuges ignorieren; er wird vor der ersten Ereigniskarte des Zuges eingesetzt.
+    } dieses Zuges; einzusetzen ist der Glücksbringer vor der ersten Ereigniskarte des Zuges.
     .title = Glücksbringer
     .words = glück amulett überspringen vermeiden
     .example = Ein Glücksbringer für 3 Symbole und 4 Ereignis-Symbole auf dem Weg: Erst beim vierten wird eine Karte aufgedeckt.
@@ -257,7 +257,7 @@ atom-A6 = „Feuer löschen“ setzt voraus, dass der Raum des Gnoms brennt; gel
     .title = Feuer löschen
     .words = flammen brand flucht misslingen fehlschlag
     .first = Die Extrabewegung führt in einen Raum, nie ins Meer. Ein Gnom, der nicht hinauskann, bleibt, legt die Ohnmachtsprobe ab, falls eine fällig ist, und wird in der Aktualisierung nur getötet, wenn der Raum noch brennt.
-    .example = Der Wurf misslingt, der Geister-Zeitstein steht auf 12. Nebenan ist ein trockener Raum: für 1 Minute durch die Luke hinaus, und der Zug endet auf 11.
+    .example = Der Wurf misslingt, der Geister-Zeitstein steht auf 12. Nebenan ist ein trockener Raum: Der Weg durch die Luke hinaus kostet 1 Minute, und der Zug endet auf 11.
 atom-A7 = „Wasser abpumpen“ setzt niedrigen Wasserstand im Raum des Gnoms voraus; gelingt es, ist das Wasser weg.
     .title = Wasser abpumpen
     .words = flut überflutet lenzen trocken
@@ -279,7 +279,7 @@ atom-A12 = „Raketenstart abbrechen“ geht nur in Raum { $room_missiles }, der
 atom-A13 = „Krake jagen“ geht nur im Meer; gelingt es, wird der Marker „Krake!“ entfernt.
     .title = Krake jagen
     .words = kraken ungeheuer töten kampf draußen
-atom-A14 = Beim Zurücksetzen geht der Katastrophenstein von jedem höheren Feld auf { $reset_high } zurück, sonst auf { $reset_low }.
+atom-A14 = Beim Zurücksetzen geht ein Katastrophenstein, der höher als { $reset_high } steht, auf { $reset_high } zurück, jeder andere auf { $reset_low }.
     .title = Was Zurücksetzen heißt
     .words = anzeige stern rücksetzstern senken reparatur
     .example = Bei Sternen auf 1 und 5 geht ein Stein von 8 zurück auf 5, einer von 4 oder von der 5 selbst auf 1.
@@ -309,7 +309,7 @@ atom-A20 = „Kameraden im Stich lassen“ darf ein Gnom nur im Meer wählen, be
 
 ## Faint Check
 
-atom-N1 = Eine Ohnmachtsprobe gibt es nur, wenn der Gnom am Zug in diesem Zug Grog eingesetzt hat, und nur eine, egal wie viel er getrunken hat.
+atom-N1 = Eine Ohnmachtsprobe legt nur der Gnom am Zug ab und nur, wenn er in diesem Zug Grog eingesetzt hat; es bleibt bei einer, egal wie viel er getrunken hat.
     .title = Wann geprobt wird
     .words = betrunken alkohol trinken ohnmacht
 atom-N2 = Für die Ohnmachtsprobe wird die oberste Ereigniskarte aufgedeckt: Ist ihre Zahl höchstens so hoch wie der Rauschzustand, wird der Gnom ohnmächtig, bei einem Strich nie, und das Ereignis gilt nicht.
@@ -342,14 +342,14 @@ atom-U2 = Danach zieht der Zeitstein Feld für Feld bis zum Geister-Zeitstein: A
 atom-U3 = Ist der Ereignisstapel leer, bildet der Ablagestapel den neuen, beim ersten Mal zusammen mit dem Kraken.
     .title = Ein neuer Ereignisstapel
     .words = mischen aufgebraucht ungeheuer
-atom-U4 = Ein Glücksbringer lässt { $charm_icons ->
+atom-U4 = Mit einem Glücksbringer ignoriert ein Gnom { $charm_icons ->
         [one] das erste Ereignis-Symbol
        *[other] die ersten { $charm_icons } Ereignis-Symbole
-    } des Zuges ignorieren, zwei lassen doppelt so viele ignorieren.
+    } des Zuges, mit zweien doppelt so viele.
     .title = Ignorierte Symbole
     .words = glück überspringen
     .example = Bei 3 Symbolen je Glücksbringer und zwei eingesetzten zählt erst das siebte Ereignis-Symbol des Zuges.
-atom-U5 = Wird der Gnom am Zug in seinem Zug getötet, kommen sein Zeitstein und der Geister-Zeitstein weg, und in diesem Zug werden keine Ereignisse mehr gezogen.
+atom-U5 = Wird ein Gnom in seinem eigenen Zug getötet, kommen sein Zeitstein und der Geister-Zeitstein vom Spielplan, und in diesem Zug werden keine Ereignisse mehr gezogen.
     .title = Tod im eigenen Zug
     .words = getötet sterben aktiv ende
 atom-U6 = Eine Ereigniskarte kommt auf den Ablagestapel, sobald sie abgehandelt oder für eine Ohnmachtsprobe aufgedeckt worden ist.
@@ -368,7 +368,7 @@ atom-E2 = „Feuer greift über“: Der Spieler am Zug wählt neben einem brenne
 atom-E3 = „Leck“: Ein erwürfelter Raum läuft voll bis zum hohen Wasserstand, und ein Feuer dort geht aus.
     .title = Leck
     .words = flut überflutet loch wassereinbruch
-atom-E4 = „Unterwasser-Strömung“: In jedem Raum mit niedrigem Wasserstand steigt das Wasser auf hohen.
+atom-E4 = „Unterwasser-Strömung“: Jeder Raum mit niedrigem Wasserstand bekommt hohen.
     .title = Unterwasser-Strömung
     .words = flut überflutet
     .example = Die Räume 3 und 5 haben niedrigen Wasserstand: Beide haben jetzt hohen, und wer dort wach ist, muss im nächsten Zug hinaus.
@@ -388,7 +388,7 @@ atom-E8 = „Ausfall der Maschine“ legt den Marker „Zerquetscht!“ auf die 
     } weiter in Richtung 0.
     .title = Ausfall der Maschine
     .words = katastrophenmarker motor druck
-    .example = Das Symbol auf 42 deckt sie auf: Bei 10 Minuten Frist liegt „Zerquetscht!“ auf 32.
+    .example = Die Karte wird auf 42 aufgedeckt: Bei 10 Minuten Frist liegt „Zerquetscht!“ auf 32.
 atom-E9 = „Ausfall der Luftversorgung“ legt den Marker „Erstickt!“ auf die Zeitleiste, vom auslösenden Symbol aus { $oxygen_pumps_down_ahead ->
         [one] { $oxygen_pumps_down_ahead } Minute
        *[other] { $oxygen_pumps_down_ahead } Minuten
@@ -416,7 +416,7 @@ atom-E12 = Ein Katastrophenmarker, der hinter der 0 liegen müsste, wird nicht g
     }
     .title = Wohin Marker kommen
     .words = katastrophe zweiter doppelt null
-    .example = „Raketen-Countdown“ beim Symbol auf 5 mit 10 Minuten Frist käme hinter die 0: Nichts passiert.
+    .example = „Raketen-Countdown“ wird auf 5 aufgedeckt, mit 10 Minuten Frist: Der Marker käme hinter die 0, also passiert nichts.
 atom-E13 = „Turbulenz“: { $turbulence_limit ->
         [none] Nichts passiert.
        *[other] Jeder Gnom legt Objektkarten nach Wahl seines Spielers ab, bis er höchstens { $turbulence_limit } hat.
@@ -445,11 +445,11 @@ atom-E17 = „Atempause“: Nichts passiert.
 ## Deaths
 
 atom-D1 = In jeder Aktualisierung, gleich wer am Zug ist, wird ein ohnmächtiger Gnom in einem Raum, der brennt oder hohen Wasserstand hat, sofort getötet. Niedriger Wasserstand ist ungefährlich.
-    .title = Ohnmächtig in Feuer, Wasser
+    .title = Ohnmächtig in Feuer oder Wasser
     .words = ertrinken verbrennen bewusstlos überflutet sterben tod
     .example = Boris liegt ohnmächtig in Raum 5, da deckt Anna in der Aktualisierung ein „Leck“ auf, und eine 5 fällt: Boris ertrinkt.
 atom-D2 = Der Gnom am Zug wird getötet, wenn seine Aktualisierung in einem brennenden Raum oder bei hohem Wasserstand beginnt.
-    .title = Zugende in Feuer, Wasser
+    .title = Zugende in Feuer oder Wasser
     .words = ertrinken verbrennen überflutet sterben tod
     .example = Der Raum brennt noch, als Boris `done` sagt: Boris wird getötet, ehe auch nur ein Symbol abgehandelt ist.
 atom-D3 = Der Gnom am Zug wird getötet, wenn er zu Beginn seiner Aktualisierung ohnmächtig im Meer ist.
@@ -481,7 +481,7 @@ atom-W2 = Das Spiel ist sofort verloren, wenn die Zeitsteine aller Gnome auf dem
 atom-W3 = Das Spiel ist verloren, wenn kein Gnom mehr an Bord ist.
     .title = Verloren ohne Mannschaft
     .words = verlieren niederlage tot alle ende
-atom-W4 = Das Spiel ist gewonnen, wenn die Zeitsteine aller überlebenden Gnome auf 0 liegen, alle Ereignisse abgehandelt sind und es bis dahin durch nichts verloren ist.
+atom-W4 = Das Spiel ist gewonnen, wenn die Zeitsteine aller überlebenden Gnome auf 0 liegen, alle Ereignisse abgehandelt sind und es nicht vorher verloren worden ist.
     .title = Gerettet
     .words = gewinnen sieg rettung ende
 atom-W5 = Ein Deserteur gewinnt genau dann, wenn die anderen verlieren.
@@ -503,7 +503,7 @@ atom-O3 = Weniger tödlicher Tod: Die Objektkarten eines toten Gnoms werden abge
     .title = Weniger tödlicher Tod
     .words = leichter einfacher ersatz nachrücker wiederkehr variante
     .first = Die Option spricht von Toden in der Aktualisierung und durch einen Angriff.
-    .example = Anna verbrennt in Raum 4. Eine 9 fällt: Ein neuer Gnom steht in Raum 9, auf Annas Platz der Zeitleiste.
+    .example = Anna verbrennt in Raum 4. Eine 9 fällt: Ein neuer Gnom steht in Raum 9 und übernimmt den Zeitstein von Anna.
 atom-O4 = Durchgeknallte Gnome: Die Hände sind verdeckt, und ein Gnom, der in diesem Zug eine Brechstange eingesetzt hat, darf einen anderen auf seinem Feld angreifen. „Gnom angreifen“ kostet eine Minute und bei niedrigem Wasserstand { $low_water_extra ->
         [one] { $low_water_extra } Minute
        *[other] { $low_water_extra } Minuten
@@ -534,7 +534,7 @@ option-fire_crosses_blocked_hatches-text = „Feuer greift über“ erreicht auc
 
 ## Readings of our own
 
-atom-P1 = Ereignis-Symbole liegen auf diesem Spielplan auf { $event_spaces }, Objekt-Symbole auf { $item_spaces }.
+atom-P1 = Felder dieses Spielplans mit Ereignis-Symbol: { $event_spaces }; mit Objekt-Symbol: { $item_spaces }.
     .title = Symbole der Zeitleiste
     .words = icon felder uhr
     .question = Welche Felder tragen Symbole, wo keine Quelle den Spielplan zeigt?
@@ -571,7 +571,7 @@ atom-P7 = In der ersten Ausgabe bleibt ein Gnom, der nicht aus dem Feuer hinausk
     .words = gefangen eingeschlossen verbrennen
     .question = Kein Weg aus dem Feuer in der ersten Ausgabe: Was wird gefragt?
     .why = A6 in der ersten Ausgabe: Er legt seine Ohnmachtsprobe ab, falls eine fällig ist, und stirbt nach D2, wenn der Raum noch brennt.
-atom-P8 = Nach einem misslungenen „Feuer löschen“ dürfen nur Luken geöffnet werden, die wirklich hinausführen und für die die Minuten reichen, und dann muss der Gnom hindurch; unterwegs dürfen Objekte eingesetzt werden. Danach kommt `done`.
+atom-P8 = Nach einem misslungenen „Feuer löschen“ dürfen nur Luken geöffnet werden, die wirklich hinausführen, sofern die Minuten dafür reichen, und dann muss der Gnom auch hindurch; unterwegs dürfen Objekte eingesetzt werden. Danach kommt `done`.
     .title = Der Weg hinaus
     .words = feuer flucht fliehen tür ausweg
     .question = Nach einem misslungenen „Feuer löschen“ gibt es einen Weg hinaus: Was ist erlaubt?
@@ -627,7 +627,7 @@ atom-P18 = In der ersten Ausgabe handelt ein Deserteur auf seinem Weg zur 0 die 
     .words = verräter objekte ziehen
     .question = Erste Ausgabe: Darf ein Deserteur auf seinem Weg zur 0 Objektkarten durch Symbole ziehen?
     .why = Nach Q60 und Q49 hat er die Mannschaft verlassen, seine Objektkarten sind abgelegt, und wer fort ist, hat mit dem, was den Händen zustößt, nichts mehr zu tun. A20 spricht von Ereignissen.
-atom-P19 = Tötet ein Ereignis zu Beginn den Gnom, der den ersten Zug gehabt hätte, entscheidet beim nächsten der, der ihn jetzt hat. Sind nur noch Gnome auf 0 übrig, werden keine Ereignisse zu Beginn mehr gezogen, und das Boot ist gerettet.
+atom-P19 = Tötet ein Ereignis zu Beginn den Gnom, der den ersten Zug gehabt hätte, entscheidet beim nächsten Ereignis der Gnom, der ihn jetzt hat. Sind nur noch Gnome auf 0 übrig, werden keine Ereignisse zu Beginn mehr gezogen, und das Boot ist gerettet.
     .title = Tod vor dem Start
     .words = anfang getötet sterben
     .question = Ein Ereignis zu Beginn tötet den Gnom, der den ersten Zug gehabt hätte: Wer entscheidet beim nächsten?
