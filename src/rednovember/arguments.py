@@ -73,6 +73,14 @@ def add_bots(command: Command) -> None:
     )
 
 
+def add_learn(command: Command) -> None:
+    """`rednovember learn`."""
+    told, names = command.told, ", ".join(data.LESSONS)
+    lesson = told("cli-learn-lesson", lessons=names)
+    command.add_argument("lesson", nargs="?", metavar=command.metavar("lesson"), help=lesson)
+    command.add_argument("--list", dest="as_list", action="store_true", help=told("cli-play-list"))
+
+
 def add_advise(advise: Command) -> None:
     """`rednovember advise`."""
     number = advise.read(above_zero, "above-zero")

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rednovember.arguments import add_advise, add_logbook, add_play, add_random
+from rednovember.arguments import add_advise, add_learn, add_logbook, add_play, add_random
 from rednovember.commandline import Command, Say, add_command, add_language, read_arguments
 from rednovember.lab.arguments import add_compare, add_sim
 
@@ -153,6 +153,13 @@ def run_play(chosen: argparse.Namespace, language: str) -> int:
     )
 
 
+def run_learn(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember learn`."""
+    from rednovember.terminal.learning import learn
+
+    return learn(chosen.lesson, language, as_list=chosen.as_list)
+
+
 def run_advise(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember advise`."""
     from rednovember.terminal.advising import advise_file
@@ -185,6 +192,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Na
     "logbook": (add_logbook, run_logbook),
     "random": (add_random, run_random),
     "play": (add_play, run_play),
+    "learn": (add_learn, run_learn),
     "advise": (add_advise, run_advise),
     "sim": (add_sim, run_sim),
     "compare": (add_compare, run_compare),

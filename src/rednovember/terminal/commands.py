@@ -158,8 +158,7 @@ def lang(session: Session, rest: str) -> bool:
     if switched:
         if session.secrets and session.audience is not None:
             session.languages[session.audience] = session.words.language
-        if not session.table.over:
-            session.offer()
+        session.repeat()
     return False
 
 

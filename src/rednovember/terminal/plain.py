@@ -13,9 +13,10 @@ from typing import Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.interrupts import Interrupts
-from rednovember.table import names_file, words_of
+from rednovember.table import lessons, names_file, words_of
 from rednovember.terminal.commands import Quit, run_line
 from rednovember.terminal.language import language_again
+from rednovember.terminal.learning import teach
 from rednovember.terminal.now import now
 from rednovember.terminal.saving import Saver, free_name
 from rednovember.terminal.screen import Screen
@@ -38,7 +39,7 @@ def play_plain(wanted: Wanted, language: str = "en") -> int:
     try:
         if wanted.origin is None and screen.asks:
             screen.say(words.text("play-welcome"), "heading")
-        laid = lay_table(wanted, screen, words)
+        laid = lay_table(wanted, screen, words, teach=lambda: teach(lessons()[0], screen, words))
     except EOFError:
         screen.say(words.text("play-not-begun"))
         return OK

@@ -39,8 +39,9 @@ class Words:
         self.edition = edition
         self.strict = strict
         self._renamed: Mapping[str, str] = data.edition(edition).get("names", {})
-        purposes = (board or data.board(data.NEWEST_BOARD))["purposes"]
-        self._purposes: dict[int, str] = {room: purpose for purpose, room in purposes.items()}
+        board = board or data.board(data.NEWEST_BOARD)
+        self._purposes: dict[int, str] = {room: purpose for purpose, room in board["purposes"].items()}
+        self.track_end: int = board["disaster_tracks"]["spaces"]
 
     def switch(self, language: str) -> None:
         """Go on in another language: whoever shares these words speaks it from now on."""

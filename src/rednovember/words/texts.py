@@ -7,7 +7,7 @@ from functools import cache
 from textwrap import dedent
 from typing import Final
 
-from rednovember.words.bundle import entries, load, paths, read
+from rednovember.words.bundle import ENDING, entries, paths, read
 
 FILE: Final = "cli.ftl"
 FALLBACK: Final = "en"
@@ -16,6 +16,8 @@ PLACEABLE: Final = re.compile(r'\{ *(?:\$(?P<name>[A-Za-z][\w-]*)|"(?P<text>[^"\
 
 class Texts:
     """Plain messages (text and arguments, nothing else) in one language; what is missing falls back to English.
+
+    They stand in one file for all commands, `cli-learn-help` and its like may also stand in a command's own.
 
     >>> Texts("en").text("cli-random-gnomes", usual=4)
     'how many gnomes, 3 to 8 (default: 4)'
@@ -27,28 +29,21 @@ class Texts:
     def text(self, message_id: str, /, **args: object) -> str:
         """A message with its arguments; its id if there is none."""
         for language in (self.language, FALLBACK):
-            pattern = plain(language).get(message_id)
-            if pattern is not None:
-                return filled(pattern, args)
-        return self._from_other_files(message_id, args)
-
-    def _from_other_files(self, message_id: str, args: dict[str, object]) -> str:
-        given: dict[str, str | int] = {name: str(value) for name, value in args.items()}
-        for language in (self.language, FALLBACK):
-            said, fault = load(language).format(message_id, given)
-            if not fault:
-                return said
+            for file in (FILE, f"{message_id.split('-')[1]}{ENDING}" if "-" in message_id else FILE):
+                pattern = plain(language, file).get(message_id)
+                if pattern is not None:
+                    return filled(pattern, args)
         return message_id
 
 
 @cache
-def plain(language: str) -> dict[str, str]:
-    """The plain messages of the command line's file, as they are written there."""
-    path = paths(language).get(FILE)
+def plain(language: str, file: str) -> dict[str, str]:
+    """The plain messages of a file, as they are written there."""
+    path = paths(language).get(file)
     if path is None:
         return {}
     found = {}
-    for entry in entries({FILE: read(path)}):
+    for entry in entries({file: read(path)}):
         first, _, more = entry.source.partition("=")[2].partition("\n")
         pattern = f"{first.strip()}\n{dedent(more)}".strip()
         if not re.search(r"[{}]", PLACEABLE.sub("", pattern)) and not re.search(r"^ *\.", more, re.MULTILINE):

@@ -16,6 +16,7 @@ cli-metavar-edition = EDITION
 cli-metavar-seed = SEED
 cli-metavar-crew = CREW
 cli-metavar-bot = BOT
+cli-metavar-lesson = LESSON
 cli-metavar-language = LANG
 # `=false` is typed.
 cli-metavar-option = NAME[=false]
