@@ -7,7 +7,7 @@ import os
 from rednovember.errors import RedNovemberError
 from rednovember.words import Words, choose, languages
 from rednovember.words.choosing import find
-from rednovember.words.texts import Texts
+from rednovember.words.texts import own_name
 
 COMMAND = "lang"
 
@@ -28,7 +28,8 @@ def speak(words: Words, name: str) -> tuple[bool, str]:
 
 def there_are() -> str:
     """The languages with their own names: "de (Deutsch), en (English)"."""
-    return ", ".join(f"{language} ({Texts(language).text('language-name')})" for language in languages())
+    names = {language: own_name(language) for language in languages()}
+    return ", ".join(f"{language} ({name})" if name else language for language, name in names.items())
 
 
 def asked_for(line: str) -> str | None:

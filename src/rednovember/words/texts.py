@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from textwrap import dedent
 from typing import Final
@@ -17,7 +18,7 @@ PLACEABLE: Final = re.compile(r'\{ *(?:\$(?P<name>[A-Za-z][\w-]*)|"(?P<text>[^"\
 class Texts:
     """Plain messages (text and arguments, nothing else) in one language; what is missing falls back to English.
 
-    They stand in one file for all commands, `cli-learn-help` and its like may also stand in a command's own.
+    They stand in one file for all commands; others are only looked through for what is not there.
 
     >>> Texts("en").text("cli-random-gnomes", usual=4)
     'how many gnomes, 3 to 8 (default: 4)'
@@ -29,11 +30,23 @@ class Texts:
     def text(self, message_id: str, /, **args: object) -> str:
         """A message with its arguments; its id if there is none."""
         for language in (self.language, FALLBACK):
-            for file in (FILE, f"{message_id.split('-')[1]}{ENDING}" if "-" in message_id else FILE):
-                pattern = plain(language, file).get(message_id)
-                if pattern is not None:
-                    return filled(pattern, args)
+            for patterns in candidates(language, message_id):
+                if message_id in patterns:
+                    return filled(patterns[message_id], args)
         return message_id
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself; empty if it does not say."""
+    return plain(language, FILE).get("language-name", "")
+
+
+def candidates(language: str, message_id: str) -> Iterator[dict[str, str]]:
+    """The plain messages of one file after another: the command line's, that of a command, then whatever is left."""
+    yield plain(language, FILE)
+    yield plain(language, f"{message_id.removeprefix('cli-').partition('-')[0]}{ENDING}")
+    for file in paths(language):
+        yield plain(language, file)
 
 
 @cache

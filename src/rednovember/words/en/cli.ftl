@@ -17,6 +17,7 @@ cli-metavar-seed = SEED
 cli-metavar-crew = CREW
 cli-metavar-bot = BOT
 cli-metavar-lesson = LESSON
+cli-metavar-word = WORD
 cli-metavar-language = LANG
 # `=false` is typed.
 cli-metavar-option = NAME[=false]
