@@ -6,7 +6,7 @@
 ### .words    further words by which the rule is found, with blanks between them
 ### .question, .why  readings of our own only: what they answer, and the reason
 ###
-### Figures are arguments, taken from the board in play; a language may use any of them in any message:
+### Figures are arguments, taken from the board in play:
 ###   numbers   $rooms $hatches $exterior_hatches $room_engine $room_pumps $room_reactor $room_missiles $room_stores
 ###             $room_cabin $time_first $start_3 ... $start_8 $track_end $reset_low $reset_high $event_cards
 ###             $event_cards_start $item_cards $item_cards_start $faint_low $faint_high $die_sides $minutes_max $gnomes_min
