@@ -48,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
         "takes its usual value otherwise. End of input and Ctrl-C save the game.",
     )
     add_play(play)
+    add_rulebook(commands)
     add_advise(commands)
     add_lab(commands)
     return top
@@ -71,6 +72,17 @@ def add_play(command: argparse.ArgumentParser) -> None:
     command.add_argument("--save", metavar="FILE", help="where the game is saved when the input ends")
     command.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
     add_bots(command)
+
+
+def add_rulebook(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`rednovember rules`."""
+    from rednovember.words import Words
+
+    say = Words().text
+    rules = commands.add_parser("rules", help=say("cli-rules-help"), description=say("cli-rules-description"))
+    rules.add_argument("asked", nargs="*", metavar="WORD", help=say("cli-rules-word"))
+    rules.add_argument("--edition", default="revised", help="revised (default) or first")
+    rules.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
@@ -181,6 +193,18 @@ def run_play(chosen: argparse.Namespace) -> int:
     )
 
 
+def run_rules(chosen: argparse.Namespace) -> int:
+    """`rednovember rules`."""
+    from rednovember.arguments import find_board
+    from rednovember.game.rules import make_rules
+    from rednovember.terminal.rulebook import show_rules
+    from rednovember.terminal.screen import Screen
+    from rednovember.words import Words
+
+    board = make_rules(find_board(chosen.board), chosen.edition).board
+    return show_rules(chosen.asked, Screen(sys.stdin, sys.stdout), Words(edition=chosen.edition, board=board))
+
+
 def run_advise(chosen: argparse.Namespace) -> int:
     """`rednovember advise`."""
     from rednovember.terminal.advising import advise_file
@@ -205,6 +229,7 @@ COMMANDS: Final = {
     "logbook": run_logbook,
     "random": run_random,
     "play": run_play,
+    "rules": run_rules,
     "advise": run_advise,
     "sim": run_lab,
     "compare": run_lab,

@@ -13,9 +13,11 @@ from rednovember.terminal.help import show_help
 from rednovember.terminal.now import now
 from rednovember.terminal.odds import odds
 from rednovember.terminal.plans import NEAR
+from rednovember.terminal.rulebook import show_entry, show_rules
 from rednovember.terminal.session import GIVE, Session
 from rednovember.terminal.taking import advice, take
 from rednovember.words import say_error
+from rednovember.words.reference import Reference
 
 
 class Quit(Exception):  # noqa: N818 - it is no error
@@ -134,16 +136,22 @@ def save(session: Session, rest: str) -> bool:
 
 
 def why(session: Session, rest: str) -> bool:
-    """A rule in words."""
+    """A rule with all that is said about it; alone, the rule of the last refusal."""
     atom = rest.upper().strip("()") or session.refused
     atoms = rules()
     if not atom:
         session.screen.say(session.words.text("play-why-how"))
     elif atom in atoms:
-        session.screen.say(session.words.text("play-rule", atom=atom, rule=session.words.atom(atom)), indent=2)
+        show_entry(session.screen, session.words, Reference(session.words).entry(atom), differences=False)
     else:
         close = get_close_matches(atom, atoms, n=1, cutoff=NEAR)
         session.screen.say(session.words.text("play-no-rule", atom=rest[:40], nearest=close[0] if close else "none"))
+    return False
+
+
+def rules_(session: Session, rest: str) -> bool:
+    """The rules reference: its contents, or what some words ask for."""
+    show_rules(rest.split(), session.screen, session.words, differences=False)
     return False
 
 
@@ -176,6 +184,8 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "undo": undo,
     "save": save,
     "why": why,
+    "rules": rules_,
+    "rule": rules_,
     "odds": odds,
     "advice": advice,
     "advise": advice,

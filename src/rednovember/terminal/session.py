@@ -26,7 +26,7 @@ from rednovember.words import Words, say_error
 
 GIVE: Final = "give"
 COMMAND_NAMES: Final = (
-    "look", "status", "list", "hand", "log", "undo", "save", "why", "odds", "advice", "take", "help", "quit",
+    "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "help", "quit",
 )  # fmt: skip
 
 

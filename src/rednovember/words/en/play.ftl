@@ -392,7 +392,6 @@ play-undone-secret = Taken back: { $count ->
 }.
 play-log-how = Say `log` for this turn and the last, `log 5` for five turns, `log all` for the whole story.
 play-why-how = Say `why M2` for the text of a rule, or `why` after a refusal.
-play-rule = { $atom }: { $rule }
 play-no-rule = There is no rule '{ $atom }'{ $nearest ->
     [none] ; a refusal names its own, like (M2).
    *[other] ; did you mean '{ $nearest }'?

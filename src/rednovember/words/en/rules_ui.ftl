@@ -6,13 +6,6 @@ rules-entry = { $id }: { $title }
 rules-example = Example: { $text }
 rules-first = First edition: { $text }
 rules-why = Why: { $text }
-rules-sources = Sources: { $sources ->
-    [none] the rulebooks are silent.
-   *[other] { $sources }{ $against ->
-        [none] .
-       *[other] ; otherwise { $against }.
-    }
-}
 # $name is the card's name.
 rules-cards = { $name }: { $count ->
     [one] { $count } card
