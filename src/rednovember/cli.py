@@ -11,7 +11,7 @@ BAD_INPUT: Final = 2
 
 def parser() -> argparse.ArgumentParser:
     """The command line, with help that teaches."""
-    from rednovember.arguments import add_advise
+    from rednovember.arguments import add_advise, add_learn
     from rednovember.compiled import ACTIVE
     from rednovember.lab.arguments import add_lab
     from rednovember.version import __version__
@@ -49,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add_play(play)
     add_rulebook(commands)
+    add_learn(commands)
     add_advise(commands)
     add_lab(commands)
     return top
@@ -205,6 +206,13 @@ def run_rules(chosen: argparse.Namespace) -> int:
     return show_rules(chosen.asked, Screen(sys.stdin, sys.stdout), Words(edition=chosen.edition, board=board))
 
 
+def run_learn(chosen: argparse.Namespace) -> int:
+    """`rednovember learn`."""
+    from rednovember.terminal.learning import learn
+
+    return learn(chosen.lesson, as_list=chosen.as_list)
+
+
 def run_advise(chosen: argparse.Namespace) -> int:
     """`rednovember advise`."""
     from rednovember.terminal.advising import advise_file
@@ -230,6 +238,7 @@ COMMANDS: Final = {
     "random": run_random,
     "play": run_play,
     "rules": run_rules,
+    "learn": run_learn,
     "advise": run_advise,
     "sim": run_lab,
     "compare": run_lab,

@@ -82,8 +82,8 @@ Boris's turn, from space 40.
 Draw Items: Boris takes 2 minutes over it (Ghost on 38).
 Boris rummages through the shelves and draws: Grog and Toolbox.
 A Grog goes down well: Boris's intoxication is up from 1 to 2.
-Faint Check: Respite, a 1 against intoxication 2. Boris salutes, and goes down like the boat. The Ghost moves from 38 to 28. \
-The card leaves the game.
+Faint Check: Respite, a 1 against intoxication 2. Boris salutes, and goes down like the boat. The Ghost moves \
+from 38 to 28. The card leaves the game.
 The clock takes Boris from 40 to 39.
 Boris turns over an event card: Fast Descent. The rivets scream.
 Pressure rises from 5 to 7.

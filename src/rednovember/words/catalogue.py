@@ -44,6 +44,7 @@ class Words:
         self.board: Mapping[str, Any] = board or data.board(data.NEWEST_BOARD)
         self._purposes: dict[int, str] = {room: purpose for purpose, room in self.board["purposes"].items()}
         self._figures: dict[str, dict[str, object]] = {}
+        self.track_end: int = self.board["disaster_tracks"]["spaces"]
 
     # Texts.
 

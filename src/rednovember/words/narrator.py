@@ -91,6 +91,8 @@ class Narrator:
                 args[name] = value
         if fact.kind == "die_rolled" and fact.params["purpose"] in ROOM_DICE:
             args.update(self.words.named("room", "room", fact.params["value"]))
+        if fact.kind == "track_moved":
+            args["to_end"] = self.words.track_end - int(fact.params["after"])
         return args
 
     def _summary(self, facts: tuple[Fact, ...]) -> dict[str, object]:

@@ -22,7 +22,8 @@ help-start =
     odds, advice, rules :: the chances; the best plans; the rules (also: rules crowbar)
     save, quit :: write a logbook; save and leave
     # MORE
-    `help` with a word tells more: turn, deciding, commands, items, events, water, fire, time, signs, any card or room.
+    `help` with a word tells more: turn, deciding, commands, items, events, water, fire, time, signs, or any card.
+    `rednovember learn` teaches the game by playing, in a few minutes.
 
 help-unknown = There is no help on '{ $word }'{ $nearest ->
     [none] . Topics: { $topics }.

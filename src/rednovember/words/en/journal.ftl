@@ -480,9 +480,13 @@ fact-events_rebuilt = { $kraken ->
         [yes] , with the Kraken
        *[no] {""}
     }
+# $to_end: how many spaces are left to the end of the track.
 fact-track_moved = { $change ->
     [down] { $track } falls back from { $before } to { $after }.
-   *[up] { $track } rises from { $before } to { $after }.
+   *[up] { $track } rises from { $before } to { $after }{ $to_end ->
+        [1] . One more, and that was it.
+       *[other] .
+    }
 }
     .b = { $change ->
         [down] { $track_id ->
