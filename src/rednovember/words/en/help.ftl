@@ -19,10 +19,10 @@ help-start =
     look, status :: the whole board; all that you must know now
     list, hand :: the decisions again; who holds what
     log, undo :: the story so far; take back the last line
-    odds, advice, rules :: the chances; the best plans; the rules (also: rules crowbar)
+    odds, advice, rules :: the chances; the best plans; the rules
     save, quit :: write a logbook; save and leave
     # MORE
-    `help` with a word tells more: turn, deciding, commands, items, events, water, fire, time, signs, or any card.
+    `help` with a word tells more: turn, deciding, commands, items, events, water, fire, time, signs.
     `rednovember learn` teaches the game by playing, in a few minutes.
 
 help-unknown = There is no help on '{ $word }'{ $nearest ->
