@@ -139,7 +139,7 @@ fact-water = { $change ->
         }
     }
     .c = { $change ->
-        [same] Хуже { $room_in } уже не стало: { $after ->
+        [same] Хуже { $room_in } не стало: { $after ->
             [0] сухо
             [1] Частичное Затопление
            *[other] Полное Затопление
