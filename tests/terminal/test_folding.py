@@ -1,5 +1,6 @@
 """What is told of others' turns: quiet ones in a line, everything else whole, and what has changed on the boat."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -49,22 +50,20 @@ def test_quiet_turns_are_one_line_and_the_log_has_all(folder: Path) -> None:
     before, _, log = done.stdout.partition("Anna> log all")
     assert "Boris waits. Cyril walks to room 5 and waits." in before
     assert "Boris's turn" not in before
-    assert "Cyril opens the hatch" not in before
+    assert "from the Equipment Stores to room 5" not in before
     assert "Boris's turn, from space 60." in log
-    assert "Cyril opens the hatch and goes from the Equipment Stores to room 5 (Ghost on 59)." in log
-    assert "Boris takes No Action (Ghost on 59)." in log
+    assert re.search(r"Cyril .* from the Equipment Stores to room 5 \(Ghost on 59\)\.", log)
+    assert re.search(r"Boris .*No Action \(Ghost on 59\)\.", log)
 
 
 def test_turns_with_events_and_dice_are_told_whole(folder: Path) -> None:
     done = pipe("--from", "quiet.toml", *BOTS, cwd=folder, stdin="wait; done\n" * 5)
-    assert "turns over an event card: Fire." in done.stdout
-    assert "rolls a 9 for the fire: room 9." in done.stdout
-    assert "turns over an event card: Descent." in done.stdout
     lines = done.stdout.splitlines()
-    for event in [place for place, line in enumerate(lines) if "turns over an event card" in line]:
-        gnome = lines[event].split()[0]
-        begins = max(place for place, line in enumerate(lines[:event]) if line.startswith(f"{gnome}'s turn, from"))
-        assert f"{gnome} takes No Action" in " ".join(lines[begins:event])
+    for event in (r"(\w+) .*Fire[!.]", r"(\w+) .*Descent\b"):
+        place, gnome = next((place, found[1]) for place, line in enumerate(lines) if (found := re.match(event, line)))
+        begins = max(number for number, line in enumerate(lines[:place]) if line.startswith(f"{gnome}'s turn, from"))
+        assert "No Action" in " ".join(lines[begins:place])
+    assert re.search(r"rolls a 9.*: room 9\.", done.stdout)
 
 
 def test_what_others_have_changed_is_told_when_the_turn_begins(folder: Path) -> None:

@@ -191,7 +191,7 @@ def message(table: Table, reader: Reader = Reader(), since: int | None = None) -
         leaders=dict(table.leaders),
         entries=tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
         facts=tuple(facts),
-        story=sentences(words_of(table, reader.language), facts),
+        story=sentences(words_of(table, reader.language), facts, reader.style),
         view=game.view(reader.player),
         decisions=game.number,
         deciding=_deciding(table),

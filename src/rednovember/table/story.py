@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 from rednovember.game.facts import Fact
 from rednovember.game.names import FactKind
-from rednovember.words import Narrator, Words
+from rednovember.words import LIVELY, Narrator, Words
 
 
 class Reader(NamedTuple):
-    """Somebody who is told things: a player, or a spectator (None), in a language."""
+    """Somebody who is told things: a player, or a spectator (None), in a language and a style ("lively" or "dry")."""
 
     player: str | None = None
     language: str = "en"
+    style: str = LIVELY
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +42,10 @@ def happened(entry: int, facts: Sequence[Fact]) -> list[Happened]:
     return [Happened(entry, fact.kind, fact.params) for fact in facts]
 
 
-def sentences(words: Words, facts: Sequence[Happened]) -> tuple[Sentence, ...]:
+def sentences(words: Words, facts: Sequence[Happened], style: str = LIVELY) -> tuple[Sentence, ...]:
     """The story of these facts."""
     out, first = [], 0
-    for told in Narrator(words).told([Fact(fact.kind, fact.params) for fact in facts]):
+    for told in Narrator(words, style).told([Fact(fact.kind, fact.params) for fact in facts]):
         out.append(Sentence(told.sentence, first, len(told.facts)))
         first += len(told.facts)
     return tuple(out)

@@ -16,6 +16,7 @@ from rednovember.table.messages import VERSION, about, digest, message, refused,
 from rednovember.table.requests import Accepted, Advice, Decide, Hand, Request, TakeBack, read_request
 from rednovember.table.story import Reader
 from rednovember.table.table import Table
+from rednovember.words import LIVELY
 
 USUAL_BUDGET: Final = Budget(milliseconds=1000)
 Json = Any
@@ -48,9 +49,11 @@ class Wire:
         """What never changes: crew, rules, board (`About`)."""
         return plain(about(self.table))
 
-    def tell(self, player: str | None = None, since: int | None = None, language: str = "en") -> Json:
-        """What a player, or a spectator, is told of all after the entry `since` (`Message`)."""
-        return plain(message(self.table, Reader(player, language), since))
+    def tell(
+        self, player: str | None = None, since: int | None = None, language: str = "en", style: str = LIVELY
+    ) -> Json:
+        """What a player, or a spectator, is told of all after the entry `since` (`Message`), in words of its choice."""
+        return plain(message(self.table, Reader(player, language, style), since))
 
     def digest(self, player: str, language: str = "en") -> Json:
         """What has changed since the player's last turn (`Digest`)."""

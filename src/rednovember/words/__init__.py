@@ -6,7 +6,7 @@
 from rednovember.words.bundle import WordsError, languages
 from rednovember.words.catalogue import Words
 from rednovember.words.errors import say_error
-from rednovember.words.narrator import Narrator
+from rednovember.words.narrator import DRY, LIVELY, STYLES, Narrator
 from rednovember.words.story import Told
 
-__all__ = ["Narrator", "Told", "Words", "WordsError", "languages", "say_error"]
+__all__ = ["DRY", "LIVELY", "STYLES", "Narrator", "Told", "Words", "WordsError", "languages", "say_error"]

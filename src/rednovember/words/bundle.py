@@ -1,21 +1,40 @@
-"""The messages of one language: a thin, typed wrapper round fluent.runtime, which is only imported when needed."""
+"""The messages of one language: a thin, typed wrapper round fluent.runtime, which is only imported when needed.
+
+A catalogue is cut into its messages when it is read; each is parsed when it is first asked for, so that a program that
+says ten sentences does not wait for a thousand.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Iterator
+from functools import cache, cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Message
+    from fluent.syntax.ast import Attribute, Message, Term
+
+    Parsed = Message | Term
 
 LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are put in afterwards
 MARK: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+BEGINS: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
 
 
 class WordsError(LookupError):
     """A language, an edition, a message or an argument that is not there."""
+
+
+class Entry(NamedTuple):
+    """A message or a term of a catalogue file as it stands there, and the comment above it. A term's id has a dash."""
+
+    file: str
+    id: str
+    source: str
+    comment: str
 
 
 def languages() -> list[str]:
@@ -24,49 +43,83 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in found if folder.is_dir() and sources(folder.name))
 
 
+def folder(language: str) -> Traversable:
+    """Where the catalogue files of a language are."""
+    return files(__package__).joinpath(language)
+
+
 def sources(language: str) -> dict[str, str]:
     """The catalogue files of a language: names and texts."""
-    folder = files(__package__).joinpath(language)
-    if not folder.is_dir():
+    place = folder(language)
+    if not place.is_dir():
         return {}
-    found = {path.name: path for path in folder.iterdir() if path.name.endswith(".ftl")}
+    found = {path.name: path for path in place.iterdir() if path.name.endswith(".ftl")}
     return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
 
 
+def entries(texts: dict[str, str]) -> Iterator[Entry]:
+    """The messages of catalogue files. No line of a message but its first can look like the beginning of one."""
+    for file, text in texts.items():
+        name, comment, lines = "", "", list[str]()
+        above = ""
+        for line in [*text.splitlines(), "end ="]:
+            begins = BEGINS.match(line)
+            if begins:
+                if name or "".join(lines).strip():
+                    yield Entry(file, name, "\n".join(lines).rstrip() + "\n", comment)
+                name, comment, lines = begins[1], above, [line]
+            elif not line.startswith("#"):
+                lines.append(line)
+            above = f"{above}{line[1:].strip()} " if line.startswith("# ") else ""
+
+
 class Bundle:
-    """All catalogue files of a language joined. `problems` lists what could not be read or stands there twice."""
+    """All catalogue files of a language joined."""
 
     def __init__(self, language: str, texts: dict[str, str]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax import ast
+        self.language = language
+        self._all = [*entries(texts)]
+        self._entries: dict[str, Entry] = {}
+        for entry in self._all:
+            self._entries.setdefault(entry.id, entry)
+        self._parsed: dict[str, Parsed | None] = {}
+        self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
-        self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        self.problems: list[str] = []
-        self.message_ids: list[str] = []
-        self._variables: dict[str, list[str]] = {}
-        for name, text in texts.items():
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    self.problems.append(f"{name}: cannot be read: {(entry.content or '').strip()[:60]}")
-                elif isinstance(entry, ast.Message):
-                    if self._bundle.has_message(entry.id.name) or entry.id.name in self.message_ids:
-                        self.problems.append(f"{name}: '{entry.id.name}' stands there twice")
-                    self.message_ids.append(entry.id.name)
-                    self._variables[entry.id.name] = _variables(entry)
-            self._bundle.add_resource(resource)
+    @property
+    def problems(self) -> list[str]:
+        """What cannot be read, or stands there twice."""
+        out, seen = [], set[str]()
+        for entry in self._all:
+            if entry.id in seen:
+                out.append(f"{entry.file}: '{entry.id}' stands there twice")
+            elif self.parsed(entry.id) is None:
+                out.append(f"{entry.file}: cannot be read: {entry.source.strip()[:60]}")
+            seen.add(entry.id)
+        return out
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message_id)
+        return message_id in self._entries and self.parsed(message_id) is not None
+
+    def entry(self, message_id: str) -> Entry:
+        """A message as it stands in its file."""
+        return self._entries[message_id]
 
     def attributes(self, message_id: str) -> list[str]:
-        """The names of a message's attributes: the other forms of a name."""
-        return list(self._bundle.get_message(message_id).attributes) if self.has(message_id) else []
+        """The names of a message's attributes: the other forms of a name, the other wordings of a sentence."""
+        entry = self.parsed(message_id)
+        return [attribute.id.name for attribute in entry.attributes] if entry is not None else []
 
-    def variables(self, message_id: str) -> list[str]:
-        """The arguments that a message speaks of."""
-        return self._variables.get(message_id, [])
+    def variables(self, message_id: str, attribute: str | None = None) -> list[str]:
+        """The arguments that a message, or one attribute of it, speaks of, and the messages that it speaks of."""
+        out, names = dict[str, None](), [message_id]
+        for name in names:
+            entry = self.parsed(name)
+            part = entry if attribute is None or name != message_id else _attribute(entry, attribute)
+            own, others = spoken_of(part) if part is not None else ([], [])
+            out.update(dict.fromkeys(own))
+            names.extend(other for other in others if other not in names)
+        return [*out]
 
     def format(self, message_id: str, args: dict[str, str | int], attribute: str = "") -> tuple[str, str]:
         """A message as text, and what is wrong with it (empty if nothing is)."""
@@ -84,20 +137,56 @@ class Bundle:
             out = out.replace(marks[name], value)
         return out, "; ".join(str(error) for error in errors)
 
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
 
-def _variables(entry: Message) -> list[str]:
+        return FluentBundle([self.language], use_isolating=False)
+
+    def parsed(self, name: str) -> Parsed | None:
+        """A message or term, parsed, and in the bundle with all that it speaks of; None if it cannot be read."""
+        if name in self._parsed or name not in self._entries:
+            return self._parsed.get(name)
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        resource = FluentResource(self._entries[name].source)
+        found = resource.body[0] if len(resource.body) == 1 else None
+        entry = found if isinstance(found, ast.Message | ast.Term) else None
+        self._parsed[name] = entry
+        if entry is not None:
+            self._bundle.add_resource(resource)
+            for other in spoken_of(entry)[1]:
+                self.parsed(other)
+        return entry
+
+
+def _attribute(entry: Parsed | None, name: str) -> Attribute | None:
+    return next((each for each in entry.attributes if each.id.name == name), None) if entry is not None else None
+
+
+def spoken_of(entry: Parsed | Attribute) -> tuple[list[str], list[str]]:
+    """The arguments, and the other messages and terms, that a message speaks of."""
     from fluent.syntax import ast, visitor
 
     class Names(visitor.Visitor):
         def __init__(self) -> None:
-            self.found: dict[str, None] = {}
+            self.arguments: dict[str, None] = {}
+            self.others: dict[str, None] = {}
 
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's own naming
-            self.found[node.id.name] = None
+            self.arguments[node.id.name] = None
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            self.others[node.id.name] = None
+
+        def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+            self.others[f"-{node.id.name}"] = None
+            self.generic_visit(node)
 
     names = Names()
     names.visit(entry)
-    return list(names.found)
+    return [*names.arguments], [*names.others]
 
 
 @cache

@@ -40,19 +40,28 @@ class Words:
         self.strict = strict
         self._bundle: Bundle = load(language)
         self._renamed: Mapping[str, str] = data.edition(edition).get("names", {})
-        purposes = (board or data.board(data.NEWEST_BOARD))["purposes"]
-        self._purposes: dict[int, str] = {room: purpose for purpose, room in purposes.items()}
+        board = board or data.board(data.NEWEST_BOARD)
+        self._purposes: dict[int, str] = {room: purpose for purpose, room in board["purposes"].items()}
+        self.track_end: int = board["disaster_tracks"]["spaces"]
 
     # Texts.
 
     def text(self, message_id: str, /, **args: object) -> str:
         """A message with its arguments: texts, whole numbers, or anything else that `str` can tell."""
-        text, fault = self._find(message_id, args)
+        return self.worded(message_id, "", args)
+
+    def worded(self, message_id: str, wording: str, args: Mapping[str, object]) -> str:
+        """A message in one of its wordings (attributes); the usual one is ""."""
+        text, fault = self._find(message_id, args, wording)
         if not fault:
             return text
         if self.strict:
             raise WordsError(f"{self.language}: {message_id}: {fault}")
         return message_id
+
+    def wordings(self, message_id: str) -> list[str]:
+        """The names of the wordings that this language has of a message, beside the usual one."""
+        return self._bundle.attributes(message_id)
 
     def has(self, message_id: str) -> bool:
         """Whether this language has such a message itself."""
@@ -63,11 +72,11 @@ class Words:
         text, fault = self._find(message_id, args)
         return None if fault else text
 
-    def _find(self, message_id: str, args: Mapping[str, object]) -> tuple[str, str]:
+    def _find(self, message_id: str, args: Mapping[str, object], wording: str = "") -> tuple[str, str]:
         plain = {name: _plain(value) for name, value in args.items()}
-        text, fault = self._bundle.format(message_id, plain)
+        text, fault = self._bundle.format(message_id, plain, wording)
         if fault and not self.strict and self.language != FALLBACK:
-            text, fault = load(FALLBACK).format(message_id, plain)
+            text, fault = load(FALLBACK).format(message_id, plain, wording)
         return text, fault
 
     # Names.
@@ -141,7 +150,8 @@ class Words:
         {'to_room': 'the Engine Room', 'to_room_id': 1}
         """
         message_id, args = self._name(kind, value)
-        out: dict[str, object] = {argument: self.text(message_id, **args), f"{argument}_id": value}
+        plain = value if isinstance(value, int) else value.partition(":")[0]  # an event card without its number
+        out: dict[str, object] = {argument: self.text(message_id, **args), f"{argument}_id": plain}
         for form in self._bundle.attributes(message_id):
             out[f"{argument}_{form}"] = self._bundle.format(message_id, args, form)[0]
         return out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
+from zlib import crc32
 
 from rednovember.game.facts import Fact
 from rednovember.words.catalogue import Words
@@ -21,15 +22,23 @@ KINDS: Final = {
     "action": "action",
     "reason": "ending",
 }
+LIVELY: Final = "lively"
+DRY: Final = "dry"
+STYLES: Final = (LIVELY, DRY)
 ROOM_DICE: Final = ("fire", "leak", "blocked_hatch", "newcomer", "start")
 CARD_FACTS: Final = ("item_drawn", "stash_drawn", "card_passed", "card_discarded")
 
 
 class Narrator:
-    """Tells what happened. Give it only what the reader may know: `Fact.seen_by` leaves the secrets out."""
+    """Tells what happened. Give it only what the reader may know: `Fact.seen_by` leaves the secrets out.
 
-    def __init__(self, words: Words) -> None:
+    In the lively style a sentence has several wordings; which one is told depends on the facts alone, so that a story
+    reads the same whenever it is told. The dry style has one.
+    """
+
+    def __init__(self, words: Words, style: str = LIVELY) -> None:
         self.words = words
+        self.style = style
 
     def tell(self, fact: Fact) -> str:
         """One fact as a sentence. Every fact has one, though some repeat what the fact before has told."""
@@ -62,7 +71,16 @@ class Narrator:
             minutes = args.get("minutes")
             if isinstance(minutes, int):
                 args["extra"] = before - after - minutes
-        return self.words.text(chapter.message_id, **args)
+        return self.words.worded(chapter.message_id, self._wording(chapter), args)
+
+    def _wording(self, chapter: Chapter) -> str:
+        """Which wording tells these facts."""
+        has = self.words.wordings(chapter.message_id)
+        if self.style == DRY:
+            return DRY if DRY in has else ""
+        lively = ["", *(name for name in has if name != DRY)]
+        told = repr([(fact.kind, sorted(fact.params.items())) for fact in chapter.facts])
+        return lively[crc32(told.encode()) % len(lively)]
 
     def _arguments(self, fact: Fact) -> dict[str, object]:
         args: dict[str, object] = {}
@@ -73,6 +91,8 @@ class Narrator:
                 args[name] = value
         if fact.kind == "die_rolled" and fact.params["purpose"] in ROOM_DICE:
             args.update(self.words.named("room", "room", fact.params["value"]))
+        if fact.kind == "track_moved":
+            args["to_end"] = self.words.track_end - int(fact.params["after"])
         return args
 
     def _summary(self, facts: tuple[Fact, ...]) -> dict[str, object]:

@@ -1,0 +1,55 @@
+"""Tells one voyage, played by bots, in every language: docs/voyage.md, docs/voyage.de.md and so on.
+
+    python tools/make_voyages.py [SEED]
+
+With a seed the voyage is played anew first, and written to docs/voyage.rn.toml; without one it is told as it is there.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import rednovember as rn
+from rednovember.bots import Mate, Runner, bot_seed, make
+from rednovember.game.writer import logbook_text
+from rednovember.table import Reader, table_of
+from rednovember.terminal.storytelling import turns
+from rednovember.words import Words, languages
+
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+LOGBOOK: Final = DOCS / "voyage.rn.toml"
+CREW: Final = ("Anna", "Boris", "Cyril", "Dora")
+
+
+def page(language: str) -> Path:
+    """Where a language's voyage stands."""
+    return DOCS / ("voyage.md" if language == "en" else f"voyage.{language}.md")
+
+
+def told(language: str) -> str:
+    """The voyage as a page."""
+    words = Words(language, strict=True)
+    table = table_of(LOGBOOK.read_text(encoding="utf-8"))
+    lines = [f"# {words.text('voyage-title')}", "", words.text("voyage-lead"), ""]
+    for turn in turns(table, Reader(None, language)):
+        lines += [f"{sentence}  " for sentence in turn[:-1]] + [turn[-1], ""]
+    return "\n".join(lines)
+
+
+def play(seed: int) -> str:
+    """A voyage of four bosuns, as a logbook."""
+    game = rn.Game(CREW, seed=seed)
+    Runner(game, {name: Mate("bosun", make("bosun", bot_seed(seed, seat))) for seat, name in enumerate(CREW)}).play()
+    return logbook_text(game, expect=True, head={"title": "A voyage of four bosuns"})
+
+
+def main() -> None:
+    """Write them all."""
+    if len(sys.argv) > 1:
+        LOGBOOK.write_text(play(int(sys.argv[1])), encoding="utf-8")
+    for language in languages():
+        page(language).write_text(told(language), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
