@@ -15,9 +15,9 @@ error-board-table = доска: { $where }: нужна таблица
 error-board-truth = доска: { $where }: { $value } не годится, нужно true или false
 error-board-layout = доска: { $where }: { $value } — это не текст, не целое число, не true, не false, не список и не таблица
 error-board-room = доска: { $where }: { $value } не годится, нужна комната от 1 до 10
-error-board-hatch = доска: hatches.interior: { $value } не годится, нужны две соединенные комнаты, например "4-5"
+error-board-hatch = доска: hatches.interior: { $value } не годится, нужны две соединенные комнаты, например «4-5»
 error-board-resets = доска: disaster_tracks.resets: { $value } не годится, нужны 1 и одно деление выше
-error-board-faint = доска: events.{ $event }.faint: { $value } не годится, нужен список из "1"-"4" или "-"
+error-board-faint = доска: events.{ $event }.faint: { $value } не годится, нужен список из «1», «2», «3», «4» или «-»
 error-board-faint-count = доска: events.{ $event }: чисел слабости { $numbers }, а карт { $count }; нужно по одному на карту
 error-board-token = доска: events.{ $event }.token: { $value } не годится, можно одно из этого: { $tokens }
 error-board-ahead = доска: events.{ $event }: «token» и «ahead» бывают только вместе
@@ -100,11 +100,11 @@ error-logbook-value = { $where }: { $value } не годится, нужно: { 
     [list] список
     [texts] список текстов
     [items] список предметов
-    [event] карта События, например "fire:2" или "kraken:-"
+    [event] карта События, например «fire:2» или «kraken:-»
     [events] список карт Событий
     [rooms] список комнат
     [rooms-once] список комнат, каждая по разу
-    [hatch] внутренний люк, например "4-5"
+    [hatch] внутренний люк, например «4-5»
     [hatches] список люков, например ["4-5"]
     [hatches-once] список люков, каждый по разу
     [gnome] гном

@@ -6,14 +6,14 @@
 ## Set-up.
 
 fact-gnome_placed = { $gnome } начинает { $room_in }.
-    .dry = { $gnome }: старт, { $room }.
+    .dry = { $gnome }: старт, { $room }
 fact-keeper_stacked = { $count ->
     [1] Метка Времени гнома { $gnome } ложится в стопку на деление { $space }.
    *[other] Метки Времени ложатся стопкой на деление { $space }, снизу вверх: { $gnomes }.
 }
     .dry = { $count ->
-        [1] { $gnome }: Метка на { $space }.
-       *[other] Метки на { $space }, снизу вверх: { $gnomes }.
+        [1] { $gnome }: Метка на { $space }
+       *[other] Метки на { $space }, снизу вверх: { $gnomes }
     }
 
 ## Turns and time.
@@ -27,33 +27,45 @@ fact-turn_begins = На вахте { $gnome }, деление { $space }.
        *[other] { $space } минуты
     }.
     .d = { $gnome } заступает на вахту с деления { $space }.
-    .dry = Ход: { $gnome }, { $space }.
+    .dry = Ход: { $gnome }, { $space }
 fact-turn_ends = { $gnome } сдает вахту.
     .b = { $gnome } заканчивает ход.
-    .dry = { $gnome }: конец хода.
+    .dry = { $gnome }: конец хода
 fact-stands_up = { $gnome } приходит в себя и встает.
     .b = { $gnome } открывает глаза. Лодка на месте, и то хлеб.
     .c = { $gnome } встает, держась за переборку.
     .d = { $gnome } поднимается с палубы и делает вид, что так и надо.
-    .dry = { $gnome }: на ногах.
+    .dry = { $gnome }: на ногах
 fact-ghost_moved = Призрак переходит с { $before } на { $after }.
     .b = Призрак крадется с { $before } на { $after }.
-    .dry = Призрак: { $before } → { $after }.
+    .dry = Призрак: { $before } → { $after }
 fact-keeper_moved = Метка Времени гнома { $gnome } идет с { $before } на { $after }.
     .b = Метка Времени гнома { $gnome } тикает: { $before } → { $after }.
     .c = Минуты уходят: Метка Времени гнома { $gnome } с { $before } на { $after }.
     .d = Метка Времени гнома { $gnome } догоняет Призрака: { $before } → { $after }.
-    .dry = { $gnome }: Метка { $before } → { $after }.
+    .dry = { $gnome }: Метка Времени { $before } → { $after }
 
 ## Movement.
 
 fact-hatch_opened = { $gnome } открывает люк { $room_from } { $to_room_into }.
     .b = { $gnome } налегает на маховик: открыт люк { $room_from } { $to_room_into }.
-    .dry = { $gnome }: люк, { $room } — { $to_room }.
+    .dry = { $gnome }: люк { $room_id ->
+        [0] море
+       *[other] { $room_id }
+    } → { $to_room_id ->
+        [0] море
+       *[other] { $to_room_id }
+    }
 story-opens = { $gnome } открывает люк { $room_from } { $to_room_into } (Призрак на { $after }).
     .b = { $gnome } налегает на маховик: открыт люк { $room_from } { $to_room_into } (Призрак на { $after }).
     .c = Скрипит люк { $room_from } { $to_room_into }: это { $gnome } (Призрак на { $after }).
-    .dry = { $gnome }: люк, { $room } — { $to_room }, Призрак { $after }.
+    .dry = { $gnome }: люк { $room_id ->
+        [0] море
+       *[other] { $room_id }
+    } → { $to_room_id ->
+        [0] море
+       *[other] { $to_room_id }
+    }, Призрак { $after }
 fact-entered = { $to_room_id ->
     [0] { $gnome } покидает подлодку и уходит { $to_room_into }.
    *[other] { $gnome } переходит { $room_from } { $to_room_into }.
@@ -62,9 +74,12 @@ fact-entered = { $to_room_id ->
         [0] { $gnome } машет рукой и уходит { $to_room_into }, прочь с подлодки.
        *[other] { $gnome } перебирается { $room_from } { $to_room_into }.
     }
-    .dry = { $to_room_id ->
-        [0] { $gnome }: за борт, { $to_room }.
-       *[other] { $gnome }: { $room } → { $to_room }.
+    .dry = { $gnome }: { $room_id ->
+        [0] море
+       *[other] { $room_id }
+    } → { $to_room_id ->
+        [0] море
+       *[other] { $to_room_id }
     }
 story-enters = { $to_room_id ->
     [0] { $gnome } покидает подлодку и уходит { $to_room_into } (Призрак на { $after }).
@@ -78,10 +93,13 @@ story-enters = { $to_room_id ->
         [0] Пузыри, тишина: { $gnome } покидает подлодку и уходит { $to_room_into } (Призрак на { $after }).
        *[other] Не посуху и не сразу, но { $gnome } переходит { $room_from } { $to_room_into } (Призрак на { $after }).
     }
-    .dry = { $to_room_id ->
-        [0] { $gnome }: за борт, { $to_room }, Призрак { $after }.
-       *[other] { $gnome }: { $room } → { $to_room }, Призрак { $after }.
-    }
+    .dry = { $gnome }: { $room_id ->
+        [0] море
+       *[other] { $room_id }
+    } → { $to_room_id ->
+        [0] море
+       *[other] { $to_room_id }
+    }, Призрак { $after }
 story-walks = { $to_room_id ->
     [0] { $gnome } открывает люк, покидает подлодку и уходит { $to_room_into } (Призрак на { $after }).
    *[other] { $gnome } открывает люк и переходит { $room_from } { $to_room_into } (Призрак на { $after }).
@@ -98,22 +116,25 @@ story-walks = { $to_room_id ->
         [0] { $gnome } отдраивает люк и шагает с подлодки { $to_room_into } (Призрак на { $after }).
        *[other] { $gnome } отдраивает люк и перебирается { $room_from } { $to_room_into } (Призрак на { $after }).
     }
-    .dry = { $to_room_id ->
-        [0] { $gnome }: люк, за борт, { $to_room }, Призрак { $after }.
-       *[other] { $gnome }: { $room } → { $to_room }, Призрак { $after }.
-    }
+    .dry = { $gnome }: { $room_id ->
+        [0] море
+       *[other] { $room_id }
+    } → { $to_room_id ->
+        [0] море
+       *[other] { $to_room_id }
+    }, Призрак { $after }
 fact-stayed = { $gnome } остается { $room_in }, и люк захлопывается.
     .b = { $gnome } смотрит в люк и решает остаться { $room_in }. Люк закрывается.
-    .dry = { $gnome }: остается, { $room }; люк закрыт.
+    .dry = { $gnome }: остается, { $room }; люк закрыт
 fact-escape_needed = Раунд за огнем: { $gnome }, прочь { $room_from }!
     .b = Огонь не сдается: { $gnome }, бегом { $room_from }!
-    .dry = { $gnome }: уйти { $room_from }.
+    .dry = { $gnome }: уйти { $room_from }
 
 ## Water and fire.
 
 fact-reflowed = Вода с ревом уходит { $room_from } { $to_room_into }: и тут и там Частичное Затопление.
     .b = Люк открыт, и вода хлещет { $room_from } { $to_room_into }: теперь там и там Частичное Затопление.
-    .dry = Вода: { $room } → { $to_room }, в обеих Частичное Затопление.
+    .dry = Вода { $room_id } → { $to_room_id }: в обеих Частичное Затопление
 fact-water = { $change ->
     [same] Без перемен { $room_in }: { $after ->
         [0] всё так же сухо
@@ -155,18 +176,18 @@ fact-water = { $change ->
             [0] сухо
             [1] Частичное Затопление
            *[other] Полное Затопление
-        }.
+        }
        *[other] Вода, { $room }: { $after ->
             [0] сухо
             [1] Частичное Затопление
            *[other] Полное Затопление
-        }.
+        }
     }
 fact-fire_started = Пожар { $room_in }!
     .b = Тревога! Пожар { $room_in }!
     .c = Дым, треск, крики: пожар { $room_in }!
     .d = Рында бьет без умолку: пожар { $room_in }!
-    .dry = Пожар: { $room }.
+    .dry = Пожар: { $room }
 fact-fire_out = { $by_water ->
     [yes] Вода гасит пожар { $room_in }.
    *[no] Пожар { $room_in } погашен.
@@ -180,16 +201,16 @@ fact-fire_out = { $by_water ->
        *[no] Последняя искра гаснет: пожара { $room_in } больше нет.
     }
     .dry = { $by_water ->
-        [yes] Пожар погашен водой: { $room }.
-       *[no] Пожар погашен: { $room }.
+        [yes] Пожар погашен водой: { $room }
+       *[no] Пожар погашен: { $room }
     }
 fact-hatch_blocked = Люк между { $room_instr } и { $to_room_instr } заблокирован.
     .b = Скрежет, удар, тишина: люк между { $room_instr } и { $to_room_instr } заблокирован.
     .c = Люк между { $room_instr } и { $to_room_instr } заклинило намертво: он заблокирован.
-    .dry = Люк заблокирован: { $room } — { $to_room }.
+    .dry = Люк { $room_id }-{ $to_room_id } заблокирован
 fact-hatch_unblocked = Люк между { $room_instr } и { $to_room_instr } снова свободен.
     .b = Скрип, рывок — и люк между { $room_instr } и { $to_room_instr } снова ходит на петлях.
-    .dry = Люк свободен: { $room } — { $to_room }.
+    .dry = Люк { $room_id }-{ $to_room_id } свободен
 
 ## Items.
 
@@ -230,15 +251,15 @@ fact-item_used = { $item_id ->
         [aqualung] Воздуха впритык: { $gnome } использует { $item }.
        *[other] Час настал: { $gnome } использует { $item }.
     }
-    .dry = { $gnome }: { $item }.
+    .dry = { $gnome }: { $item }
 fact-intoxication = { $change ->
     [up] Уровень опьянения гнома { $gnome } растет с { $before } до { $after }.
     [down] Уровень опьянения гнома { $gnome } падает с { $before } до { $after }.
    *[same] Уровень опьянения гнома { $gnome } прежний: { $after }.
 }
     .dry = { $change ->
-        [same] { $gnome }: опьянение { $after }.
-       *[other] { $gnome }: опьянение { $before } → { $after }.
+        [same] { $gnome }: опьянение { $after }
+       *[other] { $gnome }: опьянение { $before } → { $after }
     }
 story-drinks = { $change ->
     [up] { $gnome } пьет { $item }: опьянение растет с { $before } до { $after }.
@@ -261,8 +282,8 @@ story-drinks = { $change ->
        *[same] { $gnome } пьет { $item }, ни в одном глазу нового: опьянение { $after }.
     }
     .dry = { $change ->
-        [same] { $gnome }: { $item }, опьянение { $after }.
-       *[other] { $gnome }: { $item }, опьянение { $before } → { $after }.
+        [same] { $gnome }: { $item }, опьянение { $after }
+       *[other] { $gnome }: { $item }, опьянение { $before } → { $after }
     }
 story-thirst = { $change ->
     [up] В такую жару { $gnome } не спорит и пьет { $item }: опьянение с { $before } до { $after }.
@@ -273,8 +294,8 @@ story-thirst = { $change ->
        *[same] Жажда берет свое: { $gnome } пьет { $item }, опьянение по-прежнему { $after }.
     }
     .dry = { $change ->
-        [up] { $gnome }: жажда, { $item }, опьянение { $before } → { $after }.
-       *[same] { $gnome }: жажда, { $item }, опьянение { $after }.
+        [up] { $gnome }: жажда, { $item }, опьянение { $before } → { $after }
+       *[same] { $gnome }: жажда, { $item }, опьянение { $after }
     }
 fact-item_drawn = { $source ->
     [deal] { $gnome } получает при раздаче: { $items }.
@@ -292,9 +313,9 @@ fact-item_drawn = { $source ->
        *[stores] Под расписку { $gnome } получает: { $items }.
     }
     .dry = { $source ->
-        [deal] { $gnome }: раздача, { $items }.
-        [icon] { $gnome }: символ, { $items }.
-       *[stores] { $gnome }: взято, { $items }.
+        [deal] { $gnome }: раздача, { $items }
+        [icon] { $gnome }: символ, { $items }
+       *[stores] { $gnome }: взято, { $items }
     }
 fact-item_drawn-hidden = { $source ->
     [deal] { $gnome } получает при раздаче { cards.acc }.
@@ -307,9 +328,9 @@ fact-item_drawn-hidden = { $source ->
        *[stores] { $gnome } роется в ящиках и берет { cards.acc }.
     }
     .dry = { $source ->
-        [deal] { $gnome }: раздача, { cards }.
-        [icon] { $gnome }: символ, { cards }.
-       *[stores] { $gnome }: взято, { cards }.
+        [deal] { $gnome }: раздача, { cards }
+        [icon] { $gnome }: символ, { cards }
+       *[stores] { $gnome }: взято, { cards }
     }
 fact-stash_drawn = { $gnome } берет из личного бара капитана: { $items }. { $left ->
     [0] Бар пуст.
@@ -319,9 +340,9 @@ fact-stash_drawn = { $gnome } берет из личного бара капит
         [0] Больше там ничего нет.
        *[other] Остается { $left }.
     }
-    .dry = { $gnome }: бар капитана, { $items }; в баре { $left }.
+    .dry = { $gnome }: бар капитана, { $items }; в баре { $left }
 fact-nothing_drawn = { $gnome } ищет предмет, но брать больше нечего.
-    .dry = { $gnome }: предметов нет.
+    .dry = { $gnome }: предметов нет
 fact-card_discarded = { $cause ->
     [death] Имущество гнома { $gnome } уходит в сброс: { $items }.
     [thirst] Жажда берет свое: { $gnome } пьет { $items }.
@@ -335,21 +356,21 @@ fact-card_discarded = { $cause ->
        *[limit] Рук всего две: { $gnome } сбрасывает { $items }.
     }
     .dry = { $cause ->
-        [death] { $gnome }: сброс после гибели, { $items }.
-        [thirst] { $gnome }: жажда, { $items }.
-        [abandoning] { $gnome }: сброс при бегстве, { $items }.
-       *[limit] { $gnome }: сброс, { $items }.
+        [death] { $gnome }: сброс после гибели, { $items }
+        [thirst] { $gnome }: жажда, { $items }
+        [abandoning] { $gnome }: сброс при бегстве, { $items }
+       *[limit] { $gnome }: сброс, { $items }
     }
 fact-draw_barred = { $room_id ->
     [0] { $gnome } снова может брать предметы где угодно.
    *[other] { $gnome } больше не берет предметы { $room_in }, пока не совершит действие в другом месте.
 }
     .dry = { $room_id ->
-        [0] { $gnome }: брать можно везде.
-       *[other] { $gnome }: брать нельзя, { $room }.
+        [0] { $gnome }: брать можно везде
+       *[other] { $gnome }: брать нельзя, { $room }
     }
 fact-items_rebuilt = Колода Предметов пуста. Новая — из сброса: { cards }.
-    .dry = Новая колода Предметов: { cards }.
+    .dry = Новая колода Предметов: { cards }
 
 ## Trade.
 
@@ -362,8 +383,8 @@ fact-trade_offered = { $cards ->
        *[other] Меняться? { $gnome } предлагает гному { $partner } { cards.acc }.
     }
     .dry = { $cards ->
-        [0] { $gnome } → { $partner }: предложение, ничего.
-       *[other] { $gnome } → { $partner }: предложение, { cards }.
+        [0] { $gnome } → { $partner }: предложение, ничего
+       *[other] { $gnome } → { $partner }: предложение, { cards }
     }
 fact-trade_answered = { $cards ->
     [0] { $gnome } ничего не дает взамен.
@@ -374,15 +395,15 @@ fact-trade_answered = { $cards ->
        *[other] Взамен { $gnome } отдает гному { $partner } { cards.acc }.
     }
     .dry = { $cards ->
-        [0] { $gnome }: взамен ничего.
-       *[other] { $gnome } → { $partner }: взамен { cards }.
+        [0] { $gnome }: взамен ничего
+       *[other] { $gnome } → { $partner }: взамен { cards }
     }
 fact-card_passed = { $gnome } передает гному { $partner }: { $items }.
     .b = Из рук в руки, от гнома { $gnome } гному { $partner }: { $items }.
-    .dry = { $gnome } → { $partner }: { $items }.
+    .dry = { $gnome } → { $partner }: { $items }
 fact-card_passed-hidden = { $gnome } передает гному { $partner } { cards.acc }.
     .b = Из рук в руки, от гнома { $gnome } гному { $partner }: { cards }.
-    .dry = { $gnome } → { $partner }: { cards }.
+    .dry = { $gnome } → { $partner }: { cards }
 
 ## Actions.
 
@@ -392,9 +413,9 @@ fact-action_taken = { $action_id ->
    *[other] { $gnome } тратит { minutes.acc } на действие «{ $action }».
 }
     .dry = { $action_id ->
-        [wait] { $gnome }: «{ $action }».
-        [abandon] { $gnome }: «{ $action }».
-       *[other] { $gnome }: «{ $action }», { minutes }.
+        [wait] { $gnome }: «{ $action }»
+        [abandon] { $gnome }: «{ $action }»
+       *[other] { $gnome }: «{ $action }», { minutes }
     }
 story-action = { $action_id ->
     [wait] { $gnome } выжидает: «{ $action }» (Призрак на { $after }).
@@ -444,11 +465,11 @@ story-action = { $action_id ->
         } (Призрак на { $after }).
     }
     .dry = { $action_id ->
-        [wait] { $gnome }: «{ $action }», Призрак { $after }.
+        [wait] { $gnome }: «{ $action }», Призрак { $after }
        *[other] { $gnome }: «{ $action }», { minutes }{ $extra ->
             [0] {""}
            *[other] {" "}+ { $extra }
-        }, Призрак { $after }.
+        }, Призрак { $after }
     }
 fact-fix_result = { $result ->
     [succeeded] Нужно { $needed } или меньше: успех.
@@ -456,9 +477,9 @@ fact-fix_result = { $result ->
    *[failed] Нужно { $needed } или меньше: неудача.
 }
     .dry = { $result ->
-        [succeeded] Нужно ≤ { $needed }: успех.
-        [too_late] Нужно ≤ { $needed }: поздно, неудача.
-       *[failed] Нужно ≤ { $needed }: неудача.
+        [succeeded] Нужно ≤ { $needed }: успех
+        [too_late] Нужно ≤ { $needed }: поздно, неудача
+       *[failed] Нужно ≤ { $needed }: неудача
     }
 story-fix = { $result ->
     [succeeded] { $gnome } бросает кубик: { die }, нужно { $needed } или меньше. Успех!
@@ -481,13 +502,13 @@ story-fix = { $result ->
        *[failed] Кубик катится: { die }. Нужно { $needed } или меньше, и { $gnome } пинает переборку: неудача.
     }
     .dry = { $result ->
-        [succeeded] { $gnome }: кубик { die }, нужно ≤ { $needed }, успех.
-        [too_late] { $gnome }: кубик { die }, нужно ≤ { $needed }, поздно, неудача.
-       *[failed] { $gnome }: кубик { die }, нужно ≤ { $needed }, неудача.
+        [succeeded] { $gnome }: кубик { die }, нужно ≤ { $needed }, успех
+        [too_late] { $gnome }: кубик { die }, нужно ≤ { $needed }, поздно, неудача
+       *[failed] { $gnome }: кубик { die }, нужно ≤ { $needed }, неудача
     }
 fact-abandoned = { $gnome } выбирает «{ action-abandon }», желает всем скорейшего дна и уплывает.
     .b = «{ action-abandon }»: { $gnome } уплывает, не оборачиваясь. Чем хуже товарищам, тем теперь лучше.
-    .dry = { $gnome }: «{ action-abandon }».
+    .dry = { $gnome }: «{ action-abandon }»
 
 ## Dice.
 
@@ -522,14 +543,14 @@ fact-die_rolled = { $purpose ->
        *[repair] На кубике { die }: бросает { $gnome }.
     }
     .dry = { $purpose ->
-        [start] { $gnome }: кубик { die }, старт, { $room }.
-        [fire] { $gnome }: кубик { die }, пожар, { $room }.
-        [leak] { $gnome }: кубик { die }, протечка, { $room }.
-        [blocked_hatch] { $gnome }: кубик { die }, люк, { $room }.
-        [newcomer] { $gnome }: кубик { die }, новичок, { $room }.
-        [attacker] { $gnome }: кубик { die }, нападение.
-        [defender] { $gnome }: кубик { die }, защита.
-       *[repair] { $gnome }: кубик { die }.
+        [start] { $gnome }: кубик { die }, старт, { $room }
+        [fire] { $gnome }: кубик { die }, пожар, { $room }
+        [leak] { $gnome }: кубик { die }, протечка, { $room }
+        [blocked_hatch] { $gnome }: кубик { die }, люк, { $room }
+        [newcomer] { $gnome }: кубик { die }, новичок, { $room }
+        [attacker] { $gnome }: кубик { die }, нападение
+        [defender] { $gnome }: кубик { die }, защита
+       *[repair] { $gnome }: кубик { die }
     }
 
 ## The Faint Check.
@@ -541,7 +562,7 @@ fact-faint_checked = Проверка на слабость: { $number ->
     .dry = Проверка на слабость: { $number ->
         [none] прочерк
        *[other] { $number }
-    }, опьянение { $level }.
+    }, опьянение { $level }
 story-steady = Проверка на слабость: { $gnome } открывает карту «{ $card }», { $number ->
     [none] прочерк
    *[other] число { $number }
@@ -559,8 +580,8 @@ story-steady = Проверка на слабость: { $gnome } открыва
     .dry = { $gnome }: Проверка на слабость, «{ $card }», { $number ->
         [none] прочерк
        *[other] { $number }
-    }, опьянение { $level }, на ногах.{ $event_removed ->
-        [yes] {" "}Карта вне игры.
+    }, опьянение { $level }: на ногах{ $event_removed ->
+        [yes] ; карта вне игры
        *[no] {""}
     }
 story-faints = Проверка на слабость: { $gnome } открывает карту «{ $card }», { $number ->
@@ -586,16 +607,16 @@ story-faints = Проверка на слабость: { $gnome } открыва
     .dry = { $gnome }: Проверка на слабость, «{ $card }», { $number ->
         [none] прочерк
        *[other] { $number }
-    }, опьянение { $level }, обморок{ $ghost_moved ->
-        [yes] , Призрак { $before } → { $after }.
-       *[no] , Призрак на месте.
+    }, опьянение { $level }: обморок, { $ghost_moved ->
+        [yes] Призрак { $before } → { $after }
+       *[no] Призрак на месте
     }{ $event_removed ->
-        [yes] {" "}Карта вне игры.
+        [yes] ; карта вне игры
        *[no] {""}
     }
 fact-fainted = { $gnome } падает в обморок; Призрак на { $space }.
     .b = Колени подгибаются: { $gnome } в обмороке, Призрак на { $space }.
-    .dry = { $gnome }: обморок, Призрак { $space }.
+    .dry = { $gnome }: обморок, Призрак { $space }
 
 ## Events.
 
@@ -662,9 +683,9 @@ fact-event_turned = { $card_id ->
         [respite] Беда проходит мимо: { $gnome } открывает карту «{ $card }» и вытирает лоб.
        *[other] { $gnome } открывает карту События: «{ $card }».
     }
-    .dry = { $gnome }: событие «{ $card }».
+    .dry = { $gnome }: событие «{ $card }»
 fact-event_removed = Карта «{ $card }» выходит из игры.
-    .dry = Вне игры: «{ $card }».
+    .dry = Вне игры: «{ $card }»
 fact-event_in_vain = { $event_id ->
     [fire] Там вода: гореть нечему.
     [fire_spreads] Огню некуда идти.
@@ -680,11 +701,11 @@ fact-event_in_vain = { $event_id ->
        *[other] «{ $event }»? Обошлось.
     }
     .dry = { $event_id ->
-        [fire] Без последствий: там вода.
-        [fire_spreads] Без последствий: огню некуда идти.
-        [underwater_current] Без последствий: Частичного Затопления нет.
-        [blocked_hatch] Без последствий: все люки заблокированы.
-       *[other] Без последствий: «{ $event }».
+        [fire] Без последствий: там вода
+        [fire_spreads] Без последствий: огню некуда идти
+        [underwater_current] Без последствий: Частичного Затопления нет
+        [blocked_hatch] Без последствий: все люки заблокированы
+       *[other] Без последствий: «{ $event }»
     }
 fact-icon_ignored = { $left ->
     [0] Амулет Удачи отводит событие на делении { $space }, и это последнее.
@@ -694,7 +715,7 @@ fact-icon_ignored = { $left ->
         [0] Мимо! Событие на делении { $space } проходит стороной, и на этом Амулет Удачи выдыхается.
        *[other] Мимо! Событие на делении { $space } проходит стороной, Амулет Удачи помогает (еще { $left }).
     }
-    .dry = Амулет Удачи: без события на { $space }, осталось { $left }.
+    .dry = Амулет Удачи: без события на { $space }, осталось { $left }
 fact-charmed = Удача улыбается гному { $gnome }: мимо { $icons ->
     [one] пройдет { $icons } символ События
     [few] пройдут { $icons } символа События
@@ -706,20 +727,20 @@ fact-charmed = Удача улыбается гному { $gnome }: мимо { $
         [few] { $icons } символа События
         [many] { $icons } символов События
        *[other] { $icons } символа События
-    }.
+    }
 fact-events_rebuilt = { $kraken ->
     [yes] Колода Событий исчерпана. В новой { cards }, и где-то среди них Кракен.
    *[no] Колода Событий исчерпана. В новой { cards }.
 }
     .dry = { $kraken ->
-        [yes] Новая колода Событий: { cards }, с Кракеном.
-       *[no] Новая колода Событий: { cards }.
+        [yes] Новая колода Событий: { cards }, с Кракеном
+       *[no] Новая колода Событий: { cards }
     }
 fact-track_moved = { $change ->
     [down] { $track } отступает с { $before } до { $after }.
-   *[up] { $track } растет с { $before } до { $after }{ $after ->
-        [8] . Это уже опасно.
-        [9] . Еще деление — и всё.
+   *[up] { $track } растет с { $before } до { $after }{ $to_end ->
+        [1] . Еще деление — и всё.
+        [2] . Это уже опасно.
        *[other] .
     }
 }
@@ -733,9 +754,9 @@ fact-track_moved = { $change ->
             [asphyxiation] Дышать труднее
             [heat] Становится жарче
            *[pressure] Корпус стонет
-        }: { $track } { $before } → { $after }{ $after ->
-            [8] . Шутки кончились.
-            [9] . Дальше только край.
+        }: { $track } { $before } → { $after }{ $to_end ->
+            [1] . Дальше только край.
+            [2] . Шутки кончились.
            *[other] .
         }
     }
@@ -745,8 +766,8 @@ fact-track_moved = { $change ->
             [heat] Можно снова трогать поручни.
            *[pressure] Заклепки встают на место.
         }
-       *[up] { $track } прибавляет: { $before } → { $after }. { $after ->
-            [9] { $track_id ->
+       *[up] { $track } прибавляет: { $before } → { $after }. { $to_end ->
+            [1] { $track_id ->
                 [asphyxiation] Воздуха на один тост.
                 [heat] Краска течет со стен.
                *[pressure] Заклепки летят, как пули.
@@ -759,8 +780,8 @@ fact-track_moved = { $change ->
         }
     }
     .dry = { $change ->
-        [down] { $track }: { $before } → { $after }, сброс.
-       *[up] { $track }: { $before } → { $after }.
+        [down] { $track }: { $before } → { $after }, сброс
+       *[up] { $track }: { $before } → { $after }
     }
 fact-token_placed = Жетон Разрушения «{ $token }» ложится на деление { $space }.
     .b = { $token_id ->
@@ -769,7 +790,7 @@ fact-token_placed = Жетон Разрушения «{ $token }» ложитс�
         [missiles] Часовой механизм пошел
        *[kraken] Кракен садится за стол
     }: жетон Разрушения «{ $token }» на делении { $space }.
-    .dry = Жетон «{ $token }»: { $space }.
+    .dry = Жетон «{ $token }»: { $space }
 fact-token_removed = Жетон Разрушения «{ $token }» снят с деления { $space }.
     .b = { $token_id ->
         [crushed] Двигатель кашляет и заводится
@@ -777,14 +798,14 @@ fact-token_removed = Жетон Разрушения «{ $token }» снят с 
         [missiles] Ракеты сбиваются со счета
        *[kraken] Кракен идет на дно
     }: жетон Разрушения «{ $token }» снят с деления { $space }.
-    .dry = Жетон «{ $token }» снят: { $space }.
+    .dry = Жетон «{ $token }» снят: { $space }
 fact-token_not_placed = { $already ->
     [yes] Жетон Разрушения «{ $token }» уже лежит на Шкале Времени. Одного достаточно.
    *[no] Жетон Разрушения «{ $token }» пришелся бы дальше 0 и не кладется. Ура вполголоса.
 }
     .dry = { $already ->
-        [yes] Жетон «{ $token }» уже на шкале.
-       *[no] Жетон «{ $token }» дальше 0, не кладется.
+        [yes] Жетон «{ $token }» уже на шкале
+       *[no] Жетон «{ $token }» дальше 0, не кладется
     }
 
 ## Deaths and fights.
@@ -817,36 +838,36 @@ fact-killed = { $cause ->
        *[other] В журнале прочерк: { $gnome } погибает { $room_in }.
     }
     .dry = { $cause ->
-        [fainted] { $gnome }: гибель в обмороке, { $room }.
-        [hazard] { $gnome }: гибель, { $room }.
-        [fainted_at_sea] { $gnome }: обморок за бортом, гибель, { $room }.
-        [no_air] { $gnome }: нет воздуха, гибель, { $room }.
-        [trapped] { $gnome }: нет выхода, гибель, { $room }.
-        [slain] { $gnome }: гибель в драке, { $room }.
-       *[other] { $gnome }: гибель по иной причине, { $room }.
+        [fainted] { $gnome }: гибель в обмороке, { $room }
+        [hazard] { $gnome }: гибель, { $room }
+        [fainted_at_sea] { $gnome }: обморок за бортом, гибель, { $room }
+        [no_air] { $gnome }: нет воздуха, гибель, { $room }
+        [trapped] { $gnome }: нет выхода, гибель, { $room }
+        [slain] { $gnome }: гибель в драке, { $room }
+       *[other] { $gnome }: гибель по иной причине, { $room }
     }
 fact-keeper_removed = Метка Времени гнома { $gnome } уходит со шкалы.
-    .dry = { $gnome }: Метка снята.
+    .dry = { $gnome }: Метка снята
 fact-newcomer = Новый гном { $gnome } появляется { $room_in }: ни капли хмеля, ни одного предмета.
-    .dry = Новый гном { $gnome }: { $room }, опьянение 0, предметов нет.
+    .dry = Новый гном { $gnome }: { $room }, опьянение 0, предметов нет
 story-newcomer = На кубике { die }: новый гном { $gnome } появляется { $room_in }, ни капли хмеля, ни одного предмета.
-    .dry = Новый гном { $gnome }: кубик { die }, { $room }, опьянение 0, предметов нет.
+    .dry = Новый гном { $gnome }: кубик { die }, { $room }, опьянение 0, предметов нет
 fact-attacked = { $gnome } нападает! Противник — { $partner }.
     .b = Нервы сдают: { $gnome } поднимает руку на гнома { $partner }.
-    .dry = { $gnome } → { $partner }: нападение.
+    .dry = { $gnome } → { $partner }: нападение
 fact-defence = { $defends ->
     [yes] { $gnome } дает отпор.
    *[no] { $gnome } не сопротивляется.
 }
     .dry = { $defends ->
-        [yes] { $gnome }: отпор.
-       *[no] { $gnome }: без отпора.
+        [yes] { $gnome }: отпор
+       *[no] { $gnome }: без отпора
     }
 story-defence = { $gnome } дает отпор, в руках { $item }.
     .b = У гнома { $gnome } тоже есть { $item }: отпор!
-    .dry = { $gnome }: отпор, { $item }.
+    .dry = { $gnome }: отпор, { $item }
 fact-fight = В драке побеждает { $winner }.
     .b = Поле боя остается за гномом { $winner }.
-    .dry = Победа в драке: { $winner }.
+    .dry = Победа в драке: { $winner }
 fact-game_ends = { $reason }
     .dry = { $reason_dry }

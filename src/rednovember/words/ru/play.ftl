@@ -62,6 +62,8 @@ play-fault = Бот { $bot } подводит гнома { $gnome }: { $kind ->
 
 play-quiet-waits = { $count ->
     [one] { $gnomes } ждет.
+    [few] { $gnomes } ждут.
+    [many] { $gnomes } ждут.
    *[other] { $gnomes } ждут.
 }
 play-quiet-walks = { $gnome } меняет место ({ $room }) и ждет.
@@ -453,6 +455,8 @@ play-over-lost = «Красный ноябрь» остается там, где
 play-winners = { $count ->
     [0] Победителей нет.
     [one] Побеждает { $winners }.
+    [few] Побеждают { $winners }.
+    [many] Побеждают { $winners }.
    *[other] Побеждают { $winners }.
 }
 play-last-figures = Под конец: { $tracks }; { $count ->
