@@ -12,8 +12,8 @@ fact-keeper_stacked = { $count ->
    *[other] Метки Времени ложатся стопкой на деление { $space }, снизу вверх: { $gnomes }.
 }
     .dry = { $count ->
-        [1] { $gnome }: Метка на { $space }
-       *[other] Метки на { $space }, снизу вверх: { $gnomes }
+        [1] { $gnome }: Метка Времени на { $space }
+       *[other] Метки Времени на { $space }, снизу вверх: { $gnomes }
     }
 
 ## Turns and time.
@@ -41,7 +41,7 @@ fact-ghost_moved = Призрак переходит с { $before } на { $afte
     .dry = Призрак: { $before } → { $after }
 fact-keeper_moved = Метка Времени гнома { $gnome } идет с { $before } на { $after }.
     .b = Метка Времени гнома { $gnome } тикает: { $before } → { $after }.
-    .c = Минуты уходят: Метка Времени гнома { $gnome } с { $before } на { $after }.
+    .c = Минуты уходят, и Метка Времени гнома { $gnome } ползет с { $before } на { $after }.
     .d = Метка Времени гнома { $gnome } догоняет Призрака: { $before } → { $after }.
     .dry = { $gnome }: Метка Времени { $before } → { $after }
 
@@ -251,7 +251,7 @@ fact-item_used = { $item_id ->
         [aqualung] Воздуха впритык: { $gnome } использует { $item }.
        *[other] Час настал: { $gnome } использует { $item }.
     }
-    .dry = { $gnome }: { $item }
+    .dry = { $gnome } использует { $item }
 fact-intoxication = { $change ->
     [up] Уровень опьянения гнома { $gnome } растет с { $before } до { $after }.
     [down] Уровень опьянения гнома { $gnome } падает с { $before } до { $after }.
@@ -309,13 +309,13 @@ fact-item_drawn = { $source ->
     }
     .c = { $source ->
         [deal] На берегу { $gnome } укладывает: { $items }.
-        [icon] Хоть что-то хорошее: { $gnome } находит: { $items }.
+        [icon] Хоть что-то хорошее. { $gnome } находит: { $items }.
        *[stores] Под расписку { $gnome } получает: { $items }.
     }
     .dry = { $source ->
-        [deal] { $gnome }: раздача, { $items }
-        [icon] { $gnome }: символ, { $items }
-       *[stores] { $gnome }: взято, { $items }
+        [deal] { $gnome }, раздача: { $items }
+        [icon] { $gnome }, символ предмета: { $items }
+       *[stores] { $gnome } берет: { $items }
     }
 fact-item_drawn-hidden = { $source ->
     [deal] { $gnome } получает при раздаче { cards.acc }.
@@ -328,9 +328,9 @@ fact-item_drawn-hidden = { $source ->
        *[stores] { $gnome } роется в ящиках и берет { cards.acc }.
     }
     .dry = { $source ->
-        [deal] { $gnome }: раздача, { cards }
-        [icon] { $gnome }: символ, { cards }
-       *[stores] { $gnome }: взято, { cards }
+        [deal] { $gnome }, раздача: { cards }
+        [icon] { $gnome }, символ предмета: { cards }
+       *[stores] { $gnome } берет: { cards }
     }
 fact-stash_drawn = { $gnome } берет из личного бара капитана: { $items }. { $left ->
     [0] Бар пуст.
@@ -340,7 +340,7 @@ fact-stash_drawn = { $gnome } берет из личного бара капит
         [0] Больше там ничего нет.
        *[other] Остается { $left }.
     }
-    .dry = { $gnome }: бар капитана, { $items }; в баре { $left }
+    .dry = { $gnome }, бар капитана: { $items }; в баре { $left }
 fact-nothing_drawn = { $gnome } ищет предмет, но брать больше нечего.
     .dry = { $gnome }: предметов нет
 fact-card_discarded = { $cause ->
@@ -350,7 +350,7 @@ fact-card_discarded = { $cause ->
    *[limit] { $gnome } не может удержать всё и сбрасывает: { $items }.
 }
     .b = { $cause ->
-        [death] После гнома { $gnome } остается на сброс: { $items }.
+        [death] После гнома { $gnome } остается: { $items }. Всё в сброс.
         [thirst] В такую жару { $gnome } не спорит и пьет { $items }.
         [abandoning] { $gnome } уплывает налегке и бросает: { $items }.
        *[limit] Рук всего две: { $gnome } сбрасывает { $items }.
@@ -464,6 +464,13 @@ story-action = { $action_id ->
            *[other] {" "}плюс { $extra } за воду
         } (Призрак на { $after }).
     }
+    .d = { $action_id ->
+        [wait] { $gnome } бережет силы: «{ $action }» (Призрак на { $after }).
+       *[other] { $gnome } выбирает «{ $action }» и тратит { minutes.acc }{ $extra ->
+            [0] {""}
+           *[other] , да еще { $extra } уносит вода
+        } (Призрак на { $after }).
+    }
     .dry = { $action_id ->
         [wait] { $gnome }: «{ $action }», Призрак { $after }
        *[other] { $gnome }: «{ $action }», { minutes }{ $extra ->
@@ -489,17 +496,22 @@ story-fix = { $result ->
     .b = { $result ->
         [succeeded] На кубике { die }, нужно { $needed } или меньше: { $gnome } справляется.
         [too_late] На кубике { die }, нужно { $needed } или меньше, только { $gnome } уже опаздывает: неудача.
-       *[failed] На кубике { die }, нужно { $needed } или меньше: { $gnome } пробует зря. Неудача.
+       *[failed] На кубике { die }, нужно { $needed } или меньше: { $gnome } остается ни с чем. Неудача.
     }
     .c = { $result ->
         [succeeded] Нужно { $needed } или меньше, и { $gnome } выбрасывает { die }. Успех, и даже все пальцы на месте.
         [too_late] Нужно { $needed } или меньше, { $gnome } выбрасывает { die }, но время вышло: неудача.
-       *[failed] Нужно { $needed } или меньше, а { $gnome } выбрасывает { die }. Неудача, слова опустим.
+       *[failed] Нужно { $needed } или меньше, а { $gnome } выбрасывает { die }. Неудача.
     }
     .d = { $result ->
         [succeeded] Кубик катится: { die }. Нужно { $needed } или меньше, так что { $gnome } может гордиться: успех.
         [too_late] Кубик катится: { die }. Нужно { $needed } или меньше, но { $gnome } не успевает: неудача.
        *[failed] Кубик катится: { die }. Нужно { $needed } или меньше, и { $gnome } пинает переборку: неудача.
+    }
+    .e = { $result ->
+        [succeeded] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Успех!
+        [too_late] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Поздно: неудача.
+       *[failed] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Неудача, слова опустим.
     }
     .dry = { $result ->
         [succeeded] { $gnome }: кубик { die }, нужно ≤ { $needed }, успех
@@ -534,9 +546,9 @@ fact-die_rolled = { $purpose ->
     }
     .c = { $purpose ->
         [start] { $gnome } выбрасывает { die } и начинает { $room_in }.
-        [fire] { $gnome } бросает кубик и выбирает, чему гореть: { die }, { $room }.
-        [leak] { $gnome } бросает кубик и выбирает, чему тонуть: { die }, { $room }.
-        [blocked_hatch] { $gnome } бросает кубик и выбирает, где быть взаперти: { die }, { $room }.
+        [fire] Кубик решает, чему гореть: { $gnome } выбрасывает { die }, { $room }.
+        [leak] Кубик решает, чему тонуть: { $gnome } выбрасывает { die }, { $room }.
+        [blocked_hatch] Кубик решает, где быть взаперти: { $gnome } выбрасывает { die }, { $room }.
         [newcomer] { $gnome } бросает кубик за новичка: { die }, { $room }.
         [attacker] { $gnome } замахивается, на кубике { die }.
         [defender] { $gnome } отбивается, на кубике { die }.
@@ -683,6 +695,27 @@ fact-event_turned = { $card_id ->
         [respite] Беда проходит мимо: { $gnome } открывает карту «{ $card }» и вытирает лоб.
        *[other] { $gnome } открывает карту События: «{ $card }».
     }
+    .d = { $card_id ->
+        [fire] { $gnome } открывает карту «{ $card }». Рында уже звонит.
+        [fire_spreads] «{ $card }»: { $gnome } чует тепло там, где его не было.
+        [leak] { $gnome } открывает карту «{ $card }». Где тонко, там и течет.
+        [underwater_current] «{ $card }». { $gnome } смотрит, как чашки едут по столу.
+        [blocked_hatch] «{ $card }»: { $gnome } слышит, как защелкивается что-то лишнее.
+        [descent] { $gnome } открывает карту «{ $card }». Глубина прибавляет.
+        [fast_descent] { $gnome } открывает карту «{ $card }»! Заклепки запевают хором.
+        [reactor_warmup] «{ $card }»: { $gnome } утирает пот.
+        [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Дозиметр просит всех выйти.
+        [engine_down] «{ $card }». { $gnome } слышит собственное сердце, и только.
+        [oxygen_pumps_down] { $gnome } открывает карту «{ $card }». Свечи просят не зажигать.
+        [missile_countdown] Сирена, красный свет: { $gnome } открывает карту «{ $card }»! Пять... четыре...
+        [kraken] «{ $card }»! { $gnome } считает щупальца и сбивается.
+        [turbulence] «{ $card }»! { $gnome } ловит летящую посуду.
+        [stumble] «{ $card }». { $gnome } находит палубу лбом.
+        [friendly_fire] { $gnome } открывает карту «{ $card }». С такими товарищами врагов не надо.
+        [overheated] «{ $card }»: { $gnome } облизывает сухие губы.
+        [respite] { $gnome } открывает карту «{ $card }». Минута, чтобы завязать шнурки.
+       *[other] Карта События: «{ $card }». Открывает { $gnome }.
+    }
     .dry = { $gnome }: событие «{ $card }»
 fact-event_removed = Карта «{ $card }» выходит из игры.
     .dry = Вне игры: «{ $card }»
@@ -779,11 +812,13 @@ fact-track_moved = { $change ->
             }
         }
     }
-    .dry = { $change ->
-        [down] { $track }: { $before } → { $after }, сброс
-       *[up] { $track }: { $before } → { $after }
-    }
-fact-token_placed = Жетон Разрушения «{ $token }» ложится на деление { $space }.
+    .dry = { $track }: { $before } → { $after }
+fact-token_placed = { $token_id ->
+    [crushed] Без двигателя лодка камнем идет вниз
+    [asphyxiated] Воздуха осталось на счет
+    [missiles] Обратный отсчет пошел
+   *[kraken] Кракен плывет на запах
+}: жетон Разрушения «{ $token }» ждет на делении { $space }.
     .b = { $token_id ->
         [crushed] Глубина назначает срок
         [asphyxiated] Воздух назначает срок
@@ -791,7 +826,12 @@ fact-token_placed = Жетон Разрушения «{ $token }» ложитс�
        *[kraken] Кракен садится за стол
     }: жетон Разрушения «{ $token }» на делении { $space }.
     .dry = Жетон «{ $token }»: { $space }
-fact-token_removed = Жетон Разрушения «{ $token }» снят с деления { $space }.
+fact-token_removed = { $token_id ->
+    [crushed] Двигатель снова тянет
+    [asphyxiated] Насосы снова качают
+    [missiles] Отсчет остановлен
+   *[kraken] Кракену больше не до ужина
+}: жетон Разрушения «{ $token }» снят с деления { $space }.
     .b = { $token_id ->
         [crushed] Двигатель кашляет и заводится
         [asphyxiated] Насосы снова дышат
@@ -847,7 +887,7 @@ fact-killed = { $cause ->
        *[other] { $gnome }: гибель по иной причине, { $room }
     }
 fact-keeper_removed = Метка Времени гнома { $gnome } уходит со шкалы.
-    .dry = { $gnome }: Метка снята
+    .dry = { $gnome }: Метка Времени снята
 fact-newcomer = Новый гном { $gnome } появляется { $room_in }: ни капли хмеля, ни одного предмета.
     .dry = Новый гном { $gnome }: { $room }, опьянение 0, предметов нет
 story-newcomer = На кубике { die }: новый гном { $gnome } появляется { $room_in }, ни капли хмеля, ни одного предмета.
