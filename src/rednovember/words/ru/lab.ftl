@@ -39,7 +39,7 @@ lab-faults = бот { $bot }: { $times ->
     [few] { $times } ошибки
     [many] { $times } ошибок
    *[other] { $times } ошибки
-}, вместо них ходы по умолчанию; первая: { $reason }
+}, вместо этого ход по умолчанию; первая: { $reason }
 lab-speed = игр в секунду: { $speed } ({ $seconds } с, { lab-workers })
 
 ## Two crews.
@@ -61,7 +61,7 @@ lab-better = { $better ->
 
 ## When it does not go as planned.
 
-lab-interrupted = остановлено: { $done }, а задумано { lab-games }; готовое сохранено
+lab-interrupted = остановлено: сыграно { $done }, всего { lab-games }; готовое сохранено
 error-lab-games = --games { $games }: нужна хотя бы одна игра
 error-lab-workers = --workers { $workers }: нужен хотя бы один процесс
 error-lab-crew = команда { $crew }: { $bots ->

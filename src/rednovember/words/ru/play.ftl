@@ -12,7 +12,7 @@ play-resumed = Игра продолжается: позади { $number ->
     [many] { $number } решений
    *[other] { $number } решения
 }. (`help` объяснит всё.)
-play-resumed-over = Эта игра уже окончена, на нее ушло { $number ->
+play-resumed-over = Эта игра уже окончена, на неё ушло { $number ->
     [one] { $number } решение
     [few] { $number } решения
     [many] { $number } решений
@@ -30,7 +30,7 @@ play-ask-name = Ваше имя? [{ $usual }]
 play-ask-name-again = «{ $answer }» не подойдет: нужно одно имя.
 play-ask-crew = Кто на борту? Имена через запятую, от { $least } до { $most }; бот ведет того, у кого он стоит после двоеточия, например Boris:bosun ({ $bots }). Или просто число гномов. [{ $usual }]
 play-ask-crew-again = «{ $answer }» не подойдет: в команде от { $least } до { $most } гномов.
-play-ask-players = Кто их ведет? Enter: вы один; или имена через запятую, по одному на гнома, всего { $gnomes }{ $gnomes ->
+play-ask-players = Кто их ведет? Enter: всех ведете вы; или имена через запятую, по одному на гнома, всего { $gnomes }{ $gnomes ->
     [4] {" "}(два имени — по два гнома на каждое)
    *[other] {""}
 }:
@@ -111,7 +111,7 @@ plan-sea = ~ море ~
 plan-kraken = и Кракен
 plan-token-crushed = Разрушено!
 plan-token-asphyxiated = Задохнулись!
-plan-token-missiles = Детонация!
+plan-token-missiles = Взрыв!
 plan-token-kraken = Кракен!
 
 ## How things stand.
@@ -197,7 +197,12 @@ play-hand = На руке у гнома { $gnome }: { $known ->
     }
    *[no] { cards }, втемную.
 }
-play-cards = Колода Событий { $events }, в сбросе { $discarded }; колода Предметов { $items }; личный бар капитана: Грог, { $stash }.
+play-cards = Колоды: События { $events }, в сбросе { $discarded }; Предметы { $items }; бар капитана: { $stash ->
+    [one] { $stash } Грог
+    [few] { $stash } Грога
+    [many] { $stash } Грогов
+   *[other] { $stash } Грога
+}.
 play-short-fires = пожар: { $rooms }
 play-short-high = Полное Затопление: { $rooms }
 play-short-low = Частичное Затопление: { $rooms }
@@ -298,7 +303,7 @@ play-question-give = { $active } предлагает гному { $gnome }: { $
 play-question-defend = { $active } нападает, цель — { $gnome }!
 play-question-spread = Огонь распространяется. { $gnome } выбирает куда:
 play-question-block = Заклинивает один из люков ({ $room }). { $gnome } выбирает, какой; он ведет сюда:
-play-question-drawn = { $gnome } только что получает: { $items }. Использовать сразу?
+play-question-drawn = { $gnome }, новая карта: { $items }. Использовать сразу?
 play-choice = { $words }:{" "}
 play-typed-minutes = { $words } МИНУТЫ
 play-typed-cards = { $words } ПРЕДМЕТЫ
@@ -419,7 +424,7 @@ play-rest-dropped = { $gnome ->
    *[other] Теперь решает { $gnome }: `{ $rest }` пропущено.
 }
 play-nothing-to-undo = Отменять нечего. Вот бы и в жизни так.
-play-undo-how = Наберите `undo` или, для трех строк, `undo 3`.
+play-undo-how = Наберите `undo` или, для трёх строк, `undo 3`.
 play-undone = Отменено: { $decisions }.
 play-undone-secret = Отменено: { $count ->
     [one] { $count } решение
