@@ -36,6 +36,18 @@ def add_bots(command: argparse.ArgumentParser) -> None:
     )
 
 
+def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`rednovember learn`."""
+    from rednovember.words import Words
+
+    words, names = Words(), ", ".join(data.LESSONS)
+    learn = commands.add_parser(
+        "learn", help=words.text("cli-learn-help"), description=words.text("cli-learn-description")
+    )
+    learn.add_argument("lesson", nargs="?", metavar="LESSON", help=words.text("cli-learn-lesson", lessons=names))
+    learn.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
+
+
 def add_advise(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """`rednovember advise`."""
     advise = commands.add_parser(

@@ -11,7 +11,7 @@ BAD_INPUT: Final = 2
 
 def parser() -> argparse.ArgumentParser:
     """The command line, with help that teaches."""
-    from rednovember.arguments import add_advise
+    from rednovember.arguments import add_advise, add_learn
     from rednovember.compiled import ACTIVE
     from rednovember.lab.arguments import add_lab
     from rednovember.version import __version__
@@ -48,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
         "takes its usual value otherwise. End of input and Ctrl-C save the game.",
     )
     add_play(play)
+    add_learn(commands)
     add_advise(commands)
     add_lab(commands)
     return top
@@ -181,6 +182,13 @@ def run_play(chosen: argparse.Namespace) -> int:
     )
 
 
+def run_learn(chosen: argparse.Namespace) -> int:
+    """`rednovember learn`."""
+    from rednovember.terminal.learning import learn
+
+    return learn(chosen.lesson, as_list=chosen.as_list)
+
+
 def run_advise(chosen: argparse.Namespace) -> int:
     """`rednovember advise`."""
     from rednovember.terminal.advising import advise_file
@@ -205,6 +213,7 @@ COMMANDS: Final = {
     "logbook": run_logbook,
     "random": run_random,
     "play": run_play,
+    "learn": run_learn,
     "advise": run_advise,
     "sim": run_lab,
     "compare": run_lab,

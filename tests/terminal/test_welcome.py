@@ -77,7 +77,7 @@ def test_choosing_explains_bots_edition_and_options(tmp_path: Path) -> None:
     with terminal("--pace", "0", cwd=tmp_path) as game:
         game.expect("What will it be?")
         game.send("7")
-        game.expect("type a number from 1 to 2")
+        game.expect("type a number from 1 to 3")
         game.send("2")
         asked = flat(game.expect("[4]"))
         assert "a bot leads whoever has one behind a colon, as in Boris:bosun (captain, bosun and random)" in asked

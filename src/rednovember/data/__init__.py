@@ -1,4 +1,4 @@
-"""The printed matter: boards, editions, options and the list of atoms, handed over as plain mappings."""
+"""The printed matter: boards, editions, options and the list of atoms, as plain mappings; and the lessons."""
 
 import tomllib
 from functools import cache
@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 NEWEST_BOARD = "standard-2"
+LESSONS = ("first-game", "example-turn")  # in the order in which they are to be learned
 
 
 @cache
@@ -59,3 +60,8 @@ def options() -> dict[str, Any]:
 def atoms() -> dict[str, Any]:
     """Every rule atom: its chapter, its module, its text."""
     return dict(table("atoms")["atoms"])
+
+
+def lesson(name: str) -> str:
+    """The text of a lesson, which is a logbook."""
+    return files(__name__).joinpath(f"lessons/{name}.rn.toml").read_text(encoding="utf-8")

@@ -15,6 +15,8 @@ from rednovember.table.chronicle import chronicle
 from rednovember.table.description import Description, TableError, read_description
 from rednovember.table.digest import Digest
 from rednovember.table.entries import Decided, Entry, Handed, Standing, TakenBack, entry_table, read_entry
+from rednovember.table.guide import Guide, Lesson, lesson, lessons
+from rednovember.table.lesson_wire import Guidance, Lessons, LessonWire
 from rednovember.table.messages import VERSION, About, Boat, Message, Refused, about, digest, message, refused, words_of
 from rednovember.table.story import Happened, Reader, sentences
 from rednovember.table.table import Table, table_of
@@ -36,8 +38,13 @@ __all__ = [
     "Entry",
     "Fault",
     "GnomeView",
+    "Guidance",
+    "Guide",
     "Handed",
     "Happened",
+    "Lesson",
+    "LessonWire",
+    "Lessons",
     "Message",
     "Question",
     "Reader",
@@ -59,6 +66,8 @@ __all__ = [
     "counsel",
     "digest",
     "entry_table",
+    "lesson",
+    "lessons",
     "message",
     "names_file",
     "plain",

@@ -11,12 +11,13 @@ from rednovember.game.facts import PARAMETERS
 from rednovember.game.names import OneOf
 from rednovember.table.advising import Advised
 from rednovember.table.digest import Digest
+from rednovember.table.lesson_wire import Guidance, Lessons
 from rednovember.table.messages import VERSION, About, Message, Refused
 from rednovember.table.requests import Accepted, Advice, Decide, Hand, TakeBack
 from rednovember.table.story import Happened
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-OUT: Final = (About, Message, Digest, Advised, Accepted, Refused)  # what a table says
+OUT: Final = (About, Message, Digest, Advised, Lessons, Guidance, Accepted, Refused)  # what a table says
 IN: Final = (Decide, TakeBack, Hand, Advice)  # what a seat says
 PLAIN: Final[dict[Any, str]] = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
 Schema = dict[str, Any]

@@ -43,7 +43,7 @@ class Hints:
     def __init__(self, words: Words, screen: Screen) -> None:
         self.words = words
         self.screen = screen
-        self.silent = False  # while a plan of the adviser's is followed, which has thought of the items
+        self.silent = False  # while somebody who has thought of the items is followed: the adviser, or a lesson
         self._told: set[object] = set()
 
     def when_listed(self, table: Table) -> None:
@@ -55,12 +55,12 @@ class Hints:
 
     def before_acting(self, table: Table, one: Foreseen) -> None:
         """Beside an action that is about to be taken."""
-        if one.success is not None and not self.silent:
+        if one.success is not None:
             self.tell(table, one, "hint-acting")
 
     def tell(self, table: Table, one: Foreseen, message: str) -> None:
         """Name each item that would raise the chance, unless it was named before."""
-        found, action = choices_at(table), one.decision.action
+        found, action = None if self.silent else choices_at(table), one.decision.action
         for tool in helpers(found, action) if found is not None else ():
             key = (turn_of(table), action, tool.item)
             more = gain(table, tool, one.decision.text)

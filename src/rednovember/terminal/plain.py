@@ -13,8 +13,9 @@ from typing import Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.interrupts import Interrupts
-from rednovember.table import names_file, words_of
+from rednovember.table import lessons, names_file, words_of
 from rednovember.terminal.commands import Quit, run_line
+from rednovember.terminal.learning import teach
 from rednovember.terminal.now import now
 from rednovember.terminal.saving import Saver, free_name
 from rednovember.terminal.screen import Screen
@@ -37,7 +38,7 @@ def play_plain(wanted: Wanted) -> int:
     try:
         if wanted.origin is None and screen.asks:
             screen.say(words.text("play-welcome"), "heading")
-        laid = lay_table(wanted, screen, words)
+        laid = lay_table(wanted, screen, words, teach=lambda: teach(lessons()[0], screen))
     except EOFError:
         screen.say(words.text("play-not-begun"))
         return OK

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Final, TypeVar
 
 from rednovember.errors import RedNovemberError
-from rednovember.table import Table, check_bots, read_description
+from rednovember.table import Lesson, Table, check_bots, lessons, read_description
 from rednovember.table.description import USUAL_GNOMES
 from rednovember.table.said import Seat, read_crew, split_names, usual_crew
 from rednovember.table.vocabulary import EDITIONS, FEWEST_GNOMES, MOST_GNOMES, USUAL_NAMES, options
@@ -46,11 +46,12 @@ class Questions:
                 self.screen.say(self.words.text(f"{message}-again", answer=answer, **args))
 
     def start(self, last: tuple[str, Table] | None) -> str:
-        """What to play: "now" (at once, with bots), "last" (go on with the last game) or "choose"."""
-        ways = ["last", "now", "choose"] if last is not None else ["now", "choose"]
+        """What to play: "now" (at once, with bots), "last" (go on with the last game), "choose" or "learn"."""
+        ways = ["last", "now", "choose", "learn"] if last is not None else ["now", "choose", "learn"]
         for number, way in enumerate(ways, 1):
             args = {} if last is None else about_game(self.words, last[1])
-            self.screen.say(self.words.text(f"play-start-{way}", number=number, **args), indent=4)
+            message = "learn-start" if way == "learn" else f"play-start-{way}"
+            self.screen.say(self.words.text(message, number=number, **args), indent=4)
 
         def check(answer: str) -> str:
             number = int(answer or 1)
@@ -59,6 +60,25 @@ class Questions:
             return ways[number - 1]
 
         return self.ask("play-ask-start", check, most=len(ways))
+
+    def lesson(self) -> Lesson:
+        """Which lesson; Enter takes the first."""
+        known = lessons()
+        for number, one in enumerate(known, 1):
+            title, text = self.words.text(one.title), self.words.text(one.text)
+            line = self.words.text("learn-lesson", number=number, title=title, text=text, lesson=one.id)
+            self.screen.say(line, indent=4)
+
+        def check(answer: str) -> Lesson:
+            named = [one for one in known if answer and one.id.startswith(answer.lower())]
+            if len(named) == 1:
+                return named[0]
+            number = int(answer or 1)
+            if not 1 <= number <= len(known):
+                raise ValueError
+            return known[number - 1]
+
+        return self.ask("learn-which", check, most=len(known))
 
     def quick_crew(self) -> str:
         """You and three bots; Enter takes the usual name."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from rednovember.errors import IllegalDecision, RedNovemberError
 from rednovember.interrupts import Interrupts
-from rednovember.table import about
+from rednovember.table import Table, about
 from rednovember.terminal.cautions import Cautions
 from rednovember.terminal.choices import Choice, choices
 from rednovember.terminal.columns import say_choice
@@ -194,7 +194,7 @@ class Session:
                     self.screen.say(self.words.text("play-rest-dropped", rest=piece, gnome=trial.decides))
                     break
                 plan = Planner(trial, self.words, COMMAND_NAMES).plan(piece, self.listed)
-                if not self.agreed(plan) or not self.cautions.allow(trial, plan.decisions):
+                if not self.allows(trial, plan):
                     planned.clear()
                     break
                 for decision in plan.decisions:
@@ -221,6 +221,10 @@ class Session:
         with self.interrupts.held_back():
             for decision in decisions:
                 self.table.decide(player, decision)
+
+    def allows(self, trial: Table, plan: Plan) -> bool:
+        """Whether a plan is to be taken where a rehearsal stands."""
+        return self.agreed(plan) and self.cautions.allow(trial, plan.decisions)
 
     def agreed(self, plan: Plan) -> bool:
         """Whether items may be used up on the way."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from secrets import randbits
 from typing import Any
@@ -64,13 +64,14 @@ class Laid:
     bots_before: Mapping[str, str] = field(default_factory=dict)
 
 
-def lay_table(wanted: Wanted, screen: Screen, words: Words) -> Laid:
-    """Lay the table, asking for what is open if there is somebody to ask."""
+def lay_table(wanted: Wanted, screen: Screen, words: Words, teach: Callable[[], None]) -> Laid:
+    """Lay the table, asking for what is open if there is somebody to ask, who may want to be taught first."""
     if wanted.origin is not None:
         return resume(wanted)
     ask = Questions(screen, words) if screen.asks else None
     if ask and not wanted.says_anything:
-        start = ask.start(last := last_game())
+        while (start := ask.start(last := last_game())) == "learn":
+            teach()
         if start == "last" and last is not None:
             return resume(replace(wanted, origin=last[0]))
         if start == "now":

@@ -46,11 +46,11 @@ def take(session: Session, rest: str) -> bool:
     else:
         plan = proposals.plans[number - 1]
         if agreed(session, plan):
-            session.hints.silent = True
+            before, session.hints.silent = session.hints.silent, True
             try:
                 session.decide(plan.line)
             finally:
-                session.hints.silent = False
+                session.hints.silent = before
     return False
 
 

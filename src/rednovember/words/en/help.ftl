@@ -23,6 +23,7 @@ help-start =
     save, quit :: write a logbook; save and leave
     # MORE
     `help` with a word tells more: turn, deciding, commands, items, events, water, fire, time, signs.
+    `rednovember learn` teaches the game by playing, in a few minutes.
 
 help-unknown = There is no help on '{ $word }'{ $nearest ->
     [none] . Topics: { $topics }.

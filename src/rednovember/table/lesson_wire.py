@@ -1,0 +1,121 @@
+"""Lessons on the wire: which there are, what the guide says, and a table at which only what is wanted is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rednovember.table.bots import Thinker
+from rednovember.table.description import TableError
+from rednovember.table.entries import read_entry
+from rednovember.table.guide import Guide, lesson, lessons
+from rednovember.table.messages import VERSION, words_of
+from rednovember.table.requests import Accepted, Decide, Hand, Request
+from rednovember.table.story import Reader
+from rednovember.table.wire import Json, Wire, plain
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A lesson: its title and what it is about in the reader's language, who learns, and how many steps it has."""
+
+    id: str
+    title: str
+    text: str
+    learner: str
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """The lessons that there are, the one to begin with first."""
+
+    version: int
+    lessons: tuple[Offered, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A remark of the guide: its message id and arguments, and its text in the reader's language.
+
+    Lines of the text flow together; an empty line parts paragraphs, and the last one says what to do.
+    """
+
+    id: str
+    args: dict[str, int | str]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """Where a lesson stands: the step (from 0 on) of so many, the remarks to it, and the decisions left of it.
+
+    If `learner_decides` is not set the decisions are another gnome's, which the table takes itself when it thinks.
+    """
+
+    version: int
+    number: int
+    lesson: str
+    step: int
+    steps: int
+    finished: bool
+    learner_decides: bool
+    wanted: tuple[str, ...]
+    remarks: tuple[Spoken, ...]
+
+
+def offered(language: str = "en") -> Lessons:
+    """The lessons, told in a language."""
+    told = []
+    for one in lessons():
+        words = words_of(one.table(), language)
+        told.append(Offered(one.id, words.text(one.title), words.text(one.text), one.learner, len(one.steps)))
+    return Lessons(VERSION, tuple(told))
+
+
+def guidance(guide: Guide, language: str = "en") -> Guidance:
+    """Where a lesson stands, told in a language."""
+    words = words_of(guide.table, language)
+    return Guidance(
+        version=VERSION,
+        number=guide.table.number,
+        lesson=guide.lesson.id,
+        step=guide.number,
+        steps=len(guide.lesson.steps),
+        finished=guide.finished,
+        learner_decides=guide.expects_learner,
+        wanted=guide.wanted,
+        remarks=tuple(Spoken(remark.id, remark.args, remark.told(words)) for remark in guide.remarks),
+    )
+
+
+class LessonWire(Wire):
+    """A lesson that is spoken to in plain data."""
+
+    def __init__(self, name: str, entries: Iterable[object] = ()) -> None:
+        """Lay a lesson's table, with the entries that `entries` gave."""
+        chosen = lesson(name)
+        self.table = chosen.table([read_entry(entry) for entry in entries])
+        self.thinker = Thinker()
+        self._guide = Guide(chosen, self.table)
+
+    @staticmethod
+    def lessons(language: str = "en") -> Json:
+        """Which lessons there are (`Lessons`)."""
+        return plain(offered(language))
+
+    def guide(self, language: str = "en") -> Json:
+        """What the guide says now (`Guidance`)."""
+        return plain(guidance(self._guide, language))
+
+    def think(self, most: int | None = None) -> int:
+        """Let the others take their steps until the learner has to decide, or so many; how many there were."""
+        return self._guide.follow(most)
+
+    def _do(self, reader: Reader, request: Request) -> object:
+        if isinstance(request, Hand):
+            raise TableError("learn-hand")
+        if isinstance(request, Decide) and reader.player == self._guide.lesson.learner:
+            self._guide.decide(request.decision, number=request.number)
+            return Accepted(VERSION, self.table.number)
+        return super()._do(reader, request)
