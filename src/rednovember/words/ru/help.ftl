@@ -23,6 +23,7 @@ help-start =
     save, quit :: записать журнал; записать и выйти
     # ЕЩЕ
     `help` со словом расскажет больше: turn, deciding, commands, items, events, water, fire, time, signs.
+    `rednovember learn` научит играть прямо в игре, за несколько минут.
 
 help-unknown = О «{ $word }» справки нет{ $nearest ->
     [none] . Темы: { $topics }.
