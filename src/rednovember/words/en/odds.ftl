@@ -75,5 +75,5 @@ caution-other = { $certain ->
     [yes] It kills { $name }.
    *[no] { $percent } % that it kills { $name }.
 }
-caution-lost = The boat would be lost: everybody would be past { $name }.
+caution-lost = The boat would be lost: everybody would be past { $name }
 caution-ask = Do it all the same? (yes/no)
