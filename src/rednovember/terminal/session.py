@@ -156,7 +156,7 @@ class Session:
                 f"play-question-{view.phase}",
                 gnome=self.table.decides,
                 active=view.active,
-                room=self.words.room(view.rolled),
+                **self.words.named("room", "room", view.rolled),
                 limit=view.hand_limit,
                 items=self.words.items([view.drawn] if view.drawn else view.offered or ()),
             )
@@ -230,7 +230,7 @@ class Session:
         """Whether items may be used up on the way."""
         if not plan.items:
             return True
-        return self.yes(self.words.text("play-uses-up", items=self.words.items(plan.items)))
+        return self.yes(self.words.text("play-uses-up", items=self.words.items(plan.items), count=len(plan.items)))
 
     def refuse(self, line: str, atom: str, planned: list[str], start: int) -> None:
         """Say why not; what came before on the line was only planned, unless dice or cards have been seen since."""

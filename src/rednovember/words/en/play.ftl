@@ -83,6 +83,7 @@ play-prompt-only = { $gnome } [Enter: { $decision }]>
 play-prompt-over = Enter to leave; or again (a new game for this crew), undo, log all, look, save>
 play-yes = yes
 play-then-not = Then not.
+# $count: how many items.
 play-uses-up = On the way this uses up: { $items }. Go all the same? (yes/no)
 play-overwrite = { $file } is there already and is not this game. Write over it? (yes/no)
 
@@ -269,6 +270,7 @@ play-typed-cards = { $words } ITEMS
 
 play-note-minutes = { $minutes } min
 play-note-via = by { $rooms }
+# $count: how many items.
 play-note-uses = uses up { $items }
 play-note-water = { $level ->
     [0] dry: { $rooms }
