@@ -4,6 +4,10 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+# Texts are English, whatever the machine prefers; those that are not say so.
+os.environ["REDNOVEMBER_LANG"] = "en"
+os.environ.pop("REDNOVEMBER_WORDS", None)
+
 # Plain Python on a busy machine is slow now and then: no example has a deadline.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("thorough", parent=settings.get_profile("house"), max_examples=2000)

@@ -17,6 +17,8 @@ RAISED = re.compile(r"(?:Error|IllegalDecision|\.fault)\(\s*\"([a-z][a-z-]*)\"")
 CREW = ["Anna", "Boris", "Cyril"]
 CHOOSING = {  # parameters that choose among the wordings of a sentence, or stand in one of them only
     "logbook-value": ("like", "least", "most", "stores", "cabin", "outcomes", "board"),
+    "not-utf8": ("fault",),
+    "toml-syntax": ("fault",),
     "table-value": ("like",),
     "table-take-back": ("allowed",),
 }

@@ -1,84 +1,126 @@
 """The command line's words for a game's rules and luck, for bots and for advice."""
 
-import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from rednovember import data
+from rednovember.commandline import Command
 from rednovember.game.rules import Board, load_board
 
+USUAL_GNOMES: Final = 4
+USUAL_PLANS: Final = 3
+USUAL_THINKING: Final = 2000  # milliseconds
 
-def add_rules(command: argparse.ArgumentParser, *, edition: str | None = "revised") -> None:
+
+def add_logbook(command: Command) -> None:
+    """What `logbook` takes."""
+    command.add_argument("files", nargs="+", metavar=command.metavar("file"), help=command.told("cli-logbook-file"))
+    command.add_argument("--json", action="store_true", help=command.told("cli-logbook-json"))
+
+
+def add_random(command: Command) -> None:
+    """What `random` takes."""
+    number, told = whole_number(command), command.told
+    usual = told("cli-random-gnomes", usual=USUAL_GNOMES)
+    command.add_argument("--gnomes", type=number, default=USUAL_GNOMES, metavar="N", help=usual)
+    command.add_argument("--players", type=number, metavar="N", help=told("cli-random-players"))
+    add_rules(command)
+    command.add_argument("-o", "--output", metavar=command.metavar("file"), help=told("cli-random-output"))
+
+
+def add_play(command: Command) -> None:
+    """What `play` takes: which game is played, and how it is shown."""
+    names, file, told = command.metavar("names"), command.metavar("file"), command.told
+    command.add_argument("--plain", action="store_true", help=told("cli-play-plain"))
+    command.add_argument("--from", dest="origin", metavar=file, help=told("cli-play-from"))
+    crew = command.add_mutually_exclusive_group()
+    crew.add_argument("--crew", metavar=names, help=told("cli-play-crew"))
+    usual = told("cli-play-gnomes", usual=USUAL_GNOMES)
+    crew.add_argument("--gnomes", type=whole_number(command), metavar="N", help=usual)
+    command.add_argument("--players", metavar=names, help=told("cli-play-players"))
+    add_rules(command, edition=None)
+    command.add_argument("--save", metavar=file, help=told("cli-play-save"))
+    command.add_argument("--list", dest="as_list", action="store_true", help=told("cli-play-list"))
+    add_bots(command)
+
+
+def add_rules(command: Command, *, edition: str | None = "revised") -> None:
     """Edition, options, board and seed. With `edition=None` a command can tell that none was given."""
-    command.add_argument("--edition", default=edition, help="revised (default) or first")
     command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME[=false]",
-        help="turn an option on (or off); may be given several times",
+        "--edition", default=edition, metavar=command.metavar("edition"), help=command.told("cli-edition")
     )
-    command.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
-    command.add_argument("--seed", type=int, help="a whole number that decides all luck (default: a fresh one)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar=command.metavar("option"), help=command.told("cli-option")
+    )
+    command.add_argument("--board", metavar=command.metavar("board"), help=command.told("cli-board"))
+    command.add_argument(
+        "--seed", type=whole_number(command), metavar=command.metavar("seed"), help=command.told("cli-seed")
+    )
 
 
-def add_bots(command: argparse.ArgumentParser) -> None:
+def add_bots(command: Command) -> None:
     """Which bots play, and how."""
-    bots = command.add_argument_group("bots", "A bot is bosun, captain, random, captain(rollouts=400), my.py:Name")
+    bots = command.add_argument_group(command.say("cli-bots-title"), command.say("cli-bots-description"))
+    bots.add_argument("--bots", metavar=command.metavar("names"), help=command.told("cli-bots"))
+    bots.add_argument("--bot", metavar=command.metavar("bot"), help=command.told("cli-bot"))
+    bots.add_argument("--treacherous-bots", action="store_true", help=command.told("cli-treacherous-bots"))
     bots.add_argument(
-        "--bots",
-        metavar="NAMES",
-        help='who leads whom: "Boris:bosun,Cyril:captain"; in a saved game "Boris:" leaves it to its player',
-    )
-    bots.add_argument("--bot", metavar="BOT", help="a bot for everybody but the first gnome")
-    bots.add_argument("--treacherous-bots", action="store_true", help="bots may abandon the others to win alone")
-    bots.add_argument(
-        "--pace", type=seconds, metavar="SECONDS", help="for a bot's decision (default: 0.6 at a terminal, else 0)"
+        "--pace",
+        type=command.read(seconds, "seconds"),
+        metavar=command.metavar("seconds"),
+        help=command.told("cli-pace"),
     )
 
 
-def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_learn(command: Command) -> None:
     """`rednovember learn`."""
-    from rednovember.words import Words
-
-    words, names = Words(), ", ".join(data.LESSONS)
-    learn = commands.add_parser(
-        "learn", help=words.text("cli-learn-help"), description=words.text("cli-learn-description")
-    )
-    learn.add_argument("lesson", nargs="?", metavar="LESSON", help=words.text("cli-learn-lesson", lessons=names))
-    learn.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
+    told, names = command.told, ", ".join(data.LESSONS)
+    lesson = told("cli-learn-lesson", lessons=names)
+    command.add_argument("lesson", nargs="?", metavar=command.metavar("lesson"), help=lesson)
+    command.add_argument("--list", dest="as_list", action="store_true", help=told("cli-play-list"))
 
 
-def add_advise(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_rulebook(command: Command) -> None:
+    """`rednovember rules`."""
+    told = command.told
+    command.add_argument("asked", nargs="*", metavar=command.metavar("word"), help=told("cli-rules-word"))
+    command.add_argument("--edition", default="revised", metavar=command.metavar("edition"), help=told("cli-edition"))
+    command.add_argument("--board", metavar=command.metavar("board"), help=told("cli-board"))
+
+
+def add_advise(advise: Command) -> None:
     """`rednovember advise`."""
-    advise = commands.add_parser(
-        "advise",
-        help="the best plans for the position at the end of a logbook",
-        description="Plays a logbook through and tells whoever decides there the best few plans: in notation, with "
-        "their estimated chance of rescue, how sure that is, and the reasons.",
-    )
-    advise.add_argument("file", metavar="FILE", help="a logbook (*.rn.toml)")
+    number = advise.read(above_zero, "above-zero")
+    advise.add_argument("file", metavar=advise.metavar("file"), help=advise.told("cli-logbook-file"))
     budget = advise.add_mutually_exclusive_group()
-    budget.add_argument("--milliseconds", type=above_zero, metavar="N", help="how long to think (default: 2000)")
-    budget.add_argument("--rollouts", type=above_zero, metavar="N", help="how many games to play out (repeatable)")
-    advise.add_argument("--best", type=above_zero, default=3, metavar="N", help="how many plans (default: 3)")
-    advise.add_argument("--json", action="store_true", help="print one JSON object")
+    budget.add_argument(
+        "--milliseconds", type=number, metavar="N", help=advise.told("cli-advise-milliseconds", usual=USUAL_THINKING)
+    )
+    budget.add_argument("--rollouts", type=number, metavar="N", help=advise.told("cli-advise-rollouts"))
+    advise.add_argument(
+        "--best", type=number, default=USUAL_PLANS, metavar="N", help=advise.told("cli-advise-best", usual=USUAL_PLANS)
+    )
+    advise.add_argument("--json", action="store_true", help=advise.told("cli-advise-json"))
+
+
+def whole_number(command: Command) -> Callable[[str], int]:
+    """A whole number, whichever."""
+    return command.read(int, "whole-number")
 
 
 def above_zero(text: str) -> int:
     """A whole number from 1 on."""
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 10**9):
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number above 0")
+        raise ValueError
     return int(text)
 
 
 def seconds(text: str) -> float:
     """So many seconds, or none."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1
+    number = float(text)
     if not 0 <= number <= 60:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds from 0 to 60")
+        raise ValueError
     return number
 
 

@@ -3,129 +3,87 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from rednovember.arguments import add_advise, add_learn, add_logbook, add_play, add_random, add_rulebook
+from rednovember.commandline import Command, Say, add_command, add_language, read_arguments
+from rednovember.lab.arguments import add_compare, add_sim
+
 BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
 
 
-def parser() -> argparse.ArgumentParser:
-    """The command line, with help that teaches."""
-    from rednovember.arguments import add_advise, add_learn
-    from rednovember.compiled import ACTIVE
-    from rednovember.lab.arguments import add_lab
-    from rednovember.version import __version__
-
-    build = "compiled engine" if ACTIVE else "plain Python engine"
-    top = argparse.ArgumentParser(
-        prog="rednovember",
-        description="Red November: keep a failing submarine and its tipsy gnomes alive for sixty minutes.",
-    )
-    top.add_argument("--version", action="version", version=f"rednovember {__version__} ({build})")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
-
-    logbook = commands.add_parser(
-        "logbook",
-        help="play logbooks through and check what they expect",
-        description="Plays each logbook through and checks its [expect]. Exit status: 0 all hold, 1 an expectation "
-        "fails, 2 a file cannot be read or holds an illegal move.",
-    )
-    logbook.add_argument("files", nargs="+", metavar="FILE", help="a logbook (*.rn.toml)")
-    logbook.add_argument("--json", action="store_true", help="print each final position as one JSON object a line")
-
-    random = commands.add_parser(
-        "random",
-        help="play a random game and write its logbook",
-        description="Plays a game by chance alone and writes its logbook, with the final position in [expect].",
-    )
-    add_game(random)
-    random.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: standard output)")
-
-    play = commands.add_parser(
-        "play",
-        help="play a game in the terminal (what a bare `rednovember` does)",
-        description="Plays a complete game in lines of text. What is not said here is asked for at a terminal and "
-        "takes its usual value otherwise. End of input and Ctrl-C save the game.",
-    )
-    add_play(play)
-    add_rulebook(commands)
-    add_learn(commands)
-    add_advise(commands)
-    add_lab(commands)
+def parser(kind: type[Command], say: Say, arguments: Sequence[str]) -> Command:
+    """The command line, with help that teaches. Of the sub-commands only what these arguments may ask for is made."""
+    top = kind(prog="rednovember", say=say, description=say("cli-description"))
+    top.add_argument("--version", action="version", version=version(say), help=top.told("argparse-version"))
+    add_language(top)
+    commands = top.add_subparsers(dest="command", metavar=top.metavar("command"))
+    for name, (fill, _) in COMMANDS.items():
+        add_command(commands, say, name, fill if name in arguments else None)
     return top
 
 
-def add_play(command: argparse.ArgumentParser) -> None:
-    """What says which game is played, and how it is shown."""
-    from rednovember.arguments import add_bots, add_rules
+def version(say: Say) -> str:
+    """What `--version` tells."""
+    from rednovember.compiled import ACTIVE
+    from rednovember.version import __version__
 
-    command.add_argument("--plain", action="store_true", help="in lines of text: the only way so far")
-    command.add_argument("--from", dest="origin", metavar="FILE", help="go on from a logbook (*.rn.toml)")
-    crew = command.add_mutually_exclusive_group()
-    crew.add_argument("--crew", metavar="NAMES", help='the gnomes by name, with their bots: "Anna,Boris:bosun,Cyril"')
-    crew.add_argument("--gnomes", type=int, metavar="N", help="how many gnomes, 3 to 8 (default: 4)")
-    command.add_argument(
-        "--players",
-        metavar="NAMES",
-        help='who leads them: "A" all, "A,B" two each, else one each (default: one alone)',
-    )
-    add_rules(command, edition=None)
-    command.add_argument("--save", metavar="FILE", help="where the game is saved when the input ends")
-    command.add_argument("--list", dest="as_list", action="store_true", help="no drawing: for screen readers")
-    add_bots(command)
-
-
-def add_rulebook(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """`rednovember rules`."""
-    from rednovember.words import Words
-
-    say = Words().text
-    rules = commands.add_parser("rules", help=say("cli-rules-help"), description=say("cli-rules-description"))
-    rules.add_argument("asked", nargs="*", metavar="WORD", help=say("cli-rules-word"))
-    rules.add_argument("--edition", default="revised", help="revised (default) or first")
-    rules.add_argument("--board", metavar="ID|FILE", help="a board by its id, or a board file of your own")
-
-
-def add_game(command: argparse.ArgumentParser) -> None:
-    """What says which game is to be set up."""
-    from rednovember.arguments import add_rules
-
-    command.add_argument("--gnomes", type=int, default=4, metavar="N", help="how many gnomes, 3 to 8 (default: 4)")
-    command.add_argument("--players", type=int, metavar="N", help="how many players lead them (default: one each)")
-    add_rules(command)
+    return f"rednovember {__version__} ({say('cli-version-compiled' if ACTIVE else 'cli-version-plain')})"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit status."""
-    try:
-        return run(arguments)
-    except KeyboardInterrupt:
-        say_error("stopped")
-        return 130
-
-
-def run(arguments: Sequence[str] | None) -> int:
-    """Run the command; what went wrong is said in a line."""
+    """Run the command in the language that is asked for; returns its exit status."""
     from rednovember.errors import RedNovemberError
+    from rednovember.words.choosing import check_further, choose, of_the_machine, wished
 
-    top = parser()
-    chosen = top.parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = of_the_machine(os.environ)  # which says so if another one is unknown
+    try:
+        check_further(os.environ)
+        language = choose(wished(given), os.environ)
+        return run(given, language)
+    except KeyboardInterrupt:
+        say_line(text_in(language, "cli-stopped"))
+        return INTERRUPTED
+    except RedNovemberError as error:
+        from rednovember.words import Words, say_error
+
+        say_line(say_error(Words(language), error))
+        return BAD_INPUT
+
+
+def run(arguments: Sequence[str], language: str) -> int:
+    """Run the command; what went wrong is said in a line."""
+    from rednovember.files import os_error
+    from rednovember.words import Words, say_error
+
+    def say(message_id: str, /, **args: object) -> str:
+        return text_in(language, message_id, **args)
+
+    chosen = read_arguments(parser, arguments, say)
     try:
         if chosen.command is None:
-            chosen = top.parse_args(["play"])
-        status = COMMANDS[chosen.command](chosen)
+            chosen = read_arguments(parser, ["play"], say)
+        _, command = COMMANDS[chosen.command]
+        status = command(chosen, language)
         sys.stdout.flush()
         return status
-    except RedNovemberError as error:
-        say_error(str(error))
-        return BAD_INPUT
     except BrokenPipeError:
-        return broken_off("the output was closed before everything was written")
+        return broken_off(say("cli-output-closed"))
     except OSError as error:
-        return broken_off(f"cannot go on: {error.strerror or error}")
+        return broken_off(say("cli-cannot-go-on", reason=say_error(Words(language), os_error(error))))
 
 
-def say_error(text: str) -> None:
+def text_in(language: str, message_id: str, /, **args: object) -> str:
+    """A text of the command line."""
+    from rednovember.words import Words
+
+    return Words(language).text(message_id, **args)
+
+
+def say_line(text: str) -> None:
     """Each line of an error behind the name of the command."""
     for line in text.splitlines():
         print(f"rednovember: {line}", file=sys.stderr)
@@ -137,18 +95,18 @@ def broken_off(why: str) -> int:
         sys.stdout.flush()
     except OSError:  # or Python would try it again as it ends
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    say_error(why)
+    say_line(why)
     return BAD_INPUT
 
 
-def run_logbook(chosen: argparse.Namespace) -> int:
+def run_logbook(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember logbook`."""
     from rednovember.commands.logbook import check_file
 
-    return max(check_file(path, as_json=chosen.json) for path in chosen.files)
+    return max(check_file(path, language, as_json=chosen.json) for path in chosen.files)
 
 
-def run_random(chosen: argparse.Namespace) -> int:
+def run_random(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember random`."""
     from rednovember.commands.random import new_game, random_logbook
     from rednovember.files import write_atomically
@@ -161,7 +119,7 @@ def run_random(chosen: argparse.Namespace) -> int:
         seed=chosen.seed,
         board=chosen.board,
     )
-    text = random_logbook(game)
+    text = random_logbook(game, text_in(language, "cli-random-title"))
     if chosen.output is None or chosen.output == "-":
         sys.stdout.write(text)
     else:
@@ -169,7 +127,7 @@ def run_random(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def run_play(chosen: argparse.Namespace) -> int:
+def run_play(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember play`, and `rednovember` alone."""
     from rednovember.terminal.plain import play_plain
     from rednovember.terminal.setup import Wanted
@@ -190,11 +148,12 @@ def run_play(chosen: argparse.Namespace) -> int:
             bot=chosen.bot,
             treacherous=chosen.treacherous_bots,
             pace=chosen.pace,
-        )
+        ),
+        language,
     )
 
 
-def run_rules(chosen: argparse.Namespace) -> int:
+def run_rules(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember rules`."""
     from rednovember.arguments import find_board
     from rednovember.game.rules import make_rules
@@ -203,22 +162,23 @@ def run_rules(chosen: argparse.Namespace) -> int:
     from rednovember.words import Words
 
     board = make_rules(find_board(chosen.board), chosen.edition).board
-    return show_rules(chosen.asked, Screen(sys.stdin, sys.stdout), Words(edition=chosen.edition, board=board))
+    return show_rules(chosen.asked, Screen(sys.stdin, sys.stdout), Words(language, chosen.edition, board=board))
 
 
-def run_learn(chosen: argparse.Namespace) -> int:
+def run_learn(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember learn`."""
     from rednovember.terminal.learning import learn
 
-    return learn(chosen.lesson, as_list=chosen.as_list)
+    return learn(chosen.lesson, language, as_list=chosen.as_list)
 
 
-def run_advise(chosen: argparse.Namespace) -> int:
+def run_advise(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember advise`."""
     from rednovember.terminal.advising import advise_file
 
     return advise_file(
         chosen.file,
+        language,
         milliseconds=chosen.milliseconds,
         rollouts=chosen.rollouts,
         best=chosen.best,
@@ -226,20 +186,27 @@ def run_advise(chosen: argparse.Namespace) -> int:
     )
 
 
-def run_lab(chosen: argparse.Namespace) -> int:
-    """`rednovember sim` and `rednovember compare`."""
-    from rednovember.lab.commands import run_compare, run_sim
+def run_sim(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember sim`."""
+    from rednovember.lab.commands import run_sim
 
-    return run_sim(chosen) if chosen.command == "sim" else run_compare(chosen)
+    return run_sim(chosen, language)
 
 
-COMMANDS: Final = {
-    "logbook": run_logbook,
-    "random": run_random,
-    "play": run_play,
-    "rules": run_rules,
-    "learn": run_learn,
-    "advise": run_advise,
-    "sim": run_lab,
-    "compare": run_lab,
+def run_compare(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember compare`."""
+    from rednovember.lab.commands import run_compare
+
+    return run_compare(chosen, language)
+
+
+COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Namespace, str], int]]]] = {
+    "logbook": (add_logbook, run_logbook),
+    "random": (add_random, run_random),
+    "play": (add_play, run_play),
+    "rules": (add_rulebook, run_rules),
+    "learn": (add_learn, run_learn),
+    "advise": (add_advise, run_advise),
+    "sim": (add_sim, run_sim),
+    "compare": (add_compare, run_compare),
 }

@@ -1,21 +1,58 @@
 """Reading files, and writing them so that nothing is ever half-written."""
 
+import errno
 import os
 import tempfile
-from errno import ELOOP
 from pathlib import Path
+from typing import Final
 
 from rednovember.errors import LogbookError, RedNovemberError
+
+USUAL: Final = {
+    errno.ENOENT: "os-missing",
+    errno.EACCES: "os-permission",
+    errno.EPERM: "os-not-permitted",
+    errno.EEXIST: "os-exists",
+    errno.EISDIR: "os-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.ENOSPC: "os-full",
+    errno.EROFS: "os-read-only",
+    errno.ENAMETOOLONG: "os-name",
+    errno.ELOOP: "os-links",
+    errno.EIO: "os-device",
+    **({errno.EDQUOT: "os-quota"} if hasattr(errno, "EDQUOT") else {}),
+}
+UTF8_FAULTS: Final = {
+    "invalid start byte": "start",
+    "invalid continuation byte": "continuation",
+    "unexpected end of data": "end",
+}
+
+
+def os_error(error: OSError) -> RedNovemberError:
+    """What the system says: the usual by its kind, to be said in any language; else in the system's own words."""
+    if error.errno in USUAL:
+        return RedNovemberError(USUAL[error.errno])
+    return RedNovemberError("os", text=error.strerror or str(error) or type(error).__name__)
+
+
+def decoded(content: bytes) -> str:
+    """The text of a file's bytes. Raises `RedNovemberError` if it is not UTF-8."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        fault = UTF8_FAULTS.get(error.reason, "other")
+        raise RedNovemberError("not-utf8", fault=fault, byte=error.start) from None
 
 
 def read_text(path: str | Path) -> str:
     """The text of a file, or a `LogbookError` that says why not."""
     try:
-        return Path(path).read_bytes().decode("utf-8-sig")
+        return decoded(Path(path).read_bytes())
     except OSError as error:
-        raise LogbookError("logbook-not-read", reason=error.strerror or error) from None
-    except UnicodeDecodeError as error:
-        raise LogbookError("logbook-not-read", reason=f"not UTF-8 ({error.reason} at byte {error.start})") from None
+        raise LogbookError("logbook-not-read", reason=os_error(error)) from None
+    except RedNovemberError as error:
+        raise LogbookError("logbook-not-read", reason=error) from None
 
 
 def write_atomically(path: str | Path, text: str) -> None:
@@ -23,13 +60,13 @@ def write_atomically(path: str | Path, text: str) -> None:
     try:
         target = Path(os.path.realpath(path))
         if target.is_symlink():  # it leads to itself
-            raise OSError(ELOOP, os.strerror(ELOOP))
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         if target.exists() and not target.is_file() and not target.is_dir():
             target.write_text(text, encoding="utf-8")  # a pipe or a device is written as it is
         else:
             replace_file(target, text)
     except OSError as error:
-        raise RedNovemberError("not-written", file=path, reason=error.strerror or error) from None
+        raise RedNovemberError("not-written", file=path, reason=os_error(error)) from None
 
 
 def replace_file(target: Path, text: str) -> None:

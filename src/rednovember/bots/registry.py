@@ -56,16 +56,18 @@ def from_file(name: str) -> BotFactory:
     """A bot from `path/to/file.py:Name`."""
     path, _, attribute = name.rpartition(":")
     try:
-        module = load_file(Path(path).expanduser())
-        return cast("BotFactory", getattr(module, attribute))
+        file = Path(path).expanduser()
+        if not file.is_file():
+            raise BotError("bot-no-file", bot=name, file=file)
+        return cast("BotFactory", getattr(load_file(file), attribute))
+    except BotError:
+        raise
     except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
         raise BotError("bot-import", bot=name, reason=_reason(error)) from error
 
 
 def load_file(path: Path) -> ModuleType:
     """A Python file as a module of its own."""
-    if not path.is_file():
-        raise FileNotFoundError(f"there is no file {path}")
     module_name = f"rednovember_bot_{path.stem}_{abs(hash(path.resolve()))}"
     if module_name in sys.modules:
         return sys.modules[module_name]

@@ -53,7 +53,7 @@ def random_decision(game: Game, pick: Stream) -> Decision:
     return game.decision_of(whole_decision(game.state, choose))
 
 
-def random_logbook(game: Game) -> str:
+def random_logbook(game: Game, title: str) -> str:
     """Play a game by chance; its logbook, with the final position as what must hold at the end."""
     play_randomly(game, game.seed or 0)
-    return logbook_text(game, expect=True, head={"title": "A game played by chance"})
+    return logbook_text(game, expect=True, head={"title": title})

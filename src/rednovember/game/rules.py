@@ -9,7 +9,8 @@ from rednovember import data
 from rednovember.engine import board as boards
 from rednovember.engine.ruleset import OPTIONS, Ruleset
 from rednovember.errors import BoardError, CrewError, RedNovemberError, nearest
-from rednovember.game.toml import TomlError, read_toml
+from rednovember.files import decoded, os_error
+from rednovember.game.toml import read_toml
 
 Board = Mapping[str, Any]
 
@@ -17,10 +18,10 @@ Board = Mapping[str, Any]
 def load_board(path: str | Path) -> dict[str, Any]:
     """A board file of the user's own, checked. With `base = "standard-2"` it gives only what differs."""
     try:
-        own = read_toml(Path(path).read_bytes().decode("utf-8-sig"))
+        own = read_toml(decoded(Path(path).read_bytes()))
     except OSError as error:
-        raise RedNovemberError("board-not-read", file=path, reason=error.strerror or error) from None
-    except (ValueError, TomlError) as error:
+        raise RedNovemberError("board-not-read", file=path, reason=os_error(error)) from None
+    except RedNovemberError as error:
         raise RedNovemberError("board-not-read", file=path, reason=error) from None
     return check_board(own)
 

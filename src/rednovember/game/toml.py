@@ -11,6 +11,28 @@ from rednovember.errors import RedNovemberError
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 DEEPEST: Final = 20  # tables and lists within each other
 MOST_BITS: Final = 4096  # of a number: Python refuses to write much longer ones
+PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
+FAULTS: Final = (  # how a sentence of Python's reader begins, and what it means; the first that fits counts
+    ("Invalid statement", "statement"),
+    ("Invalid value", "value"),
+    ("Invalid date", "date"),
+    ("Invalid initial character for a key", "key"),
+    ("Expected '='", "equals"),
+    ("Expected newline", "line-end"),
+    ("Expected ']]'", "brackets"),
+    ("Expected ']'", "bracket"),
+    ("Expected", "string"),  # its closing quotes
+    ("Unterminated string", "string"),
+    ("Unclosed array", "array"),
+    ("Unclosed inline table", "inline-table"),
+    ("Unescaped", "escape"),
+    ("Invalid hex value", "escape"),
+    ("Escaped character", "escape"),
+    ("Found invalid character", "character"),
+    ("Illegal character", "character"),
+    ("Cannot", "twice"),  # declare, overwrite, redefine or mutate
+    ("Duplicate", "twice"),
+)
 
 
 class TomlError(RedNovemberError):
@@ -22,13 +44,21 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise TomlError("toml", reason=error) from None
+        raise syntax_error(str(error)) from None
     except ValueError:
         raise TomlError("toml-number") from None
     except RecursionError:
         raise TomlError("toml-depth") from None
     check_extent(tables, 0)
     return tables
+
+
+def syntax_error(said: str) -> TomlError:
+    """What Python's reader says of a text, as a fault and its place: line 0 is the end of the text."""
+    fault = next((fault for begin, fault in FAULTS if said.startswith(begin)), "other")
+    found = PLACE.search(said)
+    line, column = (int(found[1]), int(found[2])) if found else (0, 0)
+    return TomlError("toml-syntax", fault=fault, line=line, column=column)
 
 
 def check_extent(value: object, depth: int) -> None:

@@ -1,46 +1,37 @@
 """The command lines of `sim` and `compare`."""
 
-import argparse
 from typing import Final
 
-from rednovember.arguments import add_rules
+from rednovember.arguments import USUAL_GNOMES, add_rules, whole_number
+from rednovember.commandline import Command
 
 USUAL_GAMES: Final = 1000
-CREW: Final = (
-    'one bot for all gnomes ("bosun", "captain(rollouts=200)", "my.py:Bot") or one for each, separated by commas'
-)
 
 
-def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """`rednovember sim` and `rednovember compare`."""
-    sim = commands.add_parser(
-        "sim",
-        help="play many games with a crew of bots and count the rescues",
-        description="Plays games of a crew over all cores: rescue rate, causes of loss, turns, deaths. One seed gives "
-        "the same games whatever the number of workers, unless a bot has a budget in milliseconds. Ctrl-C keeps what "
-        "is finished. Exit status: 0 all played, 2 bad input, 130 interrupted.",
-    )
-    sim.add_argument("--crew", required=True, metavar="CREW", help=CREW)
+def add_sim(sim: Command) -> None:
+    """`rednovember sim`."""
+    sim.add_argument("--crew", required=True, metavar=sim.metavar("crew"), help=sim.told("cli-sim-crew"))
     add_run(sim)
-    compare = commands.add_parser(
-        "compare",
-        help="play two crews on the same seeds and say which is better",
-        description="Plays two crews on the same seeds: McNemar's test of the pairs that differ, and Newcombe's paired "
-        "interval for the difference of the rescue rates. Exit status as that of `sim`.",
-    )
-    compare.add_argument("a", metavar="A", help=CREW)
-    compare.add_argument("b", metavar="B", help="the other crew")
+
+
+def add_compare(compare: Command) -> None:
+    """`rednovember compare`."""
+    compare.add_argument("a", metavar="A", help=compare.told("cli-sim-crew"))
+    compare.add_argument("b", metavar="B", help=compare.told("cli-compare-other"))
     add_run(compare)
 
 
-def add_run(command: argparse.ArgumentParser) -> None:
+def add_run(command: Command) -> None:
     """What both take."""
+    number = whole_number(command)
     command.add_argument(
-        "--games", type=int, default=USUAL_GAMES, metavar="N", help=f"how many games (default: {USUAL_GAMES})"
+        "--games",
+        type=number,
+        default=USUAL_GAMES,
+        metavar="N",
+        help=command.told("cli-sim-games", usual=USUAL_GAMES),
     )
-    command.add_argument(
-        "--gnomes", type=int, metavar="N", help="how many gnomes, 3 to 8 (default: 4, or one for each bot)"
-    )
+    command.add_argument("--gnomes", type=number, metavar="N", help=command.told("cli-sim-gnomes", usual=USUAL_GNOMES))
     add_rules(command)
-    command.add_argument("--workers", type=int, metavar="W", help="how many processes (default: one for each core)")
-    command.add_argument("--json", action="store_true", help="print one JSON object, for programs")
+    command.add_argument("--workers", type=number, metavar="W", help=command.told("cli-sim-workers"))
+    command.add_argument("--json", action="store_true", help=command.told("cli-sim-json"))

@@ -22,7 +22,7 @@ INTERRUPTED: Final = 130
 Outcome = TypeVar("Outcome", Simulation, Comparison)
 
 
-def run_sim(chosen: argparse.Namespace) -> int:
+def run_sim(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember sim`."""
     setup = setup_of(chosen, chosen.crew, chosen.gnomes)
     seed = seed_of(chosen)
@@ -30,10 +30,10 @@ def run_sim(chosen: argparse.Namespace) -> int:
     def play(progress: Progress) -> Simulation:
         return simulate(setup, games=chosen.games, seed=seed, workers=chosen.workers, progress=progress)
 
-    return report(chosen, play, simulation_lines)
+    return report(Words(language), chosen, play, simulation_lines)
 
 
-def run_compare(chosen: argparse.Namespace) -> int:
+def run_compare(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember compare`."""
     sizes = [len(split_bots(crew)) for crew in (chosen.a, chosen.b)]
     gnomes = chosen.gnomes
@@ -45,7 +45,7 @@ def run_compare(chosen: argparse.Namespace) -> int:
     def play(progress: Progress) -> Comparison:
         return compare(a, b, games=chosen.games, seed=seed, workers=chosen.workers, progress=progress)
 
-    return report(chosen, play, comparison_lines)
+    return report(Words(language), chosen, play, comparison_lines)
 
 
 def setup_of(chosen: argparse.Namespace, crew: str, gnomes: int | None) -> Setup:
@@ -65,10 +65,13 @@ def seed_of(chosen: argparse.Namespace) -> int:
 
 
 def report(
-    chosen: argparse.Namespace, play: Callable[[Progress], Outcome], lines: Callable[[Words, Outcome], list[str]]
+    words: Words,
+    chosen: argparse.Namespace,
+    play: Callable[[Progress], Outcome],
+    lines: Callable[[Words, Outcome], list[str]],
 ) -> int:
     """Play with a bar, print what is finished, and say so if that is not all; the exit status."""
-    words, interrupts = Words(), Interrupts()
+    interrupts = Interrupts()
     with interrupts.listening():
         with Bar(words, sys.stderr) as bar:
 

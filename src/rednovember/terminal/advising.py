@@ -10,6 +10,7 @@ from math import hypot
 from secrets import randbits
 from typing import Any, Final
 
+from rednovember.arguments import USUAL_PLANS, USUAL_THINKING
 from rednovember.errors import RedNovemberError
 from rednovember.files import read_text
 from rednovember.table import Advised, Budget, Table, advice_question, counsel, plain, table_of, words_of
@@ -21,8 +22,6 @@ from rednovember.words import Words, say_error
 
 OK: Final = 0
 BAD_INPUT: Final = 2
-THINKING: Final = 2000  # milliseconds, where no budget is given
-USUAL_PLANS: Final = 3
 
 
 def advise(table: Table, words: Words, budget: Budget, best: int = USUAL_PLANS) -> Advised:
@@ -89,6 +88,7 @@ def as_data(advised: Advised) -> dict[str, Any]:
 
 def advise_file(
     path: str,
+    language: str,
     *,
     milliseconds: int | None = None,
     rollouts: int | None = None,
@@ -99,8 +99,8 @@ def advise_file(
     try:
         table = table_of(read_text(path), seed=randbits(SEED_BITS))
     except RedNovemberError as error:
-        return complain(path, say_error(Words(), error))
-    words = words_of(table)
+        return complain(path, say_error(Words(language), error))
+    words = words_of(table, language)
     if table.over:
         return complain(path, words.text("advice-over"))
     found = advise(table, words, budget_of(milliseconds, rollouts), best)
@@ -120,4 +120,4 @@ def complain(path: str, text: str) -> int:
 
 def budget_of(milliseconds: int | None, rollouts: int | None) -> Budget:
     """What thinking may cost."""
-    return Budget(rollouts=rollouts) if rollouts else Budget(milliseconds=milliseconds or THINKING)
+    return Budget(rollouts=rollouts) if rollouts else Budget(milliseconds=milliseconds or USUAL_THINKING)

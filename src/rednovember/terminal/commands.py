@@ -10,6 +10,7 @@ from rednovember.errors import RedNovemberError
 from rednovember.table import TableError
 from rednovember.table.vocabulary import rules
 from rednovember.terminal.help import show_help
+from rednovember.terminal.language import COMMAND, speak
 from rednovember.terminal.now import now
 from rednovember.terminal.odds import odds
 from rednovember.terminal.plans import NEAR
@@ -18,6 +19,8 @@ from rednovember.terminal.session import GIVE, Session
 from rednovember.terminal.taking import advice, take
 from rednovember.words import say_error
 from rednovember.words.reference import Reference
+
+NOTHING: Final = ("no", "none", "nothing")  # in every language, beside its own
 
 
 class Quit(Exception):  # noqa: N818 - it is no error
@@ -50,7 +53,8 @@ def answer_of(session: Session, line: str) -> str:
     awaits, session.awaits = session.awaits, ""
     if awaits and line.isascii() and line.isdigit():
         return f"{awaits} {line}"
-    return GIVE if session.gives and line.lower() in session.words.text("play-nothing-words").split() else line
+    nothing = (*session.words.text("play-nothing-words").split(), *NOTHING)
+    return GIVE if session.gives and line.lower() in nothing else line
 
 
 def of_whom(session: Session, line: str) -> str:
@@ -155,6 +159,17 @@ def rules_(session: Session, rest: str) -> bool:
     return False
 
 
+def lang(session: Session, rest: str) -> bool:
+    """Which language; or another one, in which all goes on."""
+    switched, line = speak(session.words, rest)
+    session.screen.say(line)
+    if switched:
+        if session.secrets and session.audience is not None:
+            session.languages[session.audience] = session.words.language
+        session.repeat()
+    return False
+
+
 def help_(session: Session, rest: str) -> bool:
     """How to play, or more about a topic."""
     show_help(session.screen, session.words, rest)
@@ -191,6 +206,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "advise": advice,
     "hint": advice,
     "take": take,
+    COMMAND: lang,
     "help": help_,
     "h": help_,
     "?": help_,

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
 
-def hand_over(screen: Screen, words: Words, reader: str | None, player: str) -> None:
+def hand_over(
+    screen: Screen, words: Words, reader: str | None, player: str, change_language: Callable[[], None]
+) -> None:
     """Let whoever reads finish, clear screen and scrollback, then wait until the next player is here."""
     if reader is not None:
         screen.say()
         screen.drop_typed_ahead()
         screen.ask(words.text("play-read", player=reader))
         screen.clear()
+    change_language()
     letter = player.strip()[0]
     while True:
         screen.drop_typed_ahead()

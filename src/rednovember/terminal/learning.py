@@ -18,11 +18,11 @@ OK: Final = 0
 INTERRUPTED: Final = 130
 
 
-def learn(name: str | None = None, *, as_list: bool = False) -> int:
+def learn(name: str | None = None, language: str = "en", *, as_list: bool = False) -> int:
     """Play a lesson at standard input and output; returns the exit status. `TableError` if there is no such lesson."""
-    screen, words = Screen(sys.stdin, sys.stdout, as_list=as_list), Words()
+    screen, words = Screen(sys.stdin, sys.stdout, as_list=as_list), Words(language)
     try:
-        teach(chosen(name, screen, words), screen)
+        teach(chosen(name, screen, words), screen, words)
     except EOFError:
         screen.say(words.text("play-not-begun"))
     except KeyboardInterrupt:
@@ -40,10 +40,13 @@ def chosen(name: str | None, screen: Screen, words: Words) -> Lesson:
     return Questions(screen, words).lesson()
 
 
-def teach(lesson: Lesson, screen: Screen) -> None:
-    """Go through a lesson. Nothing is saved by itself: there is nothing to lose. Ctrl-C is passed on."""
+def teach(lesson: Lesson, screen: Screen, words: Words) -> None:
+    """Go through a lesson. Nothing is saved by itself: there is nothing to lose. Ctrl-C is passed on.
+
+    It speaks the language of `words`, and if another one is chosen on the way, so do they.
+    """
     interrupts = Interrupts()
-    session = LessonSession(lesson, screen, interrupts)
+    session = LessonSession(lesson, screen, interrupts, words.language)
     with interrupts.listening():
         try:
             go_through(session)
@@ -52,6 +55,8 @@ def teach(lesson: Lesson, screen: Screen) -> None:
         except KeyboardInterrupt:
             leave(session)
             raise
+        finally:
+            words.switch(session.words.language)
 
 
 def leave(session: LessonSession) -> None:

@@ -24,9 +24,9 @@ MARGIN: Final = ("| ", "│ ")
 class LessonSession(Session):
     """A session with a guide at its side."""
 
-    def __init__(self, lesson: Lesson, screen: Screen, interrupts: Interrupts) -> None:
+    def __init__(self, lesson: Lesson, screen: Screen, interrupts: Interrupts, language: str = "en") -> None:
         table = lesson.table()
-        super().__init__(Laid(table), screen, words_of(table), Saver(table), interrupts)
+        super().__init__(Laid(table), screen, words_of(table, language), Saver(table), interrupts)
         self.guide = Guide(lesson, table)
         self.audience = lesson.learner
         self.hints.silent = True  # the guide has thought of the items
@@ -53,6 +53,11 @@ class LessonSession(Session):
         self.say_remarks(remarks[-1:] if asks else remarks, asks=asks)
         if remarks and not asks and not self.guide.finished:
             self.screen.say()  # what the others do follows at once
+
+    def repeat(self) -> None:
+        self._said = -1
+        self.introduce()
+        self.remark()
 
     def say_remarks(self, remarks: Sequence[Remark], *, asks: bool = False) -> None:
         """Remarks in paragraphs; the last one, which says what to do, stands out."""

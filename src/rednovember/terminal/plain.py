@@ -15,6 +15,7 @@ from rednovember.errors import RedNovemberError
 from rednovember.interrupts import Interrupts
 from rednovember.table import lessons, names_file, words_of
 from rednovember.terminal.commands import Quit, run_line
+from rednovember.terminal.language import language_again
 from rednovember.terminal.learning import teach
 from rednovember.terminal.now import now
 from rednovember.terminal.saving import Saver, free_name
@@ -28,17 +29,17 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-def play_plain(wanted: Wanted) -> int:
+def play_plain(wanted: Wanted, language: str = "en") -> int:
     """Play a game at standard input and output; returns the exit status."""
     screen = Screen(sys.stdin, sys.stdout, as_list=wanted.as_list)
-    words = Words()
+    words = Words(language)
     if wanted.origin is not None and wanted.sets_up:
         complain(words.text("play-from-alone"))
         return BAD_INPUT
     try:
         if wanted.origin is None and screen.asks:
             screen.say(words.text("play-welcome"), "heading")
-        laid = lay_table(wanted, screen, words, teach=lambda: teach(lessons()[0], screen))
+        laid = lay_table(wanted, screen, words, teach=lambda: teach(lessons()[0], screen, words))
     except EOFError:
         screen.say(words.text("play-not-begun"))
         return OK
@@ -46,15 +47,18 @@ def play_plain(wanted: Wanted) -> int:
         where = f"{wanted.origin}: " if wanted.origin is not None else ""
         complain(where + say_error(words, error))
         return BAD_INPUT
+    languages: dict[str, str] = {}
     while True:
         saver = Saver(laid.table, target=wanted.save, origin=laid.origin, seed=laid.open_future)
         interrupts = Interrupts()
-        session = Session(laid, screen, words_of(laid.table), saver, interrupts, wanted.pace)
+        session = Session(laid, screen, words_of(laid.table, words.language), saver, interrupts, wanted.pace)
+        session.languages.update(languages)
         with interrupts.listening():
             status = play_through(session)
         if not session.again:
             return status
-        laid = same_again(laid)
+        laid, languages = same_again(laid), session.languages
+        words.switch(session.words.language)
 
 
 def play_through(session: Session) -> int:
@@ -193,7 +197,8 @@ def told(session: Session, message: str, file: str, *, telling: bool) -> int:
             if not session.table.over:
                 session.screen.say(session.words.text("play-go-on"))
                 where = str(Path(file).resolve())
-                session.screen.write(join([*this_command(), "play", "--plain", "--from", where, *bots_again(session)]))
+                more = [*bots_again(session), *language_again(session.words)]
+                session.screen.write(join([*this_command(), "play", "--plain", "--from", where, *more]))
     return OK
 
 

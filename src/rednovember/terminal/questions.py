@@ -11,6 +11,7 @@ from rednovember.table import Lesson, Table, check_bots, lessons, read_descripti
 from rednovember.table.description import USUAL_GNOMES
 from rednovember.table.said import Seat, read_crew, split_names, usual_crew
 from rednovember.table.vocabulary import EDITIONS, FEWEST_GNOMES, MOST_GNOMES, USUAL_NAMES, options
+from rednovember.terminal.language import asked_for, speak
 from rednovember.terminal.now import now
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words, say_error
@@ -34,24 +35,41 @@ class Questions:
         self.screen = screen
         self.words = words
 
-    def ask(self, message: str, check: Callable[[str], Answer], **args: object) -> Answer:
-        """Ask until the answer will do."""
+    def ask(
+        self,
+        message: str,
+        check: Callable[[str], Answer],
+        above: Callable[[], None] = lambda: None,
+        **args: object,
+    ) -> Answer:
+        """Ask until the answer will do, below what `above` shows; `lang de` has it asked again in that language."""
+        above()
         while True:
-            answer = self.screen.ask(self.words.text(message, **args))
+            said = {name: value() if callable(value) else value for name, value in args.items()}
+            answer = self.screen.ask(self.words.text(message, **said))
+            language = asked_for(answer)
+            if language is not None:
+                switched, line = speak(self.words, language)
+                self.screen.say(line)
+                if switched:
+                    above()
+                continue
             try:
                 return check(answer)
             except RedNovemberError as error:
                 self.screen.say(say_error(self.words, error))
             except ValueError:
-                self.screen.say(self.words.text(f"{message}-again", answer=answer, **args))
+                self.screen.say(self.words.text(f"{message}-again", answer=answer, **said))
 
     def start(self, last: tuple[str, Table] | None) -> str:
         """What to play: "now" (at once, with bots), "last" (go on with the last game), "choose" or "learn"."""
         ways = ["last", "now", "choose", "learn"] if last is not None else ["now", "choose", "learn"]
-        for number, way in enumerate(ways, 1):
+
+        def listed() -> None:
             args = {} if last is None else about_game(self.words, last[1])
-            message = "learn-start" if way == "learn" else f"play-start-{way}"
-            self.screen.say(self.words.text(message, number=number, **args), indent=4)
+            for number, way in enumerate(ways, 1):
+                message = "learn-start" if way == "learn" else f"play-start-{way}"
+                self.screen.say(self.words.text(message, number=number, **args), indent=4)
 
         def check(answer: str) -> str:
             number = int(answer or 1)
@@ -59,15 +77,17 @@ class Questions:
                 raise ValueError
             return ways[number - 1]
 
-        return self.ask("play-ask-start", check, most=len(ways))
+        return self.ask("play-ask-start", check, listed, most=len(ways))
 
     def lesson(self) -> Lesson:
         """Which lesson; Enter takes the first."""
         known = lessons()
-        for number, one in enumerate(known, 1):
-            title, text = self.words.text(one.title), self.words.text(one.text)
-            line = self.words.text("learn-lesson", number=number, title=title, text=text, lesson=one.id)
-            self.screen.say(line, indent=4)
+
+        def listed() -> None:
+            for number, one in enumerate(known, 1):
+                title, text = self.words.text(one.title), self.words.text(one.text)
+                line = self.words.text("learn-lesson", number=number, title=title, text=text, lesson=one.id)
+                self.screen.say(line, indent=4)
 
         def check(answer: str) -> Lesson:
             named = [one for one in known if answer and one.id.startswith(answer.lower())]
@@ -78,7 +98,7 @@ class Questions:
                 raise ValueError
             return known[number - 1]
 
-        return self.ask("learn-which", check, most=len(known))
+        return self.ask("learn-which", check, listed, most=len(known))
 
     def quick_crew(self) -> str:
         """You and three bots; Enter takes the usual name."""
@@ -108,8 +128,14 @@ class Questions:
             read_description({"gnomes": [seat.gnome for seat in seats], "bots": bots})
             return seats
 
-        bots = self.words.joined(HOUSE_BOTS)
-        return self.ask("play-ask-crew", check, least=FEWEST_GNOMES, most=MOST_GNOMES, usual=USUAL_GNOMES, bots=bots)
+        return self.ask(
+            "play-ask-crew",
+            check,
+            least=FEWEST_GNOMES,
+            most=MOST_GNOMES,
+            usual=USUAL_GNOMES,
+            bots=lambda: self.words.joined(HOUSE_BOTS),
+        )
 
     def players(self, gnomes: int) -> list[str]:
         """Who leads them: one alone, or each its own."""
@@ -136,9 +162,11 @@ class Questions:
     def options(self) -> dict[str, bool]:
         """Which options to turn round, by their numbers in a short list."""
         known = options()
-        for number, (name, on) in enumerate(known.items(), 1):
-            title, text = self.words.option(name), self.words.option_text(name)
-            self.screen.say(self.words.text("play-option", number=number, title=title, text=text, on=on), indent=4)
+
+        def listed() -> None:
+            for number, (name, on) in enumerate(known.items(), 1):
+                title, text = self.words.option(name), self.words.option_text(name)
+                self.screen.say(self.words.text("play-option", number=number, title=title, text=text, on=on), indent=4)
 
         def check(answer: str) -> dict[str, bool]:
             chosen = {}
@@ -153,4 +181,4 @@ class Questions:
                 chosen[name] = not known[name]
             return chosen
 
-        return self.ask("play-ask-options", check)
+        return self.ask("play-ask-options", check, listed)

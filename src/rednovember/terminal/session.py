@@ -25,8 +25,10 @@ from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
 GIVE: Final = "give"
+YES: Final = "yes"  # in every language, beside its own
 COMMAND_NAMES: Final = (
-    "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "help", "quit",
+    "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "lang", "help",
+    "quit",
 )  # fmt: skip
 
 
@@ -58,6 +60,8 @@ class Session:
         self.audience = None if self.secrets or not table.people else table.people[0]
         if self.secrets:
             screen.forget_what_is_cut()
+        self.usual_language = words.language
+        self.languages: dict[str, str] = {}  # where the keyboard is passed, of those who have set their own
         self.listed: list[Choice] = []
         self.lines: list[int] = []  # the numbers of the states before each line that decided something
         self.again = False  # the same crew wants another game
@@ -118,7 +122,8 @@ class Session:
         player = self.table.awaited
         if not self.must_pass or player is None:
             return False
-        hand_over(self.screen, self.words, self.audience, player)
+        language = self.languages.get(player, self.usual_language)
+        hand_over(self.screen, self.words, self.audience, player, lambda: self.words.switch(language))
         self.audience, self.refused = player, ""
         return True
 
@@ -133,6 +138,11 @@ class Session:
                 self.screen.say(self.heading(group), "heading")
             say_choice(self.screen, self.words, number, choice)
         self.hints.when_listed(self.table)
+
+    def repeat(self) -> None:
+        """Say once more what is to be decided, in another language."""
+        if not self.table.over:
+            self.offer()
 
     @property
     def only(self) -> str:
@@ -173,7 +183,7 @@ class Session:
     def yes(self, question: str) -> bool:
         """Ask something that wants a yes or a no."""
         answer = self.screen.ask(question).lower()
-        if answer and self.words.text("play-yes").startswith(answer):
+        if answer and any(word.startswith(answer) for word in (self.words.text("play-yes").lower(), YES)):
             return True
         self.screen.say(self.words.text("play-then-not"))
         return False

@@ -119,7 +119,7 @@ class Teller:
 
     def digest(self, player: str) -> None:
         """At the beginning of a player's turn: what has changed while others had theirs, in a few lines."""
-        changed = digest(self.table, Reader(player))
+        changed = digest(self.table, Reader(player, self.words.language))
         if not changed.turns or not self.turn_begins():
             return
         told = " ".join(change.text for change in changed.changes) or self.words.text("play-digest-nothing")

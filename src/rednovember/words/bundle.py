@@ -6,12 +6,17 @@ says ten sentences does not wait for a thousand.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rednovember.errors import RedNovemberError
+from rednovember.files import decoded, os_error
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -21,6 +26,11 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are put in afterwards
 MARK: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+FURTHER: Final = (
+    "REDNOVEMBER_WORDS"  # names a folder with further languages: a translator tries them without installing
+)
+TAG: Final = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*")
+ENDING: Final = ".ftl"
 BEGINS: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
 
 
@@ -38,23 +48,48 @@ class Entry(NamedTuple):
 
 
 def languages() -> list[str]:
-    """The languages that there are catalogues for."""
-    found = files(__package__).iterdir()
-    return sorted(folder.name for folder in found if folder.is_dir() and sources(folder.name))
+    """The languages that there are catalogues for: each is a folder with catalogue files."""
+    found = {each.name for place in places() for each in place.iterdir() if TAG.fullmatch(each.name)}
+    return sorted(language for language in found if paths(language))
 
 
 def folder(language: str) -> Traversable:
-    """Where the catalogue files of a language are."""
-    return files(__package__).joinpath(language)
+    """Where the catalogue files of a language are: in the user's folder, if it has that language."""
+    there = [place.joinpath(language) for place in places() if place.joinpath(language).is_dir()]
+    return there[-1] if there else places()[0].joinpath(language)
 
 
 def sources(language: str) -> dict[str, str]:
     """The catalogue files of a language: names and texts."""
-    place = folder(language)
-    if not place.is_dir():
-        return {}
-    found = {path.name: path for path in place.iterdir() if path.name.endswith(".ftl")}
-    return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
+    found = paths(language)
+    return {name: read(found[name]) for name in sorted(found)}
+
+
+def places() -> list[Traversable]:
+    """The folders that languages lie in: the package's, then the one that the user names, whose files come first."""
+    further = os.environ.get(FURTHER)
+    own: list[Traversable] = [Path(further)] if further and Path(further).is_dir() else []
+    return [files(__package__), *own]
+
+
+def paths(language: str) -> dict[str, Traversable]:
+    """The catalogue files of a language by name."""
+    found: dict[str, Traversable] = {}
+    for place in places() if TAG.fullmatch(language) else []:
+        if place.joinpath(language).is_dir():
+            files_there = place.joinpath(language).iterdir()
+            found.update({path.name: path for path in files_there if path.name.endswith(ENDING)})
+    return found
+
+
+def read(path: Traversable) -> str:
+    """The text of a catalogue file."""
+    try:
+        return decoded(path.read_bytes())
+    except RedNovemberError as error:
+        raise RedNovemberError("words-file", file=str(path), reason=error) from None
+    except OSError as error:
+        raise RedNovemberError("words-file", file=str(path), reason=os_error(error)) from None
 
 
 def entries(texts: dict[str, str]) -> Iterator[Entry]:
@@ -104,6 +139,10 @@ class Bundle:
     def entry(self, message_id: str) -> Entry:
         """A message as it stands in its file."""
         return self._entries[message_id]
+
+    def source(self, message_id: str) -> str:
+        """A message as it is written; empty if there is none."""
+        return self._entries[message_id].source if message_id in self._entries else ""
 
     def attributes(self, message_id: str) -> list[str]:
         """The names of a message's attributes: the other forms of a name, the other wordings of a sentence."""

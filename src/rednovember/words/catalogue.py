@@ -36,15 +36,19 @@ class Words:
         if edition not in data.editions():
             known = ", ".join(data.editions())
             raise WordsError(f"there is no edition '{edition}'; known editions: {known}")
-        self.language = language
+        self.switch(language)
         self.edition = edition
         self.strict = strict
-        self._bundle: Bundle = load(language)
         self._renamed: Mapping[str, str] = data.edition(edition).get("names", {})
         self.board: Mapping[str, Any] = board or data.board(data.NEWEST_BOARD)
         self._purposes: dict[int, str] = {room: purpose for purpose, room in self.board["purposes"].items()}
         self._figures: dict[str, dict[str, object]] = {}
         self.track_end: int = self.board["disaster_tracks"]["spaces"]
+
+    def switch(self, language: str) -> None:
+        """Go on in another language: whoever shares these words speaks it from now on."""
+        self._bundle: Bundle = load(language)
+        self.language = language
 
     # Texts.
 

@@ -82,7 +82,6 @@ error-logbook-event = { $where }: '{ $event }' is no event card; did you mean '{
 
 error-logbook-not-read = { $reason }
 error-logbook-toml = not TOML: { $reason }
-error-toml = { $reason }
 error-toml-depth = tables or lists are nested too deeply
 error-toml-number = a number has too many digits
 error-logbook-key = { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?

@@ -75,6 +75,7 @@ help-commands =
     take 1 :: do what plan 1 of the advice says
     why M2, why :: a rule in words; alone, the rule of the last refusal
     rules, rules WORD :: the rules, all by their titles; those on a card, a room, any word
+    lang, lang de :: which language is spoken; go on in another one
     save, save FILE :: write a logbook
     quit, q :: save and leave; Ctrl-C and Ctrl-D save too
     quit! :: leave without saving

@@ -1,0 +1,176 @@
+"""Command lines in any language: parsers that take their texts from the catalogue.
+
+argparse has texts of its own ("usage: ", "expected one argument"). It looks each of them up through two names of its
+module, `_` and `ngettext`, which are those of gettext. gettext would want its own kind of catalogue, compiled, in a
+second place; so while a command line is read, these two names stand for the lookup in ours. `MESSAGES` says which
+message is which of argparse's texts, of all Pythons from 3.11 on; %(name)s and the like are kept inside the messages,
+for it is argparse that fills them in. A text that is not known here stays as it is.
+
+A command line that is right needs no text at all: it is read by a parser that has none (`Silent`), and only if that
+one has something to say by one that has them all.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, NoReturn, Protocol, TypeAlias, TypeVar
+
+Value = TypeVar("Value")
+MESSAGES: Final = {
+    "usage: ": "argparse-usage",
+    "positional arguments": "argparse-positionals",
+    "options": "argparse-options",
+    "subcommands": "argparse-subcommands",
+    "%(heading)s:": "argparse-heading",
+    "show this help message and exit": "argparse-help",
+    "show program's version number and exit": "argparse-version",
+    " (default: %(default)s)": "argparse-default",
+    "%(prog)s: error: %(message)s\n": "argparse-error",
+    "%(prog)s: warning: %(message)s\n": "argparse-warning",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "the following arguments are required: %s": "argparse-required",
+    "one of the arguments %s is required": "argparse-one-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "not allowed with argument %s": "argparse-not-allowed",
+    "ignored explicit argument %r": "argparse-ignored-explicit",
+    "unexpected option string: %s": "argparse-unexpected",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+    "expected one argument": "argparse-expected-one",
+    "expected at most one argument": "argparse-expected-at-most-one",
+    "expected at least one argument": "argparse-expected-at-least-one",
+    "expected %s argument": "argparse-expected-number",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-invalid-choice",
+    "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": (
+        "argparse-invalid-choice-closest"
+    ),
+    "invalid %(type)s value: %(value)r": "argparse-invalid-value",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "argparse-unknown-command",
+    "can't open '%(filename)s': %(error)s": "argparse-cannot-open",
+    "option '%(option)s' is deprecated": "argparse-deprecated-option",
+    "argument '%(argument_name)s' is deprecated": "argparse-deprecated-argument",
+    "command '%(parser_name)s' is deprecated": "argparse-deprecated-command",
+}
+
+
+class Say(Protocol):
+    """Says a message of the catalogue."""
+
+    def __call__(self, message_id: str, /, **args: object) -> str:
+        """The message with its arguments."""
+        ...
+
+
+class NeedsWords(Exception):  # noqa: N818 - it is no error
+    """A parser without texts has something to say."""
+
+
+class Command(argparse.ArgumentParser):
+    """A parser, of the whole command or of a sub-command, with texts from the catalogue."""
+
+    def __init__(self, *, say: Say, **more: Any) -> None:  # noqa: ANN401 - argparse's own, which differ by version
+        super().__init__(**more)
+        self.say = say
+
+    @property
+    def languages(self) -> str:
+        """The languages that there are."""
+        from rednovember.words import languages
+
+        return ", ".join(languages())
+
+    def told(self, message_id: str, **args: object) -> str:
+        """A message as the help of an argument, where argparse gives the percent sign a meaning."""
+        return self.say(message_id, **args).replace("%", "%%")
+
+    def metavar(self, name: str) -> str:
+        """A word that stands for what is to be typed."""
+        return self.say(f"cli-metavar-{name}")
+
+    def read(self, read: Callable[[str], Value], kind: str) -> Callable[[str], Value]:
+        """A type of argument: `read` raises `ValueError` for what will not do."""
+
+        def check(text: str) -> Value:
+            try:
+                return read(text)
+            except ValueError:
+                raise argparse.ArgumentTypeError(self.say(f"cli-type-{kind}", value=repr(text))) from None
+
+        return check
+
+
+class Silent(Command):
+    """A parser that raises `NeedsWords` instead of saying anything."""
+
+    languages = ""
+
+    def error(self, message: str) -> NoReturn:
+        raise NeedsWords
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        raise NeedsWords
+
+    def _print_message(self, message: str, file: object = None) -> NoReturn:
+        raise NeedsWords
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Command]"
+
+
+def unsaid(message_id: str, /, **args: object) -> str:
+    """A message that nobody will read."""
+    return message_id
+
+
+def add_command(commands: Commands, say: Say, name: str, fill: Callable[[Command], None] | None) -> None:
+    """A sub-command: its line in the list of commands, and if it is asked for all else; `--lang` it takes as all do."""
+    help_ = say(f"cli-{name}-help").replace("%", "%%")
+    if fill is None:
+        commands.add_parser(name, say=say, help=help_)
+        return
+    command = commands.add_parser(name, say=say, help=help_, description=say(f"cli-{name}-description"))
+    add_language(command)
+    fill(command)
+
+
+def add_language(command: Command) -> None:
+    """`--lang`, which is looked for before a command line is read: what a parser finds is not used."""
+    command.add_argument(
+        "--lang",
+        default=argparse.SUPPRESS,
+        metavar=command.metavar("language"),
+        help=command.told("cli-lang", languages=command.languages),
+    )
+
+
+def read_arguments(
+    build: Callable[[type[Command], Say, Sequence[str]], Command], arguments: Sequence[str], say: Say
+) -> argparse.Namespace:
+    """What a command line says; whatever is to be said about it is said in the words of `say`."""
+    try:
+        return build(Silent, unsaid, arguments).parse_args(arguments)
+    except NeedsWords:
+        with argparse_says(say):
+            return build(Command, say, arguments).parse_args(arguments)
+
+
+@contextmanager
+def argparse_says(say: Say) -> Iterator[None]:
+    """Let argparse take its own texts from our catalogue as long as this lasts."""
+
+    def one(text: str) -> str:
+        if text not in MESSAGES:
+            return text
+        return say(MESSAGES[text]) + ("\n" if text.endswith("\n") else "")
+
+    def counted(text: str, several: str, count: int) -> str:
+        return one(text) if text in MESSAGES else text if count == 1 else several
+
+    names = vars(argparse)
+    before = {name: names[name] for name in ("_", "ngettext")}
+    names.update(_=one, ngettext=counted)
+    try:
+        yield
+    finally:
+        names.update(before)

@@ -1,0 +1,45 @@
+"""`lang`: which language is spoken, and another one at once."""
+
+from __future__ import annotations
+
+import os
+
+from rednovember.errors import RedNovemberError
+from rednovember.words import Words, choose, languages
+from rednovember.words.choosing import find
+
+COMMAND = "lang"
+
+
+def speak(words: Words, name: str) -> tuple[bool, str]:
+    """Go on in the language of that name, or without one say which it is; whether another one was taken, and the line.
+
+    Everybody who shares these words speaks it from then on.
+    """
+    if not name:
+        return False, words.text("play-lang", languages=there_are())
+    language = find(name, languages())
+    if language is None:
+        return False, words.text("play-lang-unknown", language=name[:40], languages=there_are())
+    words.switch(language)
+    return True, words.text("play-lang-switched")
+
+
+def there_are() -> str:
+    """The languages with their own names: "de (Deutsch), en (English)"."""
+    return ", ".join(f"{language} ({Words(language).text('language-name')})" for language in languages())
+
+
+def asked_for(line: str) -> str | None:
+    """The language that a line asks for in place of an answer: only `lang de`, for `lang` alone may be an answer."""
+    word, _, name = line.partition(" ")
+    return name.strip() if word.lower() == COMMAND and name.strip() and " " not in name.strip() else None
+
+
+def language_again(words: Words) -> list[str]:
+    """What must be said on the command line to have this language again."""
+    try:
+        by_itself = choose(None, os.environ) == words.language
+    except RedNovemberError:
+        by_itself = False
+    return [] if by_itself else ["--lang", words.language]

@@ -1,0 +1,208 @@
+### The command line: help, usage and errors of `rednovember`, and what its small commands print.
+###
+### Names of commands, options, bots and files are typed: they stay as they are.
+
+# The language by its own name.
+language-name = English
+
+## Words that stand for what is to be typed, as in `--save FILE`: one word each, in capitals where the script has them.
+
+cli-metavar-command = COMMAND
+cli-metavar-file = FILE
+cli-metavar-names = NAMES
+cli-metavar-seconds = SECONDS
+cli-metavar-edition = EDITION
+cli-metavar-seed = SEED
+cli-metavar-crew = CREW
+cli-metavar-bot = BOT
+cli-metavar-lesson = LESSON
+cli-metavar-word = WORD
+cli-metavar-language = LANG
+# `=false` is typed.
+cli-metavar-option = NAME[=false]
+cli-metavar-board = ID|FILE
+
+## The command as a whole.
+
+cli-description = Red November: keep a failing submarine and its tipsy gnomes alive for sixty minutes.
+cli-lang = the language, one of { $languages } (default: REDNOVEMBER_LANG, else what this machine prefers)
+cli-version-compiled = compiled engine
+cli-version-plain = plain Python engine
+
+## `logbook`.
+
+cli-logbook-help = play logbooks through and check what they expect
+cli-logbook-description = Plays each logbook through and checks its [expect]. Exit status: 0 all hold, 1 an expectation fails, 2 a file cannot be read or holds an illegal move.
+cli-logbook-json = print each final position as one JSON object a line
+# The argument of `logbook`, `advise` and others.
+cli-logbook-file = a logbook (*.rn.toml)
+
+## `random`.
+
+cli-random-help = play a random game and write its logbook
+cli-random-description = Plays a game by chance alone and writes its logbook, with the final position in [expect].
+cli-random-gnomes = how many gnomes, 3 to 8 (default: { $usual })
+cli-random-players = how many players lead them (default: one each)
+cli-random-output = where to write it (default: standard output)
+
+## `play`.
+
+cli-play-help = play a game in the terminal (what a bare `rednovember` does)
+cli-play-description = Plays a complete game in lines of text. What is not said here is asked for at a terminal and takes its usual value otherwise. End of input and Ctrl-C save the game.
+cli-play-plain = in lines of text: the only way so far
+cli-play-from = go on from a logbook (*.rn.toml)
+cli-play-crew = the gnomes by name, with their bots: "Anna,Boris:bosun,Cyril"
+cli-play-gnomes = how many gnomes, 3 to 8 (default: { $usual })
+cli-play-players = who leads them: "A" all, "A,B" two each, else one each (default: one alone)
+cli-play-save = where the game is saved when the input ends
+cli-play-list = no drawing: for screen readers
+
+## The rules and the luck of a game.
+
+# `revised` and `first` are typed.
+cli-edition = revised (default) or first
+cli-option = turn an option on (or off); may be given several times
+cli-board = a board by its id, or a board file of your own
+cli-seed = a whole number that decides all luck (default: a fresh one)
+
+## Bots.
+
+cli-bots-title = bots
+cli-bots-description = A bot is bosun, captain, random, captain(rollouts=400), my.py:Name
+cli-bots = who leads whom: "Boris:bosun,Cyril:captain"; in a saved game "Boris:" leaves it to its player
+cli-bot = a bot for everybody but the first gnome
+cli-treacherous-bots = bots may abandon the others to win alone
+cli-pace = for a bot's decision (default: 0.6 at a terminal, else 0)
+
+## `advise`.
+
+cli-advise-help = the best plans for the position at the end of a logbook
+cli-advise-description = Plays a logbook through and tells whoever decides there the best few plans: in notation, with their estimated chance of rescue, how sure that is, and the reasons.
+cli-advise-milliseconds = how long to think (default: { $usual })
+cli-advise-rollouts = how many games to play out (repeatable)
+cli-advise-best = how many plans (default: { $usual })
+cli-advise-json = print one JSON object
+
+## `sim` and `compare`.
+
+cli-sim-help = play many games with a crew of bots and count the rescues
+cli-sim-description = Plays games of a crew over all cores: rescue rate, causes of loss, turns, deaths. One seed gives the same games whatever the number of workers, unless a bot has a budget in milliseconds. Ctrl-C keeps what is finished. Exit status: 0 all played, 2 bad input, 130 interrupted.
+cli-sim-crew = one bot for all gnomes ("bosun", "captain(rollouts=200)", "my.py:Bot") or one for each, separated by commas
+cli-sim-games = how many games (default: { $usual })
+cli-sim-gnomes = how many gnomes, 3 to 8 (default: { $usual }, or one for each bot)
+cli-sim-workers = how many processes (default: one for each core)
+cli-sim-json = print one JSON object, for programs
+cli-compare-help = play two crews on the same seeds and say which is better
+cli-compare-description = Plays two crews on the same seeds: McNemar's test of the pairs that differ, and Newcombe's paired interval for the difference of the rescue rates. Exit status as that of `sim`.
+cli-compare-other = the other crew
+
+## Values that will not do. The value comes quoted.
+
+cli-type-whole-number = invalid int value: { $value }
+cli-type-above-zero = { $value } should be a whole number above 0
+cli-type-seconds = { $value } should be a number of seconds from 0 to 60
+
+## When a command is cut off.
+
+cli-stopped = stopped
+cli-output-closed = the output was closed before everything was written
+cli-cannot-go-on = cannot go on: { $reason }
+
+## What the small commands print.
+
+# A line for each expectation of a logbook that does not hold.
+cli-logbook-differs = { $file }: { $key }: expected { $expected }, got { $got }
+cli-logbook-nothing = nothing
+# The title of a logbook that `random` writes.
+cli-random-title = A game played by chance
+
+## What Python's own reader of command lines says. %s, %r, %(name)s and %(name)r stand for what it puts in: keep them as
+## they are, each once, in any order that the named ones allow; write %% for a percent sign. Those that are named may be
+## left out.
+
+argparse-usage = usage:{" "}
+argparse-positionals = positional arguments
+argparse-options = options
+argparse-subcommands = subcommands
+argparse-heading = %(heading)s:
+argparse-help = show this help message and exit
+argparse-version = show program's version number and exit
+argparse-default = {" "}(default: %(default)s)
+argparse-error = %(prog)s: error: %(message)s
+argparse-warning = %(prog)s: warning: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-one-required = one of the arguments %s is required
+argparse-unrecognized = unrecognized arguments: %s
+argparse-not-allowed = not allowed with argument %s
+argparse-ignored-explicit = ignored explicit argument %r
+argparse-unexpected = unexpected option string: %s
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+argparse-expected-one = expected one argument
+argparse-expected-at-most-one = expected at most one argument
+argparse-expected-at-least-one = expected at least one argument
+argparse-expected-number = arguments expected: %s
+argparse-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-invalid-choice-closest = invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)
+argparse-invalid-value = invalid %(type)s value: %(value)r
+argparse-unknown-command = unknown parser %(parser_name)r (choices: %(choices)s)
+argparse-cannot-open = can't open '%(filename)s': %(error)s
+argparse-deprecated-option = option '%(option)s' is deprecated
+argparse-deprecated-argument = argument '%(argument_name)s' is deprecated
+argparse-deprecated-command = command '%(parser_name)s' is deprecated
+
+## The language. `--lang` and `REDNOVEMBER_LANG` are typed; $where is one of them.
+
+error-language = { $where }: there are no words for the language '{ $language }'; known languages: { $known }
+error-words-folder = REDNOVEMBER_WORDS: '{ $folder }' is no folder
+error-words-file = { $file }: { $reason }
+error-bot-no-file = bot { $bot }: cannot be loaded: FileNotFoundError: there is no file { $file }
+# The answer to `lang` in a game. $languages is like "de (Deutsch), en (English)".
+play-lang = Everything is said in { language-name }. There are: { $languages }. Say `lang de` for another one.
+play-lang-switched = From now on everything is said in { language-name }.
+play-lang-unknown = There are no words for the language '{ $language }'. There are: { $languages }.
+
+## Files that cannot be read or written: behind the name of the file and a colon.
+
+error-os = { $text }
+error-os-missing = No such file or directory
+error-os-permission = Permission denied
+error-os-not-permitted = Operation not permitted
+error-os-exists = File exists
+error-os-folder = Is a directory
+error-os-no-folder = Not a directory
+error-os-full = No space left on device
+error-os-quota = Disk quota exceeded
+error-os-read-only = Read-only file system
+error-os-name = File name too long
+error-os-links = Too many levels of symbolic links
+error-os-device = Input/output error
+error-not-utf8 = not UTF-8 ({ $fault ->
+    [start] invalid start byte
+    [continuation] invalid continuation byte
+    [end] unexpected end of data
+   *[other] wrong byte
+} at byte { $byte })
+
+## What is wrong with a TOML file. Behind it stands the place; line 0 is the end of the file.
+
+error-toml-syntax = { $fault ->
+    [statement] Invalid statement
+    [value] Invalid value
+    [date] Invalid date or time
+    [key] A key cannot begin like this
+    [equals] Expected '=' after a key
+    [line-end] Expected a new line or the end of the file
+    [bracket] Expected ']' at the end of a table's name
+    [brackets] Expected ']]' at the end of a table's name
+    [array] A list is not closed
+    [inline-table] A table in braces is not closed
+    [string] A text is not closed
+    [escape] A backslash in a text begins nothing that is known
+    [character] A character that may not stand here
+    [twice] This name has a value already
+   *[other] Not understood
+} { $line ->
+    [0] (at the end of the file)
+   *[other] (at line { $line }, column { $column })
+}
