@@ -17,7 +17,7 @@ from rednovember.terminal.plans import NEAR
 from rednovember.terminal.rulebook import show_entry, show_rules
 from rednovember.terminal.session import GIVE, Session
 from rednovember.terminal.taking import advice, take
-from rednovember.words import say_error
+from rednovember.words import STYLES, say_error
 from rednovember.words.reference import Reference
 
 NOTHING: Final = ("no", "none", "nothing")  # in every language, beside its own
@@ -159,6 +159,17 @@ def rules_(session: Session, rest: str) -> bool:
     return False
 
 
+def style(session: Session, rest: str) -> bool:
+    """How the story is told from now on; alone, how it is told."""
+    wanted = rest.strip().lower()
+    if wanted in STYLES:
+        session.teller.style = wanted
+    known = wanted in ("", *STYLES)
+    message = "play-style" if known else "play-style-unknown"
+    session.screen.say(session.words.text(message, style=session.teller.style, word=rest[:40]))
+    return False
+
+
 def lang(session: Session, rest: str) -> bool:
     """Which language; or another one, in which all goes on."""
     switched, line = speak(session.words, rest)
@@ -207,6 +218,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "hint": advice,
     "take": take,
     COMMAND: lang,
+    "style": style,
     "help": help_,
     "h": help_,
     "?": help_,

@@ -27,8 +27,8 @@ from rednovember.words import Words, say_error
 GIVE: Final = "give"
 YES: Final = "yes"  # in every language, beside its own
 COMMAND_NAMES: Final = (
-    "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "lang", "help",
-    "quit",
+    "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "lang", "style",
+    "help", "quit",
 )  # fmt: skip
 
 

@@ -144,10 +144,3 @@ def record(language: str) -> str:
     """The record of a language whose every message is up to date."""
     bundle = load(language)
     return "".join(f"{name} {mark}\n" for name, mark in sorted(marks().items()) if bundle.has(name))
-
-
-if __name__ == "__main__":
-    import sys
-
-    for finding in findings(sys.argv[1]):
-        print(*finding)

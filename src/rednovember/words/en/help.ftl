@@ -76,6 +76,7 @@ help-commands =
     why M2, why :: a rule in words; alone, the rule of the last refusal
     rules, rules WORD :: the rules, all by their titles; those on a card, a room, any word
     lang, lang de :: which language is spoken; go on in another one
+    style dry, style lively :: tell the facts alone, or the whole story
     save, save FILE :: write a logbook
     quit, q :: save and leave; Ctrl-C and Ctrl-D save too
     quit! :: leave without saving

@@ -392,6 +392,12 @@ play-undone-secret = Taken back: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }.
+# `style dry` and `style lively` are typed.
+play-style = { $style ->
+    [dry] The facts alone are told. `style lively` tells the whole story.
+   *[lively] The whole story is told. `style dry` tells the facts alone.
+}
+play-style-unknown = There is no style '{ $word }': say `style lively` or `style dry`.
 play-log-how = Say `log` for this turn and the last, `log 5` for five turns, `log all` for the whole story.
 play-why-how = Say `why M2` for the text of a rule, or `why` after a refusal.
 play-no-rule = There is no rule '{ $atom }'{ $nearest ->
