@@ -10,7 +10,7 @@ rules-cards = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
-rules-switch = Mit der Option { $option } gilt das Gegenteil.
+rules-switch = Umschalten lässt sich das mit der Option { $option }.
 rules-needs = Nur mit der Option { $option }.
 
 ## Looking something up
@@ -25,7 +25,7 @@ rules-nothing = Von „{ $word }“ steht nichts in den Regeln{ $near ->
 ## The page in the docs
 
 rules-page-title = Die Regeln
-rules-page-lead = Alle Regeln von Roter November, wie sie hier gelten, im Ablauf des Spiels und in eigenen Worten. Das Kürzel vor einer Regel, etwa M2, nennt das Spiel, wenn es eine Entscheidung ablehnt; `rednovember rules M2` zeigt sie im Terminal, `why M2` mitten im Spiel. Beschrieben ist die überarbeitete Ausgabe; wo die erste abweicht, steht das unter der Regel. Alle Zahlen sind die des Spielplans { $board }.
+rules-page-lead = Alle Regeln von Roter November, wie sie hier gelten, geordnet nach dem Spielablauf und in eigenen Worten. Das Kürzel vor einer Regel, etwa M2, nennt das Spiel, wenn es eine Entscheidung ablehnt; `rednovember rules M2` zeigt sie im Terminal, `why M2` mitten im Spiel. Beschrieben ist die überarbeitete Ausgabe; wo die erste abweicht, steht das unter der Regel. Alle Zahlen sind die des Spielplans { $board }.
 rules-page-options = Die Optionen eines Spiels
 rules-page-option = Vorgabe: { $default ->
     [yes] an
