@@ -20,7 +20,7 @@ from rednovember.files import decoded, os_error
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Attribute, Message, Term
+    from fluent.syntax.ast import Attribute, Message, Pattern, Term
 
     Parsed = Message | Term
 
@@ -150,7 +150,7 @@ class Bundle:
         return [attribute.id.name for attribute in entry.attributes] if entry is not None else []
 
     def variables(self, message_id: str, attribute: str | None = None) -> list[str]:
-        """The arguments that a message, or one attribute of it, speaks of, and the messages that it speaks of."""
+        """The arguments that a message, or an attribute of it ("": its value), speaks of, and the messages in it."""
         out, names = dict[str, None](), [message_id]
         for name in names:
             entry = self.parsed(name)
@@ -200,11 +200,13 @@ class Bundle:
         return entry
 
 
-def _attribute(entry: Parsed | None, name: str) -> Attribute | None:
+def _attribute(entry: Parsed | None, name: str) -> Attribute | Pattern | None:
+    if entry is not None and not name:
+        return entry.value
     return next((each for each in entry.attributes if each.id.name == name), None) if entry is not None else None
 
 
-def spoken_of(entry: Parsed | Attribute) -> tuple[list[str], list[str]]:
+def spoken_of(entry: Parsed | Attribute | Pattern) -> tuple[list[str], list[str]]:
     """The arguments, and the other messages and terms, that a message speaks of."""
     from fluent.syntax import ast, visitor
 

@@ -43,6 +43,37 @@ cli-random-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual })
 cli-random-players = wie viele Spieler sie führen (Vorgabe: für jeden einer)
 cli-random-output = wohin damit (Vorgabe: Standardausgabe)
 
+## `story`.
+
+cli-story-help = erzählt, was in einem Logbuch geschieht
+cli-story-description = Erzählt das Spiel eines Logbuchs in Sätzen, Zug für Zug.
+# `lively` and `dry` are typed.
+cli-style = wie erzählt wird: lively (lebhaft, die Voreinstellung) oder dry (nur die Fakten)
+
+## `words`: for translators.
+
+cli-words-help = was einer Sprache fehlt oder veraltet ist
+cli-words-description = Listet auf, was einer Sprache neben dem Englischen fehlt, was sie zu viel hat und was veraltet ist, weil das Englische nach der Übersetzung geändert wurde. Rückgabewert: 0 nichts, 1 etwas.
+cli-words-languages = die Sprachen, um die es geht (Voreinstellung: alle)
+cli-words-record = festhalten, dass jetzt jede Meldung auf dem neuesten Stand ist (translated.txt im Ordner der Sprache)
+cli-words-finding = { $language }: { $id ->
+    [none] {""}
+   *[other] { $id }:{" "}
+}{ $kind ->
+    [missing] fehlt
+    [orphan] gibt es im Englischen nicht
+    [lost] spricht nicht von ${ $more }
+    [unknown] spricht von ${ $more }, das Englische nicht
+    [stale] veraltet: Das Englische hat sich geändert
+   *[unreadable] { $more }
+}
+cli-words-sum = { $language } ({ $name }): { $count ->
+    [0] vollständig, { $messages } Meldungen
+    [one] { $count } Mangel in { $messages } Meldungen
+   *[other] { $count } Mängel in { $messages } Meldungen
+}
+cli-words-recorded = { $file } geschrieben
+
 ## `play`.
 
 cli-play-help = im Terminal spielen (das tut auch `rednovember` allein)

@@ -47,6 +47,39 @@ cli-random-gnomes = сколько гномов, от 3 до 8 (по умолч�
 cli-random-players = сколько игроков их ведет (по умолчанию по одному на гнома)
 cli-random-output = куда записать (по умолчанию стандартный вывод)
 
+## `story`.
+
+cli-story-help = рассказать, что происходит в журнале
+cli-story-description = Рассказывает партию из журнала фразами, ход за ходом.
+# `lively` and `dry` are typed.
+cli-style = как рассказывать: lively (живо, по умолчанию) или dry (одни факты)
+
+## `words`: for translators.
+
+cli-words-help = чего не хватает языку и что устарело
+cli-words-description = Показывает, чего в языке недостает по сравнению с английским, что в нем лишнее и что устарело, потому что английский текст изменился после перевода. Код завершения: 0 — нечего исправлять, 1 — есть что.
+cli-words-languages = какие языки проверить (по умолчанию все)
+cli-words-record = записать, что теперь все сообщения соответствуют английским (translated.txt в папке языка)
+cli-words-finding = { $language }: { $id ->
+    [none] {""}
+   *[other] { $id }:{" "}
+}{ $kind ->
+    [missing] нет
+    [orphan] нет в английском
+    [lost] не использует ${ $more }
+    [unknown] использует ${ $more }, а английский нет
+    [stale] устарело: английский текст изменился
+   *[unreadable] { $more }
+}
+cli-words-sum = { $language } ({ $name }): { $count ->
+    [0] всё на месте, сообщений: { $messages }
+    [one] { $count } недочет, сообщений: { $messages }
+    [few] { $count } недочета, сообщений: { $messages }
+    [many] { $count } недочетов, сообщений: { $messages }
+   *[other] { $count } недочета, сообщений: { $messages }
+}
+cli-words-recorded = Записано: { $file }
+
 ## `play`.
 
 cli-play-help = играть в терминале (то же, что просто `rednovember`)

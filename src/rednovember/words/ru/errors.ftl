@@ -87,7 +87,6 @@ error-logbook-event = { $where }: «{ $event }» — такой карты Со�
 
 error-logbook-not-read = { $reason }
 error-logbook-toml = это не TOML: { $reason }
-error-toml = { $reason }
 error-toml-depth = таблицы или списки вложены слишком глубоко
 error-toml-number = в числе слишком много цифр
 error-logbook-key = { $where }: неизвестный ключ «{ $key }»; может быть, «{ $nearest }»?

@@ -432,9 +432,14 @@ play-undone-secret = Отменено: { $count ->
     [many] { $count } решений
    *[other] { $count } решения
 }.
+# `style dry` and `style lively` are typed.
+play-style = { $style ->
+    [dry] Сообщаются одни факты. `style lively` вернет рассказ целиком.
+   *[lively] Рассказ идет целиком. `style dry` оставит одни факты.
+}
+play-style-unknown = Стиля «{ $word }» нет: есть `style lively` и `style dry`.
 play-log-how = Наберите `log` — этот ход и прошлый, `log 5` — пять ходов, `log all` — вся история.
 play-why-how = Наберите `why M2`, чтобы прочесть правило, или просто `why` после отказа.
-play-rule = { $atom }: { $rule }
 play-no-rule = Правила «{ $atom }» нет{ $nearest ->
     [none] ; отказ сам называет свое, например (M2).
    *[other] ; может быть, «{ $nearest }»?
