@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import importlib.util
 import pkgutil
 import re
 from pathlib import Path
@@ -63,6 +64,16 @@ def test_the_links_of_a_document_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)\)", path.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (path.parent / target).exists(), target
+
+
+def test_the_pages_of_the_rules_are_up_to_date() -> None:
+    spec = importlib.util.spec_from_file_location("make_rules", ROOT / "tools" / "make_rules.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    for path, text in tool.pages().items():
+        assert path.read_text(encoding="utf-8") == text, f"python tools/make_rules.py would change {path.name}"
 
 
 def test_the_commands_of_the_readme_are_commands() -> None:

@@ -22,7 +22,6 @@ from rednovember.table.vocabulary import rules as atoms
 from rednovember.terminal.commands import COMMANDS as TYPED
 from rednovember.terminal.help import TOPICS
 from rednovember.words import Words, languages
-from rednovember.words.texts import own_name
 from tests.pseudo import LANGUAGE, make_pseudo
 from tests.support import run
 from tests.terminal.terminals import LONGEST_WAIT, Terminal, early, environment, late
@@ -34,7 +33,7 @@ VERBS: Final = (
 )  # fmt: skip
 BOTS: Final = ("bosun", "captain", "random")
 MACHINE: Final = ("rednovember", "all")  # the command itself; `log all`
-TONGUES: Final = filter(None, map(own_name, languages()))  # languages by their own names
+TONGUES: Final = [Words(language).text("language-name") for language in languages()]
 EXEMPT: Final = {*VERBS, *TONGUES, *BOTS, *MACHINE, *ITEM_NAMES, *TYPED, *TOPICS, *USUAL_NAMES, *COMMANDS}
 TAKEN_AWAY: Final = (
     re.compile(r"`[^`]*`"),  # what is to be typed

@@ -8,6 +8,7 @@ from rednovember import data
 from rednovember.commandline import Command
 from rednovember.game.rules import Board, load_board
 
+STYLES: Final = ("lively", "dry")
 USUAL_GNOMES: Final = 4
 USUAL_PLANS: Final = 3
 USUAL_THINKING: Final = 2000  # milliseconds
@@ -42,6 +43,7 @@ def add_play(command: Command) -> None:
     add_rules(command, edition=None)
     command.add_argument("--save", metavar=file, help=told("cli-play-save"))
     command.add_argument("--list", dest="as_list", action="store_true", help=told("cli-play-list"))
+    add_style(command)
     add_bots(command)
 
 
@@ -79,6 +81,32 @@ def add_learn(command: Command) -> None:
     lesson = told("cli-learn-lesson", lessons=names)
     command.add_argument("lesson", nargs="?", metavar=command.metavar("lesson"), help=lesson)
     command.add_argument("--list", dest="as_list", action="store_true", help=told("cli-play-list"))
+
+
+def add_rulebook(command: Command) -> None:
+    """`rednovember rules`."""
+    told = command.told
+    command.add_argument("asked", nargs="*", metavar=command.metavar("word"), help=told("cli-rules-word"))
+    command.add_argument("--edition", default="revised", metavar=command.metavar("edition"), help=told("cli-edition"))
+    command.add_argument("--board", metavar=command.metavar("board"), help=told("cli-board"))
+
+
+def add_story(command: Command) -> None:
+    """`rednovember story`."""
+    command.add_argument("file", metavar=command.metavar("file"), help=command.told("cli-logbook-file"))
+    add_style(command)
+
+
+def add_words(command: Command) -> None:
+    """`rednovember words`."""
+    told = command.told
+    command.add_argument("languages", nargs="*", metavar=command.metavar("language"), help=told("cli-words-languages"))
+    command.add_argument("--record", action="store_true", help=told("cli-words-record"))
+
+
+def add_style(command: Command) -> None:
+    """How the story is told."""
+    command.add_argument("--style", choices=STYLES, default=STYLES[0], help=command.told("cli-style"))
 
 
 def add_advise(advise: Command) -> None:

@@ -6,7 +6,16 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rednovember.arguments import add_advise, add_learn, add_logbook, add_play, add_random
+from rednovember.arguments import (
+    add_advise,
+    add_learn,
+    add_logbook,
+    add_play,
+    add_random,
+    add_rulebook,
+    add_story,
+    add_words,
+)
 from rednovember.commandline import Command, Say, add_command, add_language, read_arguments
 from rednovember.lab.arguments import add_compare, add_sim
 
@@ -80,9 +89,9 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 def text_in(language: str, message_id: str, /, **args: object) -> str:
     """A text of the command line."""
-    from rednovember.words.texts import Texts
+    from rednovember.words import Words
 
-    return Texts(language).text(message_id, **args)
+    return Words(language).text(message_id, **args)
 
 
 def say_line(text: str) -> None:
@@ -150,9 +159,36 @@ def run_play(chosen: argparse.Namespace, language: str) -> int:
             bot=chosen.bot,
             treacherous=chosen.treacherous_bots,
             pace=chosen.pace,
+            style=chosen.style,
         ),
         language,
     )
+
+
+def run_rules(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember rules`."""
+    from rednovember.arguments import find_board
+    from rednovember.game.rules import make_rules
+    from rednovember.terminal.rulebook import show_rules
+    from rednovember.terminal.screen import Screen
+    from rednovember.words import Words
+
+    board = make_rules(find_board(chosen.board), chosen.edition).board
+    return show_rules(chosen.asked, Screen(sys.stdin, sys.stdout), Words(language, chosen.edition, board=board))
+
+
+def run_story(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember story`."""
+    from rednovember.terminal.storytelling import tell_file
+
+    return tell_file(chosen.file, language, chosen.style)
+
+
+def run_words(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember words`."""
+    from rednovember.commands.words import check_languages
+
+    return check_languages(chosen.languages, language, record=chosen.record)
 
 
 def run_learn(chosen: argparse.Namespace, language: str) -> int:
@@ -194,8 +230,11 @@ COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Na
     "logbook": (add_logbook, run_logbook),
     "random": (add_random, run_random),
     "play": (add_play, run_play),
+    "rules": (add_rulebook, run_rules),
+    "story": (add_story, run_story),
     "learn": (add_learn, run_learn),
     "advise": (add_advise, run_advise),
     "sim": (add_sim, run_sim),
     "compare": (add_compare, run_compare),
+    "words": (add_words, run_words),
 }

@@ -7,6 +7,7 @@ import pytest
 
 from rednovember import data
 from rednovember.engine.atoms import ATOM_NAMES
+from rednovember.engine.board import RULINGS
 from rednovember.engine.ruleset import OPTIONS, SWITCHES
 from tests.support import ROOT, SOURCE
 
@@ -72,11 +73,13 @@ def test_the_rulings_have_their_atoms() -> None:
 @pytest.mark.parametrize("name", sorted(data.atoms()))
 def test_an_atom_is_complete(name: str) -> None:
     atom = data.atoms()[name]
-    assert set(atom) <= {"chapter", "module", "text", "switch"}
-    assert atom["text"].strip() == atom["text"]
-    assert atom["text"].endswith(".")
+    ruling = {"sources", "against", "switch", "option", "edition", "board"}
+    assert set(atom) <= {"chapter", "module", "about"} | (ruling if name.startswith("Q") else set())
     assert (SOURCE / atom["module"]).is_file()
-    assert atom.get("switch", OPTIONS[0]) in OPTIONS
+    assert {atom.get("switch", OPTIONS[0]), atom.get("option", OPTIONS[0])} <= {*OPTIONS}
+    assert atom.get("edition", SWITCHES[0]) in SWITCHES
+    assert atom.get("board", RULINGS[0]) in RULINGS
+    assert "sources" in atom or "against" not in atom
 
 
 @pytest.mark.parametrize("name", sorted(data.atoms()))

@@ -127,3 +127,11 @@ def test_a_game_is_written_in_the_order_of_the_format() -> None:
     assert list(parts) == ["game", "position", "luck", "log", "expect"]
     assert list(parts["game"]) == ["title", "format", "board", "edition", "gnomes", "options", "seed"]
     assert parts["game"]["format"] == 1
+
+
+def test_a_board_that_gives_only_what_differs_is_whole_in_the_game() -> None:
+    path = LOGBOOKS / "components" / "c3-own-abandon-space.rn.toml"
+    game = read_logbook(path.read_text(encoding="utf-8")).play()
+    assert game.board["purposes"]["engine"] == 1
+    assert game.board["limits"]["abandon_past"] == 15
+    assert read_logbook(logbook_text(game)).play().board == game.board

@@ -144,7 +144,7 @@ ANSWERS: Final = (
     ("draw 2", "Draw where?"),
     ("fix pumps 3", "(A2)"),
     ("go sea", "There is no way to the sea this turn."),
-    ("why M2", "M2: A blocked hatch"),
+    ("why M2", "M2: Blocked hatches\n  A blocked hatch"),
     ("why Z9", "There is no rule 'Z9'"),
     ("undo three", "Say `undo`, or `undo 3`"),
     ("log five", "Say `log` for"),
@@ -161,7 +161,7 @@ def test_every_line_gets_a_clear_answer(tmp_path: Path) -> None:
 
 
 def test_why_alone_tells_the_rule_of_the_last_refusal(tmp_path: Path) -> None:
-    assert "A1: After moving" in said(tmp_path, "done", "why")
+    assert "A1: One action\n  After moving" in said(tmp_path, "done", "why")
 
 
 def test_the_list_folds_minutes_and_tells_odds_and_icons(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def options() -> dict[str, Any]:
 
 
 def atoms() -> dict[str, Any]:
-    """Every rule atom: its chapter, its module, its text."""
+    """Every rule atom: its chapter, its module, what it is about. The texts are in the catalogues."""
     return dict(table("atoms")["atoms"])
 
 

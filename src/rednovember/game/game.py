@@ -23,7 +23,7 @@ from rednovember.game.facts import Fact, RawFact, read_fact
 from rednovember.game.notation import parse, short_list
 from rednovember.game.position import describe
 from rednovember.game.read_position import read_position
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import make_rules, whole_board
 from rednovember.game.views import View, make_view
 
 SNAPSHOT_EVERY: Final = 8
@@ -98,7 +98,9 @@ class Game:
             raise LuckError("luck-twice")
         self.crew: Crew = make_crew(gnomes, players)
         self.rules = make_rules(board, edition, options)
-        self.board: Mapping[str, Any] = board if isinstance(board, Mapping) else data.board(self.rules.board_id)
+        self.board: Mapping[str, Any] = (
+            whole_board(board) if isinstance(board, Mapping) else data.board(self.rules.board_id)
+        )
         self.seed = secrets.randbits(62) if seed is None and luck is None and fresh else seed
         laid = laid or LaidLuck()
         then: Luck | None = None if self.seed is None else SeededLuck(self.seed)

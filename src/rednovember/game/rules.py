@@ -28,16 +28,20 @@ def load_board(path: str | Path) -> dict[str, Any]:
 
 def check_board(own: Board) -> dict[str, Any]:
     """A board, complete and without faults; else `BoardError` with every fault."""
-    whole = dict(own)
-    base = whole.pop("base", None)
-    if base is not None:
-        whole = merged(shipped_board(base), whole)
+    whole = whole_board(own)
     faults = boards.faults(whole)
     if whole.get("id") in data.boards() and whole != data.board(whole["id"]):
         faults.append(("board-id-taken", {"board": whole["id"]}))
     if faults:
         raise BoardError(faults)
     return whole
+
+
+def whole_board(own: Board) -> dict[str, Any]:
+    """A board with all that it takes from its base, if it has one."""
+    whole = dict(own)
+    base = whole.pop("base", None)
+    return whole if base is None else merged(shipped_board(base), whole)
 
 
 def merged(base: Board, own: Board) -> dict[str, Any]:

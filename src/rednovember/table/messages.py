@@ -122,13 +122,14 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A refusal: its kind, the rule that says no if one does, and the sentence for it."""
+    """A refusal: its kind, the sentence for it, and the rule that says no if one does, by its id and in words."""
 
     version: int
     number: int
     kind: str
-    atom: str | None
     text: str
+    atom: str | None
+    rule: str | None
 
 
 def words_of(table: Table, language: str = "en") -> Words:
@@ -208,9 +209,11 @@ def digest(table: Table, reader: Reader) -> Digest:
 
 def refused(table: Table, error: RedNovemberError, reader: Reader = Reader()) -> Refused:  # noqa: B008 - immutable
     """A refusal in the reader's language."""
+    words = words_of(table, reader.language)
     atom: Any = error.params.get("atom")
-    text = say_error(words_of(table, reader.language), error)
-    return Refused(VERSION, table.number, error.kind, atom if isinstance(atom, str) else None, text)
+    rule = words.atom(atom) if isinstance(atom, str) else None
+    text = say_error(words, error)
+    return Refused(VERSION, table.number, error.kind, text, atom if rule is not None else None, rule)
 
 
 def _noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:

@@ -14,9 +14,11 @@ from rednovember.terminal.language import COMMAND, speak
 from rednovember.terminal.now import now
 from rednovember.terminal.odds import odds
 from rednovember.terminal.plans import NEAR
+from rednovember.terminal.rulebook import show_entry, show_rules
 from rednovember.terminal.session import GIVE, Session
 from rednovember.terminal.taking import advice, take
-from rednovember.words import say_error
+from rednovember.words import STYLES, say_error
+from rednovember.words.reference import Reference
 
 NOTHING: Final = ("no", "none", "nothing")  # in every language, beside its own
 
@@ -138,16 +140,33 @@ def save(session: Session, rest: str) -> bool:
 
 
 def why(session: Session, rest: str) -> bool:
-    """A rule in words."""
+    """A rule with all that is said about it; alone, the rule of the last refusal."""
     atom = rest.upper().strip("()") or session.refused
     atoms = rules()
     if not atom:
         session.screen.say(session.words.text("play-why-how"))
     elif atom in atoms:
-        session.screen.say(session.words.text("play-rule", atom=atom, rule=session.words.atom(atom)), indent=2)
+        show_entry(session.screen, session.words, Reference(session.words).entry(atom), differences=False)
     else:
         close = get_close_matches(atom, atoms, n=1, cutoff=NEAR)
         session.screen.say(session.words.text("play-no-rule", atom=rest[:40], nearest=close[0] if close else "none"))
+    return False
+
+
+def rules_(session: Session, rest: str) -> bool:
+    """The rules reference: its contents, or what some words ask for."""
+    show_rules(rest.split(), session.screen, session.words, differences=False)
+    return False
+
+
+def style(session: Session, rest: str) -> bool:
+    """How the story is told from now on; alone, how it is told."""
+    wanted = rest.strip().lower()
+    if wanted in STYLES:
+        session.teller.style = wanted
+    known = wanted in ("", *STYLES)
+    message = "play-style" if known else "play-style-unknown"
+    session.screen.say(session.words.text(message, style=session.teller.style, word=rest[:40]))
     return False
 
 
@@ -191,12 +210,15 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "undo": undo,
     "save": save,
     "why": why,
+    "rules": rules_,
+    "rule": rules_,
     "odds": odds,
     "advice": advice,
     "advise": advice,
     "hint": advice,
     "take": take,
     COMMAND: lang,
+    "style": style,
     "help": help_,
     "h": help_,
     "?": help_,

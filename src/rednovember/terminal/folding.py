@@ -62,5 +62,8 @@ def folded(words: Words, facts: Sequence[Happened], turns: Sequence[Part]) -> st
             waits.append(turn.gnome)
     waits = [gnome for gnome in waits if gnome not in walks]
     told = [words.text("play-quiet-waits", gnomes=words.joined(waits), count=len(waits))] if waits else []
-    told += [words.text("play-quiet-walks", gnome=gnome, room=words.room(room)) for gnome, room in walks.items()]
+    told += [
+        words.text("play-quiet-walks", gnome=gnome, **words.named("room", "room", room))
+        for gnome, room in walks.items()
+    ]
     return " ".join(told)

@@ -8,8 +8,11 @@ from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 from rednovember.terminal.columns import say_row
+from rednovember.terminal.rulebook import show_found
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
+from rednovember.words.reference import Reference
+from rednovember.words.search import Search
 
 START: Final = "start"
 TOPICS: Final = ("turn", "deciding", "commands", "items", "events", "water", "fire", "time", "signs")
@@ -44,13 +47,17 @@ def blocks(text: str) -> Iterator[Block]:
 
 
 def show_help(screen: Screen, words: Words, wanted: str = "") -> None:
-    """The first screen, or a topic; a word that is none gets the nearest one, or all of them."""
+    """The first screen, or a topic; on any other word the rules answer, else the nearest topic is named, or all."""
     if not wanted:
         show(screen, words.text(f"help-{START}"))
         return
     topic = topic_of(wanted)
     if topic is not None:
         show(screen, words.text(f"help-{topic}"))
+        return
+    found = Search(Reference(words)).find(wanted).entries
+    if found:
+        show_found(screen, words, found, differences=False)
         return
     near = get_close_matches(wanted.lower(), TOPICS, n=1, cutoff=NEAR)
     nearest = near[0] if near else "none"

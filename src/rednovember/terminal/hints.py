@@ -69,7 +69,7 @@ class Hints:
                 self.screen.say(
                     self.words.text(
                         message,
-                        item=self.words.item(tool.item),
+                        **self.words.named("item", "item", tool.item),
                         percent=percent(more),
                         action=self.words.action(action or ""),
                         use=tool.use.decision.text,

@@ -78,7 +78,7 @@ class Watch:
         line = self.words.text(
             "play-heads",
             gnome=view.decides,
-            room=self.words.room(plan[opened[-1]].space or 0),
+            **self.words.named("room", "room", plan[opened[-1]].space or 0),
             action=self.words.action(action) if acts and action else "",
             acts=acts,
         )

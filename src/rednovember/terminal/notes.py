@@ -33,7 +33,7 @@ class Notes:
         if via:
             notes.append(words.text("play-note-via", rooms=_row(via)))
         if way.items:
-            notes.append(words.text("play-note-uses", items=words.items(way.items)))
+            notes.append(words.text("play-note-uses", items=words.items(way.items), count=len(way.items)))
         for level in range(3):
             rooms = [water.room for water in way.water if water.level == level]
             if rooms:
@@ -75,8 +75,8 @@ class Notes:
 
     def what(self, deed: Deed) -> str:
         """What an action is about."""
-        room = "" if deed.space is None else self.words.room(deed.space)
-        return self.words.find(f"play-note-{deed.action}", room=room) or self.mends(deed)
+        room = {} if deed.space is None else self.words.named("room", "room", deed.space)
+        return self.words.find(f"play-note-{deed.action}", **room) or self.mends(deed)
 
     def mends(self, deed: Deed) -> str:
         """What a repair would mend: the track or the token."""

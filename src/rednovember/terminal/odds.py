@@ -70,14 +70,14 @@ def show(session: Session, planner: Planner, asked: Asked) -> None:
         for stage in way.stages:
             rehearsed(table, stage.decision.text)
         uses = words.items(way.items) if way.items else None
-        title = words.text("odds-after", go=f"go {way.to or SEA}", minutes=way.minutes, uses=uses)
+        title = words.text("odds-after", go=f"go {way.to or SEA}", minutes=way.minutes, uses=uses, count=len(way.items))
         screen.say(title, "heading")
     found = list(sheets(session, table, asked.action))
     for sheet in found:
         show_sheet(screen, words, sheet)
     if not found:
-        room = words.room(room_of_active(now(table).view))
-        screen.say(words.text("odds-nothing", room=room, action=asked.action or "none"))
+        room = words.named("room", "room", room_of_active(now(table).view))
+        screen.say(words.text("odds-nothing", **room, action=asked.action or "none"))
 
 
 def sheets(session: Session, table: Table, action: str) -> Iterator[Sheet]:

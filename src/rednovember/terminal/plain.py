@@ -48,16 +48,18 @@ def play_plain(wanted: Wanted, language: str = "en") -> int:
         complain(where + say_error(words, error))
         return BAD_INPUT
     languages: dict[str, str] = {}
+    style = wanted.style
     while True:
         saver = Saver(laid.table, target=wanted.save, origin=laid.origin, seed=laid.open_future)
         interrupts = Interrupts()
         session = Session(laid, screen, words_of(laid.table, words.language), saver, interrupts, wanted.pace)
         session.languages.update(languages)
+        session.teller.style = style
         with interrupts.listening():
             status = play_through(session)
         if not session.again:
             return status
-        laid, languages = same_again(laid), session.languages
+        laid, languages, style = same_again(laid), session.languages, session.teller.style
         words.switch(session.words.language)
 
 

@@ -83,7 +83,7 @@ class Planner:
         then = self.read(words[2:]).text if len(words) > 2 else ""
         if to == self.here:
             if not then:
-                raise PlanError(self.words.text("play-go-here", room=self.words.room(to)))
+                raise PlanError(self.words.text("play-go-here", **self.words.named("room", "room", to)))
             return Plan((then,))
         return self.walk(to, then)
 
@@ -120,7 +120,9 @@ class Planner:
         if atom and not self.moving:
             raise PlanError(self.refused(f"go {to or SEA}", atom), atom)
         rule = self.words.atom(atom) if atom else ""
-        raise PlanError(self.words.text("play-no-way", room=self.words.room(to), atom=atom or "none", rule=rule), atom)
+        raise PlanError(
+            self.words.text("play-no-way", **self.words.named("room", "room", to), atom=atom or "none", rule=rule), atom
+        )
 
     def barred(self, to: int) -> str:
         """The atom that bars the way to a space: of its own hatch if it is next door."""

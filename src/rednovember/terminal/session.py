@@ -27,7 +27,8 @@ from rednovember.words import Words, say_error
 GIVE: Final = "give"
 YES: Final = "yes"  # in every language, beside its own
 COMMAND_NAMES: Final = (
-    "look", "status", "list", "hand", "log", "undo", "save", "why", "odds", "advice", "take", "lang", "help", "quit",
+    "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "lang", "style",
+    "help", "quit",
 )  # fmt: skip
 
 
@@ -165,7 +166,7 @@ class Session:
                 f"play-question-{view.phase}",
                 gnome=self.table.decides,
                 active=view.active,
-                room=self.words.room(view.rolled),
+                **self.words.named("room", "room", view.rolled),
                 limit=view.hand_limit,
                 items=self.words.items([view.drawn] if view.drawn else view.offered or ()),
             )
@@ -239,7 +240,7 @@ class Session:
         """Whether items may be used up on the way."""
         if not plan.items:
             return True
-        return self.yes(self.words.text("play-uses-up", items=self.words.items(plan.items)))
+        return self.yes(self.words.text("play-uses-up", items=self.words.items(plan.items), count=len(plan.items)))
 
     def refuse(self, line: str, atom: str, planned: list[str], start: int) -> None:
         """Say why not; what came before on the line was only planned, unless dice or cards have been seen since."""

@@ -16,7 +16,7 @@ from rednovember.table.vocabulary import EDITIONS
 from rednovember.terminal.questions import Questions
 from rednovember.terminal.saving import last_game
 from rednovember.terminal.screen import Screen
-from rednovember.words import Words
+from rednovember.words import LIVELY, Words
 
 
 @dataclass(slots=True)
@@ -37,6 +37,7 @@ class Wanted:
     bot: str | None = None  # who leads everybody but the first gnome
     treacherous: bool = False
     pace: float | None = None
+    style: str = LIVELY
 
     @property
     def sets_up(self) -> bool:

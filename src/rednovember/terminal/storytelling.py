@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import sys
 
+from rednovember.errors import RedNovemberError
 from rednovember.files import read_text
 from rednovember.table import Reader, Table, chronicle, sentences, table_of, words_of
+from rednovember.terminal.advising import complain
 from rednovember.terminal.screen import Screen
-from rednovember.words import LIVELY
+from rednovember.words import LIVELY, Words, say_error
 
 INDENT = 2
 
 
 def tell_file(path: str, language: str, style: str = LIVELY) -> int:
     """Tell a logbook's game, each turn by itself; returns the exit status."""
+    try:
+        table = table_of(read_text(path))
+    except RedNovemberError as error:
+        return complain(path, say_error(Words(language), error))
     screen = Screen(sys.stdin, sys.stdout)
-    for number, turn in enumerate(turns(table_of(read_text(path)), Reader(None, language, style))):
+    for number, turn in enumerate(turns(table, Reader(None, language, style))):
         if number:
             screen.say()
         for sentence in turn:

@@ -63,7 +63,7 @@ def agreed(session: Session, plan: Proposal) -> bool:
     """Whether the plan's items may be used up; at a pipe nobody is asked."""
     if not plan.items or not session.screen.asks:
         return True
-    return session.yes(session.words.text("take-uses-up", items=session.words.items(plan.items)))
+    return session.yes(session.words.text("take-uses-up", items=session.words.items(plan.items), count=len(plan.items)))
 
 
 def used(plan: Counsel) -> tuple[str, ...]:

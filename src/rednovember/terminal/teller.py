@@ -10,7 +10,7 @@ from rednovember.table import Happened, Reader, Table, View, chronicle, digest, 
 from rednovember.terminal.folding import Part, folded, parts
 from rednovember.terminal.now import now
 from rednovember.terminal.screen import Screen
-from rednovember.words import Words
+from rednovember.words import LIVELY, Words
 
 STYLES: Final = {
     "turn_begins": "heading",
@@ -49,6 +49,7 @@ class Teller:
         self.told: dict[str | None, int] = {}
         self.known_before = len(self.facts(None)) if resumed else 0
         self.asides: list[Aside] = []
+        self.style = LIVELY
 
     def facts(self, player: str | None, first: int = 0) -> tuple[Happened, ...]:
         """What has happened since the fact of that number, as a player may know it."""
@@ -105,7 +106,7 @@ class Teller:
 
     def tell(self, facts: Sequence[Happened], first: int | None = None) -> None:
         """Facts as sentences, each turn under its heading; with the number of the first, what was said beside them."""
-        for sentence in sentences(self.words, facts):
+        for sentence in sentences(self.words, facts, self.style):
             if first is not None:
                 self.say_asides(first + sentence.first)
             told = facts[sentence.first : sentence.first + sentence.count]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rednovember import data
 from rednovember.words.bundle import Bundle, WordsError, load
+from rednovember.words.figures import figures
 
 FALLBACK: Final = "en"
 Name = tuple[str, dict[str, str | int]]  # a message and its arguments
@@ -31,7 +32,7 @@ class Words:
         board: Mapping[str, Any] | None = None,
         strict: bool = False,
     ) -> None:
-        """`board` is a board's mapping (`Game.board`): it says which room serves which purpose."""
+        """`board` is a board's mapping (`Game.board`): the rooms' purposes and the figures of the rules are its."""
         if edition not in data.editions():
             known = ", ".join(data.editions())
             raise WordsError(f"there is no edition '{edition}'; known editions: {known}")
@@ -39,9 +40,10 @@ class Words:
         self.edition = edition
         self.strict = strict
         self._renamed: Mapping[str, str] = data.edition(edition).get("names", {})
-        board = board or data.board(data.NEWEST_BOARD)
-        self._purposes: dict[int, str] = {room: purpose for purpose, room in board["purposes"].items()}
-        self.track_end: int = board["disaster_tracks"]["spaces"]
+        self.board: Mapping[str, Any] = board or data.board(data.NEWEST_BOARD)
+        self._purposes: dict[int, str] = {room: purpose for purpose, room in self.board["purposes"].items()}
+        self._figures: dict[str, dict[str, object]] = {}
+        self.track_end: int = self.board["disaster_tracks"]["spaces"]
 
     def switch(self, language: str) -> None:
         """Go on in another language: whoever shares these words speaks it from now on."""
@@ -131,11 +133,30 @@ class Words:
 
     def option_text(self, name: str) -> str:
         """What an option does, in one sentence."""
-        return self._override(f"option-{name}-text", data.options().get(name, {}).get("text"))
+        return self.text(f"option-{name}-text")
 
     def atom(self, atom_id: str) -> str:
-        """A rule in one sentence."""
-        return self._override(f"atom-{atom_id}", data.atoms().get(atom_id, {}).get("text"))
+        """A rule in words, and what is different about it in this edition."""
+        text, own = self.rule(atom_id), self.rule(atom_id, self.edition)
+        return f"{text} {self.text(f'rules-{self.edition}', text=own)}" if own else text
+
+    def rule(self, atom_id: str, part: str = "") -> str:
+        """The text of a rule, or a part of what is said about it: its title, an example; "" if there is none."""
+        message_id = f"atom-{atom_id}"
+        bundle = self._bundle if self.has(message_id) else load(FALLBACK)
+        if part and part not in bundle.attributes(message_id):
+            return ""
+        return self.worded(message_id, part, self.figures)
+
+    @property
+    def figures(self) -> Mapping[str, object]:
+        """The figures of the board that the rules speak of."""
+        if self.language not in self._figures:
+            self._figures[self.language] = {
+                name: self.joined(map(str, value)) if isinstance(value, tuple) else value
+                for name, value in figures(self.board).items()
+            }
+        return self._figures[self.language]
 
     def joined(self, texts: Iterable[str]) -> str:
         """Texts in a row: "A, B and C"."""
@@ -184,12 +205,6 @@ class Words:
             return f"item-{name}", {"count": count}
         own = f"item-{name}-{self.edition}"
         return own if self.has(own) else "item-renamed", {"count": count, "name": self._renamed[name]}
-
-    def _override(self, message_id: str, english: str | None) -> str:
-        """A text that English has in the data files; another language gives it as a message."""
-        if english is None or self.has(message_id):
-            return self.text(message_id)
-        return english
 
 
 def _plain(value: object) -> str | int:

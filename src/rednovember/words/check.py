@@ -53,7 +53,7 @@ def _message(english: Bundle, bundle: Bundle, name: str) -> Iterator[Finding]:
     """What is wrong with a message that both languages have."""
     may, must, shown = spoken(english, name)
     own = {_base(variable, may) for variable in bundle.variables(name)}
-    for variable in sorted(must - own):
+    for variable in sorted(must - own - (shown if name.startswith(TOLD) else set())):
         yield Finding("lost", name, variable)
     for variable in sorted(own - may):
         yield Finding("unknown", name, variable)
@@ -61,10 +61,10 @@ def _message(english: Bundle, bundle: Bundle, name: str) -> Iterator[Finding]:
     if name.startswith(TOLD):
         if DRY not in has:
             yield Finding("missing", f"{name}.{DRY}")
-        for wording in has:
+        for wording in ("", *has):
             own = {_base(variable, may) for variable in bundle.variables(name, wording)}
             for variable in sorted(shown - own):
-                yield Finding("lost", f"{name}.{wording}", variable)
+                yield Finding("lost", f"{name}.{wording}".rstrip("."), variable)
     else:
         for attribute in english.attributes(name):
             if attribute not in has:
@@ -144,10 +144,3 @@ def record(language: str) -> str:
     """The record of a language whose every message is up to date."""
     bundle = load(language)
     return "".join(f"{name} {mark}\n" for name, mark in sorted(marks().items()) if bundle.has(name))
-
-
-if __name__ == "__main__":
-    import sys
-
-    for finding in findings(sys.argv[1]):
-        print(*finding)

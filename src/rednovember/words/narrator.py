@@ -79,7 +79,7 @@ class Narrator:
         if self.style == DRY:
             return DRY if DRY in has else ""
         lively = ["", *(name for name in has if name != DRY)]
-        told = repr([(fact.kind, sorted(fact.params.items())) for fact in chapter.facts])
+        told = repr([(fact.kind, sorted(fact.params.items())) for fact in chapter.spoken])
         return lively[crc32(told.encode()) % len(lively)]
 
     def _arguments(self, fact: Fact) -> dict[str, object]:

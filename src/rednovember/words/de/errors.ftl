@@ -85,7 +85,6 @@ error-logbook-event = { $where }: „{ $event }“ ist keine Ereigniskarte; mein
 
 error-logbook-not-read = { $reason }
 error-logbook-toml = kein TOML: { $reason }
-error-toml = { $reason }
 error-toml-depth = Tabellen oder Listen sind zu tief verschachtelt
 error-toml-number = eine Zahl hat zu viele Ziffern
 error-logbook-key = { $where }: unbekannter Schlüssel „{ $key }“; meintest du „{ $nearest }“?

@@ -19,10 +19,11 @@ help-start =
     look, status :: der ganze Spielplan; alles, was du jetzt wissen musst
     list, hand :: noch einmal die Entscheidungen; wer was hat
     log, undo :: die Geschichte bisher; die letzte Zeile zurücknehmen
-    odds, advice, why M2 :: die Chancen; die besten Pläne; eine Regel in Worten
+    odds, advice, rules :: die Chancen; die besten Pläne; die Regeln (auch: rules brechstange)
     save, quit :: ein Logbuch schreiben; speichern und beenden
     # MEHR
     `help` mit einem Wort sagt mehr: turn, deciding, commands, items, events, water, fire, time, signs.
+    `rednovember learn` bringt dir das Spiel beim Spielen bei, in ein paar Minuten.
 
 help-unknown = Zu „{ $word }“ gibt es keine Hilfe{ $nearest ->
     [none] . Themen: { $topics }.
@@ -73,10 +74,13 @@ help-commands =
     advice, hint :: die besten Pläne, ihre Rettungschance und warum
     take 1 :: tun, was Plan 1 des Rats sagt
     why M2, why :: eine Regel in Worten; allein: die der letzten Ablehnung
+    rules, rules WORD :: die Regeln, alle mit Titel; die zu einer Karte, einem Raum, irgendeinem Wort
+    lang, lang en :: welche Sprache gesprochen wird; in einer anderen weiterspielen
+    style dry, style lively :: nur die Fakten erzählen oder die ganze Geschichte
     save, save FILE :: ein Logbuch schreiben
     quit, q :: speichern und beenden; Strg-C und Strg-D speichern auch
     quit! :: beenden, ohne zu speichern
-    help WORD :: mehr zu einem Thema
+    help WORD :: mehr zu einem Thema, oder was die Regeln dazu sagen
 
 help-items =
     # OBJEKTE
@@ -125,15 +129,17 @@ help-water =
 
     Eine Luke zwischen hohem Wasserstand und einem trockenen Raum lässt es fließen, wenn sie aufgeht: Beide haben dann
     niedrigen Wasserstand, und ein Feuer ist aus. Neben niedrigem Wasserstand fließt hoher nicht, und von der niedrigen
-    Seite geht die Luke nicht auf: erst abpumpen. `pump` wirkt nur bei niedrigem Wasserstand.
+    Seite geht die Luke nicht auf: erst abpumpen (erste Ausgabe: Sie geht auf, nur ohne Wirkung). `pump` wirkt nur bei
+    niedrigem Wasserstand.
 
 help-fire =
     # FEUER
     Einen brennenden Raum darf ein Gnom nur betreten, wenn in diesem Zug Grog oder ein Feuerlöscher eingesetzt wurde;
     dort geht nichts außer `extinguish`, und wer darin einen Zug beendet, stirbt.
 
-    Misslingt es, musst du sofort hinaus, mit einer Bewegung zu den üblichen Kosten; wer keinen Weg findet, stirbt. Auch
-    Wasser löscht: Öffne eine Luke zu hohem Wasserstand. Ein Raum, in dem Wasser steht, fängt kein Feuer.
+    Misslingt es, musst du sofort hinaus, mit einer Bewegung zu den üblichen Kosten; wer keinen Weg findet, stirbt (erste
+    Ausgabe: bleibt und stirbt am Ende des Zuges, wenn es dann noch brennt). Auch Wasser löscht: Öffne eine Luke zu hohem
+    Wasserstand. Ein Raum, in dem Wasser steht, fängt kein Feuer.
 
 help-time =
     # ZEIT

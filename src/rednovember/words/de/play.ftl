@@ -393,9 +393,14 @@ play-undone-secret = Zurückgenommen: { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }.
+# `style dry` and `style lively` are typed.
+play-style = { $style ->
+    [dry] Es werden nur die Fakten erzählt. `style lively` erzählt die ganze Geschichte.
+   *[lively] Es wird die ganze Geschichte erzählt. `style dry` erzählt nur die Fakten.
+}
+play-style-unknown = Einen Stil „{ $word }“ gibt es nicht: `style lively` oder `style dry`.
 play-log-how = Sag `log` für diesen und den letzten Zug, `log 5` für fünf Züge, `log all` für die ganze Geschichte.
 play-why-how = Sag `why M2` für den Wortlaut einer Regel oder `why` nach einer Ablehnung.
-play-rule = { $atom }: { $rule }
 play-no-rule = Es gibt keine Regel „{ $atom }“{ $nearest ->
     [none] ; eine Ablehnung nennt ihre eigene, etwa (M2).
    *[other] ; meintest du „{ $nearest }“?

@@ -23,6 +23,7 @@ take-no-plan = { $last ->
     [1] There is only plan 1.
    *[other] There are only the plans 1 to { $last }.
 }
+# $count: how many items.
 take-uses-up = The plan uses up: { $items }. Take it all the same? (yes/no)
 
 ## How a plan reads.

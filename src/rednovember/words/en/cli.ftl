@@ -1,7 +1,6 @@
 ### The command line: help, usage and errors of `rednovember`, and what its small commands print.
 ###
-### Messages `cli-*` and `argparse-*` are plain: text and variables, no selectors. They are read without the rest of the
-### catalogue, so that `--help` is quick. Names of commands, options, bots and files are typed: they stay as they are.
+### Names of commands, options, bots and files are typed: they stay as they are.
 
 # The language by its own name.
 language-name = English
@@ -45,6 +44,38 @@ cli-random-description = Plays a game by chance alone and writes its logbook, wi
 cli-random-gnomes = how many gnomes, 3 to 8 (default: { $usual })
 cli-random-players = how many players lead them (default: one each)
 cli-random-output = where to write it (default: standard output)
+
+## `story`.
+
+cli-story-help = tell what happens in a logbook
+cli-story-description = Tells the game of a logbook in sentences, turn by turn.
+# `lively` and `dry` are typed.
+cli-style = how the story is told: lively (default), or dry, the facts alone
+
+## `words`: for translators.
+
+cli-words-help = what is missing or stale in a language
+cli-words-description = Lists what a language lacks beside English, what it has too much, and what is stale because the English was changed after it was translated. Exit status: 0 nothing, 1 something.
+cli-words-languages = the languages to look at (default: all)
+cli-words-record = write down that every message is up to date now (translated.txt in the language's folder)
+# $kind is what is wrong with a message of a language; $more is an argument, or what cannot be read.
+cli-words-finding = { $language }: { $id ->
+    [none] {""}
+   *[other] { $id }:{" "}
+}{ $kind ->
+    [missing] missing
+    [orphan] not in English
+    [lost] does not speak of ${ $more }
+    [unknown] speaks of ${ $more }, which English does not
+    [stale] stale: the English has changed
+   *[unreadable] { $more }
+}
+cli-words-sum = { $language } ({ $name }): { $count ->
+    [0] complete, { $messages } messages
+    [one] { $count } thing to mend in { $messages } messages
+   *[other] { $count } things to mend in { $messages } messages
+}
+cli-words-recorded = { $file } written
 
 ## `play`.
 

@@ -19,7 +19,7 @@ help-start =
     look, status :: the whole board; all that you must know now
     list, hand :: the decisions again; who holds what
     log, undo :: the story so far; take back the last line
-    odds, advice, why M2 :: the chances; the best plans; a rule in words
+    odds, advice, rules :: the chances; the best plans; the rules
     save, quit :: write a logbook; save and leave
     # MORE
     `help` with a word tells more: turn, deciding, commands, items, events, water, fire, time, signs.
@@ -74,11 +74,13 @@ help-commands =
     advice, hint :: the best plans, their chance of rescue, and why
     take 1 :: do what plan 1 of the advice says
     why M2, why :: a rule in words; alone, the rule of the last refusal
+    rules, rules WORD :: the rules, all by their titles; those on a card, a room, any word
     lang, lang de :: which language is spoken; go on in another one
+    style dry, style lively :: tell the facts alone, or the whole story
     save, save FILE :: write a logbook
     quit, q :: save and leave; Ctrl-C and Ctrl-D save too
     quit! :: leave without saving
-    help WORD :: more about a topic
+    help WORD :: more about a topic, or what the rules say of it
 
 help-items =
     # ITEMS
@@ -125,16 +127,17 @@ help-water =
     High water :: no way in, nothing to be done but `wait`, and death to whoever ends a turn in it
 
     A hatch opened between high water and a dry room lets it flow: both have low water then, and a fire is out. High
-    water beside low water does not flow, and its hatch cannot be opened from the low side: pump first. `pump` works at
-    low water only.
+    water beside low water does not flow, and its hatch cannot be opened from the low side: pump first (first edition:
+    it can, to no effect). `pump` works at low water only.
 
 help-fire =
     # FIRE
     Only after Grog or a Fire Extinguisher has been used this turn may a gnome go into a burning room; nothing but
     `extinguish` can be done there, and whoever ends a turn in it is killed.
 
-    If it fails you must get out at once, by a move with its usual costs; who finds no way out is killed. Water puts a
-    fire out, too: open a hatch to high water. A flooded room does not catch fire.
+    If it fails you must get out at once, by a move with its usual costs; who finds no way out is killed (first edition:
+    stays, and is killed at the end of the turn if it still burns). Water puts a fire out, too: open a hatch to high
+    water. A flooded room does not catch fire.
 
 help-time =
     # TIME

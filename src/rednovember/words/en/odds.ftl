@@ -4,6 +4,7 @@
 
 odds-over = the game is over: there is nothing left to try
 odds-how = Say `odds` for the actions here, `odds engine` or `odds fix engine` for those elsewhere.
+# $count: how many items.
 odds-after = After `{ $go }`, { minutes }{ $uses ->
     [none] {""}
    *[other] , { $uses } used up

@@ -83,6 +83,7 @@ play-prompt-only = { $gnome } [Enter: { $decision }]>
 play-prompt-over = Enter to leave; or again (a new game for this crew), undo, log all, look, save>
 play-yes = yes
 play-then-not = Then not.
+# $count: how many items.
 play-uses-up = On the way this uses up: { $items }. Go all the same? (yes/no)
 play-overwrite = { $file } is there already and is not this game. Write over it? (yes/no)
 
@@ -269,6 +270,7 @@ play-typed-cards = { $words } ITEMS
 
 play-note-minutes = { $minutes } min
 play-note-via = by { $rooms }
+# $count: how many items.
 play-note-uses = uses up { $items }
 play-note-water = { $level ->
     [0] dry: { $rooms }
@@ -390,9 +392,14 @@ play-undone-secret = Taken back: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }.
+# `style dry` and `style lively` are typed.
+play-style = { $style ->
+    [dry] The facts alone are told. `style lively` tells the whole story.
+   *[lively] The whole story is told. `style dry` tells the facts alone.
+}
+play-style-unknown = There is no style '{ $word }': say `style lively` or `style dry`.
 play-log-how = Say `log` for this turn and the last, `log 5` for five turns, `log all` for the whole story.
 play-why-how = Say `why M2` for the text of a rule, or `why` after a refusal.
-play-rule = { $atom }: { $rule }
 play-no-rule = There is no rule '{ $atom }'{ $nearest ->
     [none] ; a refusal names its own, like (M2).
    *[other] ; did you mean '{ $nearest }'?

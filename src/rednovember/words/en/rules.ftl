@@ -6,7 +6,7 @@
 ### .words    further words by which the rule is found, with blanks between them
 ### .question, .why  readings of our own only: what they answer, and the reason
 ###
-### Figures are arguments, taken from the board in play; a language may use any of them in any message:
+### Figures are arguments, taken from the board in play:
 ###   numbers   $rooms $hatches $exterior_hatches $room_engine $room_pumps $room_reactor $room_missiles $room_stores
 ###             $room_cabin $time_first $start_3 ... $start_8 $track_end $reset_low $reset_high $event_cards
 ###             $event_cards_start $item_cards $item_cards_start $faint_low $faint_high $die_sides $minutes_max $gnomes_min
@@ -52,7 +52,7 @@ chapter-readings = Readings of our own
 
 ## Components
 
-atom-C1 = The boat has { $rooms } numbered rooms and the sea around it; { $hatches } interior hatches join the rooms, and exterior hatches lead from { $exterior_rooms } to the sea. Two spaces without a hatch between them are not neighbours.
+atom-C1 = One space leads to another only where there is a hatch: the boat has { $rooms } numbered rooms joined by { $hatches } interior hatches, and exterior hatches to the sea around it in these rooms: { $exterior_rooms }.
     .title = Rooms and hatches
     .words = door doors map plan board neighbour adjacent submarine outside
     .example = From room 5 hatches lead to 2, 4, 6, 7 and 8 on the printed board; 3 can only be reached through one of its own neighbours.
@@ -111,7 +111,7 @@ atom-S6 = { $gnomes_min } to { $gnomes_max } players lead one gnome each, two pl
 atom-T1 = The next turn belongs to the gnome whose Time Keeper is furthest back, even if that is the same gnome again.
     .title = Whose turn it is
     .words = next order highest again
-    .example = Anna is on 45, Boris on 41. Anna spends 3 minutes and is on 42: it is her turn again.
+    .example = Anna is on 45, Boris on 41. Anna spends 3 minutes and is on 42: the next turn is Anna's again.
 atom-T2 = Time Keepers on one space form a stack: the last to arrive lies on top, and the top one goes first.
     .title = Time Keepers in a stack
     .words = same space tie order
@@ -299,7 +299,7 @@ atom-A14 = A reset moves the marker back to { $reset_high } from any higher spac
     .title = What a reset does
     .words = track star lower repair
     .example = With stars on 1 and 5 a marker on 8 goes back to 5, and one on 4 or on 5 itself to 1.
-atom-A15 = A room fix-it action fails whatever the roll if the Ghost Time Keeper, with all minutes of the action counted, is past the matching Destruction token.
+atom-A15 = A room fix-it action (A9 to A13) fails whatever the roll if the Ghost Time Keeper, with all minutes of the action counted, is past the matching Destruction token.
     .title = Too late to repair
     .words = token past deadline fail
     .example = Crushed! lies on 30 and the Ghost Time Keeper is on 34. Fix Engine for 4 minutes ends on 30 and may succeed; for 5 it ends on 29 and cannot.
@@ -321,14 +321,14 @@ atom-A19 = No Action costs one minute.
 atom-A20 = Abandon Comrades needs { $abandon_players } or more players, a gnome in the sea and its Time Keeper past { $abandon_from }. Gnome and Time Keeper leave the board without Faint Check or events, and that player then wins only if the boat is lost.
     .title = Abandon Comrades
     .words = traitor leave betray desert escape
-    .first = All remaining minutes are spent and the icons on the way to 0 are met; the Time Keeper stays on 0, and the gnome does not die for having been outside.
+    .first = All remaining minutes are spent and the event icons on the way to 0 are met; the Time Keeper stays on 0, and the gnome does not die for having been outside.
 
 ## Faint Check
 
 atom-N1 = A Faint Check is made only if the active gnome used Grog this turn, and only once however much it drank.
     .title = When there is a check
     .words = drunk alcohol drink faint
-atom-N2 = The check turns over the top event card: a number at or below the intoxication level is a faint, a dash passes, and the event is ignored.
+atom-N2 = The check turns over the top event card: a number at or below the intoxication level is a faint, a higher one or a dash passes, and the event is ignored.
     .title = How the check goes
     .words = drunk alcohol number
     .example = A gnome at level 2 faints on a card with a 1 or a 2, and stays awake on a 3, a 4 or a dash.
@@ -351,7 +351,7 @@ atom-N5 = Only Coffee lowers intoxication.
 atom-U1 = Updates begin with the active gnome's own deaths: in fire, in high water or in the sea.
     .title = Deaths come first
     .words = order killed
-atom-U2 = The Time Keeper then moves space by space to the Ghost Time Keeper: an event card is drawn and resolved on each event icon, an item on each item icon. Where a space has both, the event comes first.
+atom-U2 = In Updates the Time Keeper moves space by space to the Ghost Time Keeper: an event card is drawn and resolved on each event icon, an item on each item icon. Where a space has both, the event comes first.
     .title = Meeting the icons
     .words = symbols cards draw
     .example = From 42 to 38 with event icons on 42 and 39 and an item icon on 40: first the item, then one event. The icon on 42 was met before.
@@ -436,7 +436,7 @@ atom-E12 = A token that would lie beyond 0 is not placed. If one of its kind is 
     .example = Missile Countdown on the icon of 5 with 10 minutes to go would reach beyond 0: nothing happens.
 atom-E13 = Turbulence: { $turbulence_limit ->
         [none] nothing happens.
-        [one] every gnome discards down to { $turbulence_limit } item of
+        [one] every gnome discards down to { $turbulence_limit } item of its player's choice.
        *[other] every gnome discards down to { $turbulence_limit } items of its player's choice.
     }
     .title = Turbulence
@@ -530,7 +530,7 @@ atom-O4 = Crazed Gnomes: hands are hidden, and a gnome that has used a Crowbar t
     .title = Crazed Gnomes
     .words = fight weapon murder variant
     .first = Hands stay as they are.
-atom-O5 = The defender may answer with a Crowbar of its own or is slain. Then each rolls and subtracts its intoxication; the higher slays the lower, and a tie goes to the attacker.
+atom-O5 = The defender may answer with a Crowbar of its own or is slain. After such an answer each rolls and subtracts its intoxication; the higher slays the lower, and a tie goes to the attacker.
     .title = The fight
     .words = attack defend dice duel
     .example = The attacker rolls 6 at level 1, the defender 7 at level 2: 5 against 5, and the defender falls.
@@ -580,7 +580,7 @@ atom-P5 = If a failed Extinguish Fire leaves no way out, not even with a held it
     .question = A failed Extinguish Fire leaves no way out, not even with a held item: what is asked?
     .first = P7 holds instead.
     .why = A6: killed at once. Nothing is left to decide.
-atom-P6 = With Less Deadly Dying the newcomer takes such a turn over and still says `done`: no Faint Check is made, and Updates follow.
+atom-P6 = With Less Deadly Dying the newcomer for a gnome that did not get out of a fire goes on with its turn and still says `done`: no Faint Check is made, and Updates follow.
     .title = Newcomer after a fire
     .words = respawn replacement burn
     .question = No way out of the fire, or giving up (P9), with Less Deadly Dying: who ends the turn?

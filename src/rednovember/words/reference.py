@@ -1,0 +1,153 @@
+"""The rules reference: every rule with all that is said about it, in one language, for one edition and board.
+
+One source for the page in the docs, the help in the game, the command `rednovember rules` and the tooltips.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from rednovember import data
+from rednovember.words.catalogue import Words
+
+CHAPTERS: Final = (  # in order of play
+    "components",
+    "setup",
+    "time",
+    "movement",
+    "items",
+    "actions",
+    "faint_check",
+    "updates",
+    "events",
+    "deaths",
+    "ending",
+    "options",
+    "rulings",
+    "readings",
+)
+KINDS: Final = ("item", "event", "room", "track", "token", "action", "option")  # what a rule may be about
+HOMES: Final = {"item": "items", "event": "events", "room": "actions", "track": "actions", "token": "events"}
+HOME: Final = "actions"  # where the other kinds of things have their chief rule
+SEA: Final = "sea"  # a room as the rules see it
+COUNTED: Final = {"items": "item", "events": "event"}  # chapters that tell how many cards there are
+FIRST: Final = "first"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A rule with all that is said about it. What there is nothing to say about is empty."""
+
+    id: str
+    chapter: str
+    title: str
+    text: str
+    example: str
+    first: str  # what is different in the first edition
+    question: str  # rulings and readings: what they answer
+    why: str
+    words: str  # further words by which it is found
+    switch: str  # the option that turns it round
+    option: str  # the option without which the question does not come up
+    edition: str  # the switch by which the editions differ
+    board: str  # the entry of a board without which the reading before it holds
+    sources: str
+    against: str
+    about: tuple[tuple[str, str], ...]  # ("item", "crowbar")
+    cards: tuple[tuple[str, int], ...]  # names of cards that it describes, and how many there are
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the reference."""
+
+    id: str
+    title: str
+    lead: str
+    entries: tuple[Entry, ...]
+
+
+class Reference:
+    """The rules in the language, edition and board of some words.
+
+    >>> reference = Reference(Words())
+    >>> reference.entry("M6").text
+    'A high-water room can never be entered.'
+    >>> [entry.id for entry in reference.about("item", "water_pump")]
+    ['I18']
+    """
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._made: dict[str, Entry] = {}
+
+    @cached_property
+    def entries(self) -> dict[str, Entry]:
+        """All rules by their ids, in order of play."""
+        atoms = data.atoms()
+        ordered = sorted(atoms, key=lambda name: CHAPTERS.index(atoms[name]["chapter"]))
+        return {name: self.entry(name) for name in ordered}
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters in order of play."""
+        return tuple(
+            Chapter(
+                name,
+                self.words.text(f"chapter-{name}"),
+                self.words.worded(f"chapter-{name}", "lead", {}),
+                tuple(entry for entry in self.entries.values() if entry.chapter == name),
+            )
+            for name in CHAPTERS
+        )
+
+    def entry(self, atom_id: str) -> Entry:
+        """A rule by its id. Raises `KeyError` if there is none."""
+        if atom_id not in self._made:
+            self._made[atom_id] = self._entry(atom_id)
+        return self._made[atom_id]
+
+    def about(self, kind: str, name: str) -> tuple[Entry, ...]:
+        """The rules about a thing, the chief one first. A room goes by its purpose, or is the `sea`; see `KINDS`."""
+        if kind == "option":
+            return tuple(map(self.entry, data.options().get(name, {}).get("atoms", ())))
+        home = "movement" if name == SEA else HOMES.get(kind, HOME)
+        found = [self.entry(atom) for atom, each in data.atoms().items() if f"{kind}:{name}" in each.get("about", ())]
+        named = self.name(kind, name) if found else ""
+        return tuple(sorted(found, key=lambda each: (each.title != named, each.chapter != home, len(each.about))))
+
+    def _entry(self, name: str) -> Entry:
+        atom, words = data.atoms()[name], self.words
+        about = tuple((kind, what) for kind, _, what in (each.partition(":") for each in atom.get("about", ())))
+        counted = COUNTED.get(atom["chapter"], "")
+        return Entry(
+            id=name,
+            chapter=atom["chapter"],
+            title=words.rule(name, "title"),
+            text=words.rule(name),
+            example=words.rule(name, "example"),
+            first=words.rule(name, FIRST),
+            question=words.rule(name, "question"),
+            why=words.rule(name, "why"),
+            words=words.rule(name, "words"),
+            switch=atom.get("switch", ""),
+            option=atom.get("option", ""),
+            edition=atom.get("edition", ""),
+            board=atom.get("board", ""),
+            sources=atom.get("sources", ""),
+            against=atom.get("against", ""),
+            about=about,
+            cards=tuple((self.name(kind, what), self._cards(kind, what)) for kind, what in about if kind == counted),
+        )
+
+    def name(self, kind: str, what: str) -> str:
+        """What a thing that rules are about is called."""
+        if kind == "item":
+            return self.words.item(what)
+        return self.words.text(f"{'place' if kind == 'room' else kind}-{what}")
+
+    def _cards(self, kind: str, what: str) -> int:
+        board = self.words.board
+        return int(board["items"][what] if kind == "item" else board["events"][what]["count"])
