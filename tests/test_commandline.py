@@ -155,3 +155,18 @@ def test_what_is_wrong_with_a_command_line_is_said_below_its_usage(arguments: li
     usage, error = done.stderr.splitlines()[0], done.stderr.splitlines()[-1]
     assert usage.startswith("usage: rednovember")
     assert said in error
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["sim"], ["sim", "--crew", "bosun", "--games", "1", "--workers", "1"]]
+)
+def test_an_output_that_lacks_letters_is_no_traceback(arguments: list[str], language: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rednovember", "--lang", language, *arguments],
+        capture_output=True,
+        text=True,
+        env={**environment(), "PYTHONIOENCODING": "ascii"},
+    )
+    assert "Traceback" not in done.stderr
+    assert done.stdout or done.returncode == 2
