@@ -45,10 +45,11 @@ def version(say: Say) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command in the language that is asked for; returns its exit status."""
     from rednovember.errors import RedNovemberError
-    from rednovember.words.choosing import check_further, choose, of_the_machine, wished
+    from rednovember.words.bundle import UNREADABLE
+    from rednovember.words.choosing import ENGLISH, check_further, choose, otherwise, wished
 
     given = list(sys.argv[1:] if arguments is None else arguments)
-    language = of_the_machine(os.environ)  # which says so if another one is unknown
+    language = otherwise(os.environ)  # says so if the one that is asked for is unknown
     try:
         check_further(os.environ)
         language = choose(wished(given), os.environ)
@@ -59,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RedNovemberError as error:
         from rednovember.words import Words, say_error
 
+        language = ENGLISH if error.kind == UNREADABLE else language  # which is the one that cannot be read
         say_line(say_error(Words(language), error))
         return BAD_INPUT
 

@@ -18,12 +18,20 @@ from rednovember.game.notation import parse
 
 
 class Fault(NamedTuple):
-    """A bot that went wrong: `kind` says how (raised, garbage, illegal, disloyal), `reason` with what."""
+    """A bot that went wrong: `kind` says how (raised, garbage, illegal, disloyal), `reason` with what.
+
+    `error` is the error of this package that stands behind the reason, to be said in any language.
+    """
 
     gnome: str
     bot: str
     reason: str
     kind: str = "raised"
+    error: RedNovemberError | None = None
+
+    def said(self) -> dict[str, str]:
+        """The fault as plain texts."""
+        return {"gnome": self.gnome, "bot": self.bot, "reason": self.reason, "kind": self.kind}
 
 
 @dataclass(slots=True)
@@ -48,7 +56,7 @@ def default_code(state: State) -> int:
 
 def ask(mate: Mate, sight: Sight) -> tuple[Decision, Fault | None]:
     """A bot's decision for the gnome that decides; a legal default, and the fault, if it fails."""
-    untouched = sight.copy()  # whatever the bot does to its own
+    untouched, own = sight.copy(), None  # whatever the bot does to its own
     try:
         answer: object = mate.bot.decide(sight)
         decision = read_answer(answer, untouched.crew.gnomes)
@@ -60,10 +68,10 @@ def ask(mate: Mate, sight: Sight) -> tuple[Decision, Fault | None]:
                 return decision, None
             kind, reason = ("disloyal", f"{decision}") if atom is None else ("illegal", f"{decision} ({atom})")
     except RedNovemberError as error:
-        kind, reason = "raised", shortened(str(error))
+        kind, reason, own = "raised", shortened(str(error)), error
     except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
         kind, reason = "raised", shortened(f"{type(error).__name__}: {error}")
-    return untouched.choose(default_code), Fault(untouched.gnome, mate.name, reason, kind)
+    return untouched.choose(default_code), Fault(untouched.gnome, mate.name, reason, kind, own)
 
 
 def read_answer(answer: object, gnomes: tuple[str, ...]) -> Decision | None:

@@ -13,6 +13,7 @@ from rednovember.engine.ids import LOST, REASON_NAMES, WON
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
+from rednovember.errors import RedNovemberError
 from rednovember.lab.setup import Setup
 from rednovember.table.description import new_game
 
@@ -20,11 +21,12 @@ BOSUN: Final = "bosun"
 
 
 class Faults(NamedTuple):
-    """What one bot did wrong in a game, or in many: how often, and the first reason."""
+    """What one bot did wrong in a game, or in many: how often, the first reason, and the error behind it if any."""
 
     bot: str
     times: int
     reason: str
+    error: RedNovemberError | None = None
 
 
 class Played(NamedTuple):
@@ -102,6 +104,6 @@ def summed(faults: list[Fault]) -> tuple[Faults, ...]:
     """The faults of a game, bot by bot."""
     found: dict[str, Faults] = {}
     for fault in faults:
-        before = found.get(fault.bot, Faults(fault.bot, 0, fault.reason))
+        before = found.get(fault.bot, Faults(fault.bot, 0, fault.reason, fault.error))
         found[fault.bot] = before._replace(times=before.times + 1)
     return tuple(found.values())

@@ -5,7 +5,7 @@ from rednovember.lab.compare import Comparison
 from rednovember.lab.run import Run
 from rednovember.lab.simulate import Results, Simulation
 from rednovember.lab.stats import LEVEL
-from rednovember.words import Words
+from rednovember.words import Words, say_error
 
 
 def simulation_lines(words: Words, simulation: Simulation) -> list[str]:
@@ -72,7 +72,15 @@ def rescued_line(words: Words, message: str, results: Results, letter: str = "")
 
 def fault_lines(words: Words, results: Results) -> list[str]:
     """One line for each bot that raised or answered illegally."""
-    return [words.text("lab-faults", bot=fault.bot, times=fault.times, reason=fault.reason) for fault in results.faults]
+    return [
+        words.text(
+            "lab-faults",
+            bot=fault.bot,
+            times=fault.times,
+            reason=fault.reason if fault.error is None else say_error(words, fault.error),
+        )
+        for fault in results.faults
+    ]
 
 
 def speed_line(words: Words, run: Run) -> str:

@@ -55,9 +55,9 @@ class Results:
         """What each bot did wrong, with the first reason."""
         found: dict[str, Faults] = {}
         for game in self.games:
-            for bot, times, reason in game.faults:
-                before = found.get(bot, Faults(bot, 0, reason))
-                found[bot] = before._replace(times=before.times + times)
+            for fault in game.faults:
+                before = found.get(fault.bot, fault._replace(times=0))
+                found[fault.bot] = before._replace(times=before.times + fault.times)
         return list(found.values())
 
     def mean(self, values: list[int] | list[bool]) -> float:
@@ -74,7 +74,7 @@ class Results:
             "losses": self.losses,
             "turns": self.turns,
             "deaths": self.deaths,
-            "faults": [fault._asdict() for fault in self.faults],
+            "faults": [{"bot": bot, "times": times, "reason": reason} for bot, times, reason, _ in self.faults],
         }
 
 

@@ -182,7 +182,7 @@ class Table:
         gnome = self.decides
         if gnome is None or not self.leaders[gnome]:
             raise TableError("table-not-asked")
-        fault = None if reply.fault is None else reply.fault._asdict()
+        fault = None if reply.fault is None else reply.fault.said()
         return self._decide(gnome, NOBODY, reply.decision, fault)
 
     def sight(self) -> Sight:

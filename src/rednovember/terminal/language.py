@@ -27,7 +27,8 @@ def speak(words: Words, name: str) -> tuple[bool, str]:
 
 def there_are() -> str:
     """The languages with their own names: "de (Deutsch), en (English)"."""
-    return ", ".join(f"{language} ({Words(language).text('language-name')})" for language in languages())
+    names = {language: Words(language).find("language-name") for language in languages()}
+    return ", ".join(f"{language} ({name})" if name else language for language, name in names.items())
 
 
 def asked_for(line: str) -> str | None:

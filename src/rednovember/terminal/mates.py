@@ -10,7 +10,7 @@ from rednovember.table import Decision, Fault, Reply, Table, Thinker, View, abou
 from rednovember.table.choices import Said
 from rednovember.terminal.now import now
 from rednovember.terminal.screen import Screen
-from rednovember.words import Words
+from rednovember.words import Words, say_error
 
 USUAL_PACE: Final = 0.6  # seconds for a decision, where somebody watches
 NOT_ANNOUNCED: Final = ("wait", "abandon", "attack")  # nobody heads for a room to do that, or says so
@@ -58,8 +58,9 @@ class Watch:
         """A bot that went wrong, and what its gnome does instead; with hidden hands not how: that may name cards."""
         if self.hidden_hands:
             return self.words.text("play-fault-hidden", gnome=fault.gnome, bot=fault.bot)
+        reason = fault.reason if fault.error is None else say_error(self.words, fault.error)
         return self.words.text(
-            "play-fault", gnome=fault.gnome, bot=fault.bot, kind=fault.kind, reason=fault.reason, decision=decision
+            "play-fault", gnome=fault.gnome, bot=fault.bot, kind=fault.kind, reason=reason, decision=decision
         )
 
     def state_plan(self, view: View, reply: Reply) -> None:

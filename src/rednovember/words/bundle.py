@@ -31,6 +31,7 @@ FURTHER: Final = (
 )
 TAG: Final = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*")
 ENDING: Final = ".ftl"
+UNREADABLE: Final = "words-file"  # the error of a catalogue file that cannot be read
 BEGINS: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
 
 
@@ -87,9 +88,9 @@ def read(path: Traversable) -> str:
     try:
         return decoded(path.read_bytes())
     except RedNovemberError as error:
-        raise RedNovemberError("words-file", file=str(path), reason=error) from None
+        raise RedNovemberError(UNREADABLE, file=str(path), reason=error) from None
     except OSError as error:
-        raise RedNovemberError("words-file", file=str(path), reason=os_error(error)) from None
+        raise RedNovemberError(UNREADABLE, file=str(path), reason=os_error(error)) from None
 
 
 def entries(texts: dict[str, str]) -> Iterator[Entry]:

@@ -35,9 +35,14 @@ def choose(wish: str | None, environment: Mapping[str, str], known: Sequence[str
     return of_the_machine(environment, known)
 
 
-def of_the_machine(environment: Mapping[str, str], known: Sequence[str] | None = None) -> str:
+def otherwise(environment: Mapping[str, str]) -> str:
+    """The language of an environment, whatever it says: what is not known is passed over."""
+    known = languages()
+    return find(environment.get(VARIABLE, ""), known) or of_the_machine(environment, known)
+
+
+def of_the_machine(environment: Mapping[str, str], known: Sequence[str]) -> str:
     """The language that the machine prefers, as far as it is known here; else English."""
-    known = languages() if known is None else known
     return next(filter(None, (find(name, known) for name in preferred(environment))), ENGLISH)
 
 
