@@ -21,8 +21,7 @@ from rednovember.game.crew import USUAL_NAMES
 from rednovember.table.vocabulary import rules as atoms
 from rednovember.terminal.commands import COMMANDS as TYPED
 from rednovember.terminal.help import TOPICS
-from rednovember.words import Words, languages
-from rednovember.words.texts import own_name
+from rednovember.words import STYLES, Words, languages
 from tests.pseudo import LANGUAGE, make_pseudo
 from tests.support import run
 from tests.terminal.terminals import LONGEST_WAIT, Terminal, early, environment, late
@@ -33,8 +32,10 @@ VERBS: Final = (
     "use", "wait",
 )  # fmt: skip
 BOTS: Final = ("bosun", "captain", "random")
-MACHINE: Final = ("rednovember", "all")  # the command itself; `log all`
-TONGUES: Final = filter(None, map(own_name, languages()))  # languages by their own names
+MACHINE: Final = ("rednovember", "all", *STYLES)  # the command itself; `log all`, `style dry`
+TONGUES: Final = tuple(
+    Words(language).text("language-name") for language in languages()
+)  # languages by their own names
 EXEMPT: Final = {*VERBS, *TONGUES, *BOTS, *MACHINE, *ITEM_NAMES, *TYPED, *TOPICS, *USUAL_NAMES, *COMMANDS}
 TAKEN_AWAY: Final = (
     re.compile(r"`[^`]*`"),  # what is to be typed
@@ -105,6 +106,10 @@ RUNS: Final = (
     Run("play --from over.toml", "look"),
     Run("play --from late.toml --bot garbled.py:Bot", "wait\ndone\n" * 9, own=("Max", "jump")),
     Run("sim --crew garbled.py:Bot --games 1 --workers 1", own=("jump",)),
+    Run("rules"),
+    Run("rules M2 Q3 xyzzy", own=("xyzzy",)),
+    Run("story early.toml --style dry"),
+    Run("story late.toml"),
     Run("learn", "\n" * 80, own=PUPILS),
     Run("learn example-turn", "\n" * 80, own=(*PUPILS, *LESSONS)),
 )
