@@ -33,20 +33,13 @@ VERBS: Final = (
     "use", "wait",
 )  # fmt: skip
 BOTS: Final = ("bosun", "captain", "random")
-MACHINE: Final = ("rednovember", "all")  # the command itself; `log all`
-TONGUES: Final = [Words(language).text("language-name") for language in languages()]
+MACHINE: Final = ("rednovember", "all", *STYLES)  # the command itself; `log all`, `style dry`
+TONGUES: Final = tuple(
+    Words(language).text("language-name") for language in languages()
+)  # languages by their own names
 EXEMPT: Final = {
-    *VERBS,
-    *STYLES,
-    *options(),
-    *TONGUES,
-    *BOTS,
-    *MACHINE,
-    *ITEM_NAMES,
-    *TYPED,
-    *TOPICS,
-    *USUAL_NAMES,
-    *COMMANDS,
+    *(*VERBS, *TONGUES, *BOTS, *MACHINE, *ITEM_NAMES, *TYPED, *TOPICS),
+    *(*USUAL_NAMES, *COMMANDS, *options()),
 }
 TAKEN_AWAY: Final = (
     re.compile(r"`[^`]*`"),  # what is to be typed
@@ -122,7 +115,8 @@ RUNS: Final = (
     Run("story over.toml --style dry"),
     Run("rules"),
     Run("rules M2 fire"),
-    Run("rules xyzzy", own=("xyzzy",)),
+    Run("rules M2 Q3 xyzzy", own=("xyzzy",)),
+    Run("story early.toml --style dry"),
     Run("learn", "\n" * 80, own=PUPILS),
     Run("learn example-turn", "\n" * 80, own=(*PUPILS, *LESSONS)),
 )

@@ -57,9 +57,9 @@ def entry_parts(words: Words, entry: Entry) -> Iterator[str]:
     apart = {"rules-example": entry.example, "rules-first": entry.first, "rules-why": entry.why}
     shown = [words.text(message_id, text=text) for message_id, text in apart.items() if text]
     if entry.switch:
-        shown.append(words.text("rules-switch", option=f"`{entry.switch}`"))
+        shown.append(words.text("rules-switch", option=entry.switch))
     if entry.option:
-        shown.append(words.text("rules-needs", option=f"`{entry.option}`"))
+        shown.append(words.text("rules-needs", option=entry.option))
     if shown:
         yield "\n>\n".join(f"> {text}" for text in shown)
 

@@ -47,15 +47,15 @@ STORY = """\
 Anna's turn, from space 45.
 Anna drinks Grog: intoxication up from 0 to 1.
 Anna puts a shoulder to the hatch from the Reactor Room to room 3 (Ghost on 44).
-Water rushes from room 3 into the Reactor Room: low water in both.
+With a roar the water from room 3 finds the Reactor Room: low water in both.
 Anna wades from the Reactor Room to room 3 (Ghost on 43).
-Anna squeezes through the hatch from room 3 to the Engine Room (Ghost on 42).
+Anna opens the hatch and goes from room 3 to the Engine Room (Ghost on 42).
 Anna gets out the Toolbox.
 Anna spends 3 minutes on Fix Engine (Ghost on 39).
 The die says 4, 9 or less was needed: well done, Anna.
 The boat climbs: Pressure from 8 back to 5.
 The engine runs: Crushed! is taken off space 30.
-Anna kisses the Lucky Charm.
+Anna rubs the Lucky Charm.
 Faint Check: Descent, a dash against intoxication 1. Anna sways, grins and stays upright.
 The clock takes Anna from 45 to 42.
 The Lucky Charm wards off the event on space 42 (2 more to go).

@@ -14,6 +14,7 @@ from rednovember.terminal.keys import drop_input, pressed_enter
 
 DRAWING_WIDTH: Final = 78
 NARROWEST: Final = 20
+FIRM: Final = "\N{NO-BREAK SPACE}"  # a number and its percent sign stay together
 BOX: Final = "│─╭╮╰╯┬┴├┤┼║╥╨"
 STYLES: Final = {
     "heading": "1",
@@ -83,9 +84,9 @@ class Screen:
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Lines of text, wrapped where the terminal ends; what is wrapped stands `indent` columns in."""
         inset = " " * min(indent, self.width * 2 // 5)
-        for line in text.splitlines() or [""]:
+        for line in text.replace(" %", f"{FIRM}%").splitlines() or [""]:
             for part in textwrap.wrap(line, self.width - 1, subsequent_indent=inset, break_on_hyphens=False) or [""]:
-                self.write(self.styled(part, style))
+                self.write(self.styled(part.replace(FIRM, " "), style))
 
     def rows(self, rows: Iterable[Iterable[Span]]) -> None:
         """A drawing, row by row."""

@@ -32,7 +32,7 @@ cli-version-plain = plain Python engine
 ## `logbook`.
 
 cli-logbook-help = play logbooks through and check what they expect
-cli-logbook-description = Plays each logbook through and checks its [expect]. Exit status: 0 all hold, 1 an expectation fails, 2 a file cannot be read or holds an illegal move.
+cli-logbook-description = Plays each logbook through and checks its [expect]. Exit status: 0 all hold, 1 an expectation fails, 2 a file cannot be read or holds an illegal decision.
 cli-logbook-json = print each final position as one JSON object a line
 # The argument of `logbook`, `advise` and others.
 cli-logbook-file = a logbook (*.rn.toml)
@@ -104,14 +104,14 @@ cli-bots-description = A bot is bosun, captain, random, captain(rollouts=400), m
 cli-bots = who leads whom: "Boris:bosun,Cyril:captain"; in a saved game "Boris:" leaves it to its player
 cli-bot = a bot for everybody but the first gnome
 cli-treacherous-bots = bots may abandon the others to win alone
-cli-pace = for a bot's decision (default: 0.6 at a terminal, else 0)
+cli-pace = how long to take for a bot's decision (default: 0.6 at a terminal, else 0)
 
 ## `advise`.
 
 cli-advise-help = the best plans for the position at the end of a logbook
 cli-advise-description = Plays a logbook through and tells whoever decides there the best few plans: in notation, with their estimated chance of rescue, how sure that is, and the reasons.
-cli-advise-milliseconds = how long to think (default: { $usual })
-cli-advise-rollouts = how many games to play out (repeatable)
+cli-advise-milliseconds = how long to think, in milliseconds (default: { $usual })
+cli-advise-rollouts = how many games to play out, in place of a time (the same advice every time)
 cli-advise-best = how many plans (default: { $usual })
 cli-advise-json = print one JSON object
 
@@ -130,7 +130,7 @@ cli-compare-other = the other crew
 
 ## Values that will not do. The value comes quoted.
 
-cli-type-whole-number = invalid int value: { $value }
+cli-type-whole-number = { $value } should be a whole number
 cli-type-above-zero = { $value } should be a whole number above 0
 cli-type-seconds = { $value } should be a number of seconds from 0 to 60
 

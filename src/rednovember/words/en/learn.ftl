@@ -54,8 +54,8 @@ learn-first-fire =
 
     You have the proper tool. Type `use fire_extinguisher`.
 learn-first-enter-fire =
-    Now you dare, and you will put it out more easily, too. But mind: whoever is in a burning room when the turn ends is
-    dead. So go in with enough minutes to do something about it.
+    Now you dare, and you will put it out more easily, too. But mind: whoever ends a turn in a burning room is dead.
+    So go in with enough minutes to do something about it.
 
     Type `go 7`.
 learn-first-extinguish =
@@ -76,7 +76,7 @@ learn-first-missiles =
 
     Type `stop missiles 3`.
 learn-first-failed =
-    Too high! Welcome to the navy. A failed repair costs its minutes and nothing else; you may try again in your next
+    Too high! Welcome to the navy. Any repair but that of a fire costs its minutes and nothing else when it fails; you may try again in your next
     turn. There is also some good news: beside event icons there are item icons, and your Time Keeper will meet one.
 
     Type `done`.
@@ -131,7 +131,7 @@ learn-first-fix =
     Type `fix reactor 2`.
 learn-first-faint =
     Just enough! Heat is down to { $heat }. Now for the Grog: an event card is turned over, but only its number counts. If
-    it is no higher than your intoxication, { $intoxication }, you faint, and lose { $faint } minutes lying on the floor.
+    it is no higher than your intoxication, { $intoxication }, you faint, and lose up to { $faint } minutes on the floor.
     A higher number, or a dash, and you stay on your feet.
 
     Type `done`, and try to look sober.
@@ -151,7 +151,7 @@ learn-first-home =
 learn-first-end =
     That was the game: move, act, mind the clock, and take the next card like a gnome. You have put out a fire, stopped the
     missiles, cooled the reactor and kept your feet dry, more or less. Still to be met: pumping, trading, a walk in the sea,
-    and the Kraken. `help` tells about all of them.
+    and the Kraken. `rules` tells about all of them.
 
 ## The example turn. Geoff (the learner) is in Missile Control (7); 1 and 2 burn; Crushed! lies on 31.
 
@@ -169,13 +169,13 @@ learn-example-enter =
 
     Press Enter, or type `enter`.
 learn-example-grog =
-    Behind the next hatch it burns. Nobody goes into a fire without Grog or a Fire Extinguisher used in this turn. { $gnome }
-    has only the Grog. It will help with the die, too, and it will ask for its price at the end of the turn.
+    Behind the next hatch it burns. Nobody goes into a fire without Grog or a Fire Extinguisher used in this turn. You,
+    { $gnome }, have only the Grog. It will help with the die, too, and it will ask for its price at the end of the turn.
 
     Press Enter, or type `use grog`.
 learn-example-pumps =
     Into the Oxygen Pumps: 1 minute for the hatch, nothing for the room. Low water does not flow, so this fire burns on.
-    { $gnome } does not stop here: the engine matters more.
+    Do not stop here, { $gnome }: the engine matters more.
 
     Press Enter, or type `go 2`.
 learn-example-engine =
@@ -184,7 +184,7 @@ learn-example-engine =
     Press Enter, or type `go 1`.
 learn-example-extinguish =
     In a burning room the only action is to put the fire out. { $minutes } minutes and +{ $bonus } for the Grog make
-    { $chance } %: dear, but this one must not fail, or { $gnome } has to run, and the engine burns on.
+    { $chance } %: dear, but this one must not fail, or you have to run, { $gnome }, and the Engine Room burns on.
 
     Press Enter, or type `extinguish 7`.
 learn-example-done =
@@ -193,8 +193,8 @@ learn-example-done =
 
     Press Enter, or type `done`.
 learn-example-end =
-    The card showed a 2: { $gnome } has fainted and lost { $faint } minutes more, and sleeps it off until the next turn. From
-    40 to { $time } that was seven event icons. (The example leaves the cards open, so we have dealt seven Respites. Do not
+    The card showed a 2: you faint, { $gnome }, lose { $faint } minutes more and snore until your next turn. From
+    40 to { $time } that was seven event icons. (The example does not name the cards: we have dealt seven Respites. Do not
     get used to it.) Two item icons were on the way as well. Next is { $mate }, on { $mate_time }, beside the Engine Room and
     in good time to repair it before { $crushed }. That is what mates are for.
 
@@ -208,7 +208,7 @@ learn-begins = Lesson: { $title }
 learn-how = Enter does what the lesson wants next. `undo` goes a step back; `look`, `list`, `odds` and `help` work as in any game; `quit` leaves.
 learn-wanted = A fine idea for another game. The lesson wants `{ $wanted }` now; Enter does it.
 learn-instead = The lesson wants `{ $wanted }` now; Enter does it.
-learn-left = You have left the lesson. `rednovember learn` begins it again.
+learn-left = You have left the lesson. `rednovember learn` offers it again.
 learn-over = Enter to leave; or undo, log all, look, save FILE>
 learn-next-lesson = Next: `rednovember learn { $lesson }` ({ $title }), or `rednovember play` for a game of your own, with bots if you like.
 learn-next-play = Next: `rednovember play` for a game of your own, with bots if you like.

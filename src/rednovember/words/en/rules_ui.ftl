@@ -11,8 +11,8 @@ rules-cards = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-rules-switch = The option { $option } turns it round.
-rules-needs = Only with the option { $option }.
+rules-switch = The option `{ $option }` decides it the one way or the other.
+rules-needs = Only with the option `{ $option }`.
 
 ## Looking something up
 
