@@ -109,6 +109,22 @@ def test_the_language_may_stand_before_and_behind_the_command() -> None:
     assert run("--lang").stderr.endswith("error: argument --lang: expected one argument\n")
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["sim", "--help"], ["sim"], ["logbook", "--json"]])
+def test_what_a_command_line_says_is_read_without_fluent(arguments: list[str], language: str) -> None:
+    code = "import sys; from rednovember.cli import main\ntry: main(sys.argv[1:])\nexcept SystemExit: pass\n"
+    code += "print('fluent.runtime' in sys.modules, 'fluent.syntax' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--lang", language, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        check=True,
+    )
+    assert done.stdout.endswith("False False\n")
+
+
 def test_a_command_line_that_is_right_needs_no_text() -> None:
     assert unsaid("cli-description") == "cli-description"
     done = run("sim", "--crew", "bosun", "--games", "1", "--workers", "1", "--seed", "1")
