@@ -20,7 +20,7 @@ rules-needs = Только с вариантом правил { $option }.
 
 rules-contents-how = `rules` со словом расскажет больше: id (M2), карта, комната, действие, любое слово. `rules all` расскажет всё.
 rules-more = Еще об этом:
-rules-nothing = О «{ $word }» правила молчат{ $near ->
+rules-nothing = По слову «{ $word }» в правилах ничего не нашлось{ $near ->
     [none] . Просто `rules` покажет их список.
    *[other] ; может быть, вот это: { $near }?
 }
