@@ -302,7 +302,7 @@ play-question-discard = { $gnome } может оставить { $limit ->
 play-question-give = { $active } предлагает гному { $gnome }: { $items }. Что { $gnome } дает взамен?
 play-question-defend = { $active } нападает, цель — { $gnome }!
 play-question-spread = Огонь распространяется. { $gnome } выбирает куда:
-play-question-block = Заклинивает один из люков { $room_in }. { $gnome } выбирает, какой именно; дальше стоит, куда он ведет:
+play-question-block = Заклинивает один из люков { $room_in }. { $gnome } выбирает, какой именно. За этим люком:
 play-question-drawn = { $gnome }, новая карта: { $items }. Использовать сразу?
 play-choice = { $words }:{" "}
 play-typed-minutes = { $words } МИНУТЫ
@@ -319,7 +319,7 @@ play-note-water = { $level ->
 play-note-fire-out = пожар погаснет: { $rooms }
 play-note-burning = ПОЖАР: погасить или уйти, иначе гибель
 play-note-unblock = люк { $room_into }
-play-note-nothing-to-fix = чинить нечего
+play-note-nothing-to-fix = пока незачем
 play-note-range = { $last ->
     [1] 1 мин
    *[other] { $first }–{ $last } мин
