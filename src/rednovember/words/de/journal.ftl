@@ -183,7 +183,7 @@ fact-fire_out = { $by_water ->
    *[no] Das Feuer { $room_in } ist aus.
 }
     .b = { $by_water ->
-        [yes] Das Meer tut auch mal Gutes: Wasser löscht das Feuer { $room_in }.
+        [yes] Wasser tut auch mal etwas Gutes: Es löscht das Feuer { $room_in }.
        *[no] { $room_In } raucht es nur noch: Feuer aus.
     }
     .dry = { $by_water ->
@@ -365,7 +365,7 @@ fact-items_rebuilt = Der Objektstapel ist leer: { $cards ->
 ## Trade.
 
 fact-trade_offered = { $cards ->
-    [0] { $gnome } bietet { $partner } rein gar nichts an und hofft das Beste.
+    [0] { $gnome } bietet { $partner } rein gar nichts an und hofft auf das Beste.
    *[other] { $gnome } bietet { $partner } { cards } an.
 }
     .b = { $cards ->
@@ -508,16 +508,13 @@ story-fix = { $gnome } würfelt { die }, nötig ist { $needed ->
         [too_late] , würfelt { die } und hätte früher kommen müssen: misslungen.
        *[failed] {" "}und würfelt { die }: misslungen, und die Zeit ist trotzdem weg.
     }
-    .e = Der Würfel rollt, { $gnome } wagt kaum hinzusehen: { $value }, gut { $result ->
-        [too_late] wäre
-       *[other] war
-    } { $needed ->
+    .e = Der Würfel kullert für { $gnome } übers Deck und bleibt bei { $value } liegen. Gut war { $needed ->
         [1] nur die { $needed }
        *[other] alles bis { $needed }
     }{ $result ->
-        [succeeded] . Geschafft!
-        [too_late] , wäre es nicht schon zu spät. Misslungen.
-       *[failed] . Misslungen.
+        [succeeded] : geschafft!
+        [too_late] , aber nur bis eben: zu spät, misslungen.
+       *[failed] : misslungen.
     }
     .dry = { $result ->
         [succeeded] { $gnome }: Würfel { $value }, nötig ≤ { $needed }: Erfolg
@@ -594,6 +591,13 @@ story-steady = Ohnmachtsprobe: { $gnome } deckt „{ $card }“ auf, { $number -
         [yes] {" "}Die Karte kommt aus dem Spiel.
        *[no] {""}
     }
+    .c = Ohnmachtsprobe: { $gnome } hält sich am Handrad fest, deckt „{ $card }“ auf, { $number ->
+        [none] einen Strich
+       *[other] eine { $number }
+    } gegen Rauschzustand { $level }, und behauptet, nie nüchterner gewesen zu sein.{ $event_removed ->
+        [yes] {" "}Die Karte kommt aus dem Spiel.
+       *[no] {""}
+    }
     .dry = { $gnome }: Ohnmachtsprobe { $card }, { $number ->
         [none] –
        *[other] { $number }
@@ -615,6 +619,16 @@ story-faints = Ohnmachtsprobe: { $gnome } deckt „{ $card }“ auf, { $number -
         [none] einen Strich
        *[other] eine { $number }
     } gegen Rauschzustand { $level }; { $gnome } sagt „Ich ruh mich nur kurz aus“ und wird ohnmächtig. { $ghost_moved ->
+        [yes] Der Geist rückt von { $before } auf { $after }.
+       *[no] Der Geist kann nicht weiter.
+    }{ $event_removed ->
+        [yes] {" "}Die Karte kommt aus dem Spiel.
+       *[no] {""}
+    }
+    .c = Ohnmachtsprobe: „{ $card }“ zeigt { $number ->
+        [none] einen Strich
+       *[other] eine { $number }
+    } gegen Rauschzustand { $level }; { $gnome } rutscht selig lächelnd an der Wand hinunter und wird ohnmächtig. { $ghost_moved ->
         [yes] Der Geist rückt von { $before } auf { $after }.
        *[no] Der Geist kann nicht weiter.
     }{ $event_removed ->
@@ -826,7 +840,7 @@ fact-track_moved = { $change ->
     }
     .dry = { $track } { $before } → { $after }
 fact-token_placed = { $token_id ->
-    [crushed] Ohne Maschine kein Halten: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
+    [crushed] Ohne Maschine geht es nur noch abwärts: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
     [asphyxiated] Die Luft reicht nicht ewig: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
     [missiles] Der Countdown läuft: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
     [kraken] Er hat Zeit, wir nicht: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
