@@ -114,7 +114,7 @@ cli-advise-json = ein JSON-Objekt ausgeben
 ## `sim` and `compare`.
 
 cli-sim-help = viele Partien mit einer Mannschaft aus Bots spielen und die Rettungen zählen
-cli-sim-description = Spielt auf allen Kernen Partien mit einer Mannschaft und zählt: Rettungsquote, Gründe der Niederlagen, Züge, Tote. Derselbe Seed ergibt dieselben Partien, egal mit wie vielen Prozessen, es sei denn, ein Bot hat eine Bedenkzeit in Millisekunden. Strg-C behält, was fertig ist. Exit-Status: 0 alles gespielt, 2 falsche Eingabe, 130 abgebrochen.
+cli-sim-description = Spielt auf allen Kernen Partien mit einer Mannschaft und berichtet: Rettungsquote, Gründe der Niederlagen, Züge, Tote. Derselbe Seed ergibt dieselben Partien, egal mit wie vielen Prozessen, es sei denn, ein Bot hat eine Bedenkzeit in Millisekunden. Strg-C behält, was fertig ist. Exit-Status: 0 alles gespielt, 2 falsche Eingabe, 130 abgebrochen.
 cli-sim-crew = ein Bot für alle Gnome (`bosun`, `"captain(rollouts=200)"`, `my.py:Bot`) oder für jeden einer, mit Kommas getrennt
 cli-sim-games = wie viele Partien (Vorgabe: { $usual })
 cli-sim-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual } oder für jeden Bot einer)

@@ -88,7 +88,7 @@ help-items =
     viele sind erlaubt, und alles zählt zusammen.
     Grog :: +3 auf jede Reparaturaktion, Zutritt zu brennenden Räumen; Rauschzustand +1 und eine Ohnmachtsprobe
     Werkzeugkiste :: +3 auf Maschine, Luftversorgung, Reaktor
-    Handbücher :: +4 auf ihr Gebiet: Maschine, Pumpen (Luft), Reaktor
+    Handbücher :: +4 auf ihr Gebiet: Maschine, Luftversorgung (Pumpenhandbuch), Reaktor
     Abbruchcode :: +4 auf Raketenstart abbrechen
     Feuerlöscher :: +3 auf Feuer löschen, Zutritt zu brennenden Räumen
     Brechstange :: +3 auf Lukenblockierung aufheben

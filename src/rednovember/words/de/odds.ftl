@@ -23,8 +23,8 @@ odds-with = { $items ->
 }
 odds-events = Ereignisse
 odds-items = Objekte
-odds-passes = hinter { $token }
-odds-lost = VERLOREN: { $token }
+odds-passes = hinter „{ $token }“
+odds-lost = VERLOREN („{ $token }“)
 odds-death = { $gnome ->
     [none] Tod
    *[other] tötet { $gnome }

@@ -4,7 +4,7 @@
 
 ## Beginning and setting up.
 
-play-welcome = ROTER NOVEMBER. Sechzig Minuten bis zur Rettung, ein leckes Boot und eine Mannschaft, die am Grog war. Enter nimmt die übliche Antwort.
+play-welcome = ROTER NOVEMBER. Sechzig Minuten bis zur Rettung, ein leckes Boot und eine Mannschaft, die dem Grog zugesprochen hat. Enter nimmt die übliche Antwort.
 play-begins = Die Roter November liegt auf Grund, die Moral auch. { $gnomes } müssen noch { minutes } am Leben bleiben. (`help` erklärt alles.)
 play-resumed = Das Spiel geht weiter nach { $number ->
     [one] { $number } Entscheidung
@@ -85,7 +85,7 @@ play-prompt = { $gnome }>
 play-prompt-only = { $gnome } [Enter: { $decision }]>
 play-prompt-over = Enter beendet; oder again (neues Spiel, gleiche Mannschaft), undo, log all, look, save>
 play-yes = ja
-play-then-not = Dann nicht.
+play-then-not = Dann eben nicht.
 play-uses-up = Unterwegs { $count ->
     [one] wird
    *[other] werden
@@ -381,7 +381,10 @@ play-go-where = Wohin? Sag `go 5`, `go engine` oder `go 8 draw 4`.
 play-go-here = Du bist schon { $room_in }.
 play-no-room = „{ $word }“ ist kein Ort: Die Räume heißen 1 bis 10 (oder engine, pumps, reactor, missiles, stores, cabin), und das Meer heißt sea.
 play-no-way = { $atom ->
-    [none] In diesem Zug führt kein Weg { $room_into }: Blockierte Luken (M2), hoher Wasserstand (M6), Feuer (M7) oder die Uhr (T4) sind im Weg.
+    [none] In diesem Zug führt kein Weg { $room_into }: Blockierte Luken (M2), hoher Wasserstand (M6), Feuer (M7){ $room_id ->
+        [0] , ein fehlendes Tauchgerät (M9)
+       *[other] {""}
+    } oder die Uhr (T4) sind im Weg.
    *[other] In diesem Zug führt kein Weg { $room_into }. { $rule } ({ $atom })
 }
 play-draw-where = Wo ziehen? Sag `go { $stores } draw { $minutes }` oder `go { $cabin } draw { $minutes }`.

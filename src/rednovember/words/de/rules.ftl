@@ -36,7 +36,7 @@ chapter-readings = Eigene Lesarten
 
 ## Components
 
-atom-C1 = Von einem Feld zum anderen geht es nur durch eine Luke: Das Boot hat { $rooms } nummerierte Räume, die { $hatches } innere Luken verbinden, und Außenluken ins Meer ringsum in diesen Räumen: { $exterior_rooms }.
+atom-C1 = Von einem Feld zum anderen geht es nur durch eine Luke: Das Boot hat { $rooms } nummerierte Räume, verbunden durch { $hatches } innere Luken, und Außenluken zum Meer ringsum in diesen Räumen: { $exterior_rooms }.
     .title = Räume und Luken
     .words = tür türen plan karte spielplan nachbar nachbarn angrenzend benachbart u-boot draußen innenluke innenluken
     .example = Von Raum 5 führen auf dem gedruckten Spielplan Luken nach 2, 4, 6, 7 und 8; nach 3 kommt man nur durch einen seiner eigenen Nachbarräume.
@@ -561,7 +561,7 @@ atom-P5 = Gibt es nach einem misslungenen „Feuer löschen“ keinen Weg hinaus
     .question = Nach einem misslungenen „Feuer löschen“ gibt es keinen Weg hinaus, auch nicht mit einem Objekt auf der Hand: Was wird gefragt?
     .first = Stattdessen gilt P7.
     .why = A6: sofort getötet. Es gibt nichts mehr zu entscheiden.
-atom-P6 = Mit der Option „Weniger tödlicher Tod“ führt der neue Gnom, der für einen im Feuer Gebliebenen kommt, dessen Zug weiter und sagt noch `done`: Eine Ohnmachtsprobe gibt es nicht, und die Aktualisierung folgt.
+atom-P6 = Ist ein Gnom nicht aus dem Feuer herausgekommen, führt mit der Option „Weniger tödlicher Tod“ der neue Gnom den Zug weiter und sagt noch `done`: Eine Ohnmachtsprobe gibt es nicht, und die Aktualisierung folgt.
     .title = Ersatz nach dem Feuer
     .words = nachrücker wiederkehr verbrennen
     .question = Kein Weg führt aus dem Feuer, oder der Gnom gibt auf (P9), und „Weniger tödlicher Tod“ ist im Spiel: Wer beendet den Zug?
