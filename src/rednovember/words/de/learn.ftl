@@ -37,8 +37,8 @@ learn-first-done =
 
     Tippe `done` und halt dich irgendwo fest.
 learn-first-fire =
-    Ein Feuer, und der Würfel hat sich die Raketensteuerung ausgesucht, Raum 7. Der Rauch hat Ersticken auf
-    { $asphyxiation } getrieben. Und schon bist du wieder am Zug: Dran ist immer, wer in der Zeit am weitesten
+    Ein Feuer, und der Würfel hat sich die Raketensteuerung ausgesucht, Raum 7. Der Rauch hat die Ersticken-Anzeige
+    auf { $asphyxiation } getrieben. Und schon bist du wieder am Zug: Dran ist immer, wer in der Zeit am weitesten
     zurückliegt. Du stehst auf { $time }, { $mate } auf { $mate_time }, { $other } auf { $other_time }. Lösch das
     Feuer: Es greift über, und mitten darin kann niemand arbeiten. Dafür braucht es Mut, und den geben nur Grog oder ein
     Feuerlöscher, eingesetzt im selben Zug.
@@ -56,12 +56,12 @@ learn-first-extinguish =
 
     Tippe `extinguish 4`.
 learn-first-fire-out =
-    Aus, und Augenbrauen wachsen nach. Jetzt beende den Zug. Mehr Minuten heißt mehr Symbole: Auf deinem Weg zur { $ghost }
+    Aus, und Augenbrauen wachsen nach. Jetzt beende den Zug. Mehr Minuten, mehr Symbole: Auf deinem Weg zur { $ghost }
     liegen zwei.
 
     Tippe `done`.
 learn-first-missiles =
-    Zwei Karten, zwei Sorgen. Hitze ist auf { $heat } gestiegen. Und auf Feld { $missiles } liegt ein Katastrophenmarker:
+    Zwei Karten, zwei Sorgen. Die Hitze ist auf { $heat } gestiegen. Und auf Feld { $missiles } liegt ein Katastrophenmarker:
     „Raketenstart!“ Sobald alle Gnome daran vorbei sind, ist das Boot verloren. Zum Glück stehst du in der
     Raketensteuerung und bist gleich noch einmal dran. Versuch es auf die Schnelle: { minutes }, { $chance } %. Geht das
     schief, ist Zeit für einen zweiten Versuch.
@@ -92,7 +92,7 @@ learn-first-stopped =
 
     Tippe `done`.
 learn-first-water =
-    Und nun der Reaktor: Hitze steht auf { $heat }, und bei { $end } ist Schluss. Du stehst auf { $time } und bist am Zug,
+    Und nun der Reaktor: Die Hitze steht auf { $heat }, und bei { $end } ist Schluss. Du stehst auf { $time } und bist am Zug,
     also geh selbst hin. Der Weg führt durch Raum 5 mit seinem hohen Wasserstand. Da kommt kein Gnom hinein, aber das
     Wasser kommt heraus: Öffne eine Luke zwischen hohem Wasserstand und einem trockenen Raum, und es fließt, bis beide
     niedrigen Wasserstand haben.
@@ -121,12 +121,12 @@ learn-first-grog =
 
     Tippe `use grog`.
 learn-first-fix =
-    { minutes } und +{ $bonus } machen { $chance } %. Gelingt es, geht Hitze von { $heat } zurück auf den Stern bei
+    { minutes } und +{ $bonus } machen { $chance } %. Gelingt es, geht die Hitze-Anzeige von { $heat } zurück auf den Stern bei
     { $star }. Eine Minute bleibt dann noch für den Heimweg.
 
     Tippe `fix reactor 2`.
 learn-first-faint =
-    Gerade so! Hitze ist zurück auf { $heat }. Nun zum Grog: Eine Ereigniskarte wird aufgedeckt, aber nur ihre Zahl gilt.
+    Gerade so! Die Hitze ist zurück auf { $heat }. Nun zum Grog: Eine Ereigniskarte wird aufgedeckt, aber nur ihre Zahl gilt.
     Ist sie höchstens so hoch wie dein Rauschzustand, { $intoxication }, wirst du ohnmächtig und verlierst bis zu { $faint }
     Minuten, in denen du den Fußboden hütest. Bei einer höheren Zahl oder einem Strich bleibst du auf den Beinen.
 
@@ -209,9 +209,9 @@ learn-how = Enter tut, was die Lektion als Nächstes will. `undo` geht einen Sch
 learn-wanted = Eine feine Idee für ein anderes Spiel. Die Lektion will jetzt `{ $wanted }`; Enter tut es.
 learn-instead = Die Lektion will jetzt `{ $wanted }`; Enter tut es.
 learn-left = Du hast die Lektion verlassen. `rednovember learn` beginnt sie von vorn.
-learn-over = Enter beendet; oder undo, log all, look, save FILE>
-learn-next-lesson = Wie weiter? `rednovember learn { $lesson }` ({ $title }) oder `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
-learn-next-play = Wie weiter? `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
+learn-over = Enter beendet; oder undo, log all, look, save DATEI>
+learn-next-lesson = Und jetzt? `rednovember learn { $lesson }` ({ $title }) oder `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
+learn-next-play = Und jetzt? `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
 learn-start = { $number }  Lernen: ein erstes Spiel unter Anleitung, ein paar Minuten.
 
 ## Refusals.
@@ -223,5 +223,5 @@ error-learn-hand = in einer Lektion wird kein Gnom an einen Bot übergeben
 ## The command line.
 
 cli-learn-help = spielen lernen, in einer Lektion von ein paar Minuten
-cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen zählt es die Lektionen auf und fragt, welche. Gespeichert wird nur, wenn du `save FILE` sagst.
+cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen zählt es die Lektionen auf und fragt, welche. Gespeichert wird nur, wenn du `save DATEI` sagst.
 cli-learn-lesson = welche Lektion: { $lessons } (Vorgabe: am Terminal wird gefragt, sonst die erste)

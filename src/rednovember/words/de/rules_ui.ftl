@@ -17,7 +17,7 @@ rules-needs = Nur mit der Option { $option }.
 
 rules-contents-how = `rules` mit einem Wort sagt mehr: ein Kürzel (M2), eine Karte, ein Raum, eine Aktion, irgendein Wort. `rules all` zeigt alles.
 rules-more = Mehr dazu:
-rules-nothing = Von „{ $word }“ steht nichts in den Regeln{ $near ->
+rules-nothing = Zu „{ $word }“ steht nichts in den Regeln{ $near ->
     [none] . `rules` allein zählt sie auf.
    *[other] ; meintest du: { $near }?
 }
