@@ -100,14 +100,14 @@ cli-bots-description = Ein Bot ist bosun, captain, random, captain(rollouts=400)
 cli-bots = wer wen führt: `Boris:bosun,Cyril:captain`; in einem gespeicherten Spiel gibt `Boris:` den Gnom an seinen Spieler zurück
 cli-bot = ein Bot für alle außer dem ersten Gnom
 cli-treacherous-bots = Bots dürfen die anderen im Stich lassen, um allein zu gewinnen
-cli-pace = für jede Entscheidung eines Bots (Vorgabe: 0.6 am Terminal, sonst 0)
+cli-pace = wie lange es für jede Entscheidung eines Bots dauert (Vorgabe: 0.6 am Terminal, sonst 0)
 
 ## `advise`.
 
 cli-advise-help = die besten Pläne für die Position am Ende eines Logbuchs
 cli-advise-description = Spielt ein Logbuch durch und nennt dem Gnom, der dort entscheidet, die besten Pläne: in Notation, mit ihrer geschätzten Rettungschance, wie sicher die ist, und den Gründen.
-cli-advise-milliseconds = wie lange nachgedacht wird (Vorgabe: { $usual })
-cli-advise-rollouts = wie viele Spiele zu Ende gespielt werden (jedes Mal dasselbe Ergebnis)
+cli-advise-milliseconds = wie lange nachgedacht wird, in Millisekunden (Vorgabe: { $usual })
+cli-advise-rollouts = wie viele Spiele zu Ende gespielt werden, anstelle einer Zeit (jedes Mal derselbe Rat)
 cli-advise-best = wie viele Pläne (Vorgabe: { $usual })
 cli-advise-json = ein JSON-Objekt ausgeben
 

@@ -68,7 +68,7 @@ learn-first-missiles =
 
     Tippe `stop missiles 3`.
 learn-first-failed =
-    Zu hoch! Willkommen bei der Marine. Eine misslungene Reparatur kostet ihre Minuten und sonst nichts; in deinem nächsten
+    Zu hoch! Willkommen bei der Marine. Misslingt eine Reparatur, kostet das ihre Minuten und sonst nichts (nur das Feuer wirft dich hinaus); in deinem nächsten
     Zug darfst du es noch einmal versuchen. Es gibt auch gute Nachrichten: Neben Ereignis-Symbolen gibt es Objekt-Symbole,
     und dein Zeitstein trifft gleich auf eins.
 
@@ -147,7 +147,7 @@ learn-first-home =
 learn-first-end =
     Das war das Spiel: bewegen, handeln, die Uhr im Auge behalten und die nächste Karte nehmen wie ein Gnom. Du hast ein
     Feuer gelöscht, den Raketenstart abgebrochen, den Reaktor gekühlt und trockene Füße behalten, mehr oder weniger. Noch
-    vor dir: Abpumpen, Tauschen, ein Ausflug ins Meer und der Krake. `help` erzählt von allem.
+    vor dir: Abpumpen, Tauschen, ein Ausflug ins Meer und der Krake. `rules` erzählt von allem.
 
 ## The example turn. Geoff (the learner) is in Missile Control (7); 1 and 2 burn; Crushed! lies on 31.
 
@@ -167,12 +167,12 @@ learn-example-enter =
     Drück Enter oder tippe `enter`.
 learn-example-grog =
     Hinter der nächsten Luke brennt es. Ins Feuer geht niemand, ohne in diesem Zug Grog oder einen Feuerlöscher einzusetzen.
-    { $gnome } hat nur den Grog. Der hilft auch beim Würfeln, und am Ende des Zuges verlangt er seinen Preis.
+    Du, { $gnome }, hast nur den Grog. Der hilft auch beim Würfeln, und am Ende des Zuges verlangt er seinen Preis.
 
     Drück Enter oder tippe `use grog`.
 learn-example-pumps =
     In die Luftversorgung: 1 Minute für die Luke, nichts für den Raum. Niedriges Wasser fließt nicht, also brennt dieses
-    Feuer weiter. { $gnome } hält sich damit nicht auf: Die Maschine ist wichtiger.
+    Feuer weiter. Halt dich damit nicht auf, { $gnome }: Die Maschine ist wichtiger.
 
     Drück Enter oder tippe `go 2`.
 learn-example-engine =
@@ -181,7 +181,7 @@ learn-example-engine =
     Drück Enter oder tippe `go 1`.
 learn-example-extinguish =
     In einem brennenden Raum gibt es nur eine Aktion: das Feuer löschen. { minutes } und +{ $bonus } für den Grog machen
-    { $chance } %: teuer, aber das darf nicht misslingen, sonst muss { $gnome } hinaus, und der Maschinenraum brennt
+    { $chance } %: teuer, aber das darf nicht misslingen, sonst musst du hinaus, { $gnome }, und der Maschinenraum brennt
     weiter.
 
     Drück Enter oder tippe `extinguish 7`.
@@ -192,8 +192,8 @@ learn-example-done =
 
     Drück Enter oder tippe `done`.
 learn-example-end =
-    Die Karte zeigte eine 2: { $gnome } liegt ohnmächtig da, hat { $faint } weitere Minuten verloren und schnarcht bis zum
-    nächsten Zug. Von 40 bis { $time } waren das sieben Ereignis-Symbole. (Welche Karten kommen, lässt das Beispiel offen,
+    Die Karte zeigte eine 2: Du wirst ohnmächtig, { $gnome }, verlierst { $faint } weitere Minuten und schnarchst bis zu
+    deinem nächsten Zug. Von 40 bis { $time } waren das sieben Ereignis-Symbole. (Welche Karten kommen, lässt das Beispiel offen,
     also haben wir sieben Atempausen spendiert. Gewöhn dich nicht daran.) Zwei Objekt-Symbole lagen auch auf dem Weg. Als
     Nächstes ist { $mate } dran, auf { $mate_time }, gleich neben dem Maschinenraum und rechtzeitig, um die Maschine vor
     der { $crushed } zu reparieren. Dafür hat man Kameraden.
@@ -208,7 +208,7 @@ learn-begins = Lektion: { $title }
 learn-how = Enter tut, was die Lektion als Nächstes will. `undo` geht einen Schritt zurück; `look`, `list`, `odds` und `help` gibt es wie in jedem Spiel; `quit` beendet.
 learn-wanted = Eine feine Idee für ein anderes Spiel. Die Lektion will jetzt `{ $wanted }`; Enter tut es.
 learn-instead = Die Lektion will jetzt `{ $wanted }`; Enter tut es.
-learn-left = Du hast die Lektion verlassen. `rednovember learn` beginnt sie von vorn.
+learn-left = Du hast die Lektion verlassen. Mit `rednovember learn` geht sie von vorn los.
 learn-over = Enter beendet; oder undo, log all, look, save DATEI>
 learn-next-lesson = Und jetzt? `rednovember learn { $lesson }` ({ $title }) oder `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
 learn-next-play = Und jetzt? `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.

@@ -10,8 +10,8 @@ rules-cards = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
-rules-switch = Umschalten lässt sich das mit der Option { $option }.
-rules-needs = Nur mit der Option { $option }.
+rules-switch = Umschalten lässt sich das mit der Option `{ $option }`.
+rules-needs = Nur mit der Option `{ $option }`.
 
 ## Looking something up
 

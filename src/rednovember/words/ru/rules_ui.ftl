@@ -13,8 +13,8 @@ rules-cards = { $name }: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }.
-rules-switch = Вариант правил { $option } меняет это на обратное.
-rules-needs = Только с вариантом правил { $option }.
+rules-switch = Так или иначе — решает вариант правил `{ $option }`.
+rules-needs = Только с вариантом правил `{ $option }`.
 
 ## Looking something up
 
