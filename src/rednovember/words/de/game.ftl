@@ -13,6 +13,8 @@ list-last = { $left } und { $right }
 
 ## Numbers that many sentences need. They see the arguments of the sentence.
 
+decimal-sign = {","}
+percent-sign = {" "}%
 minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten

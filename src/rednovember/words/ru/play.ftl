@@ -412,7 +412,10 @@ play-go-where = Куда идти? Наберите `go 5`, `go engine` или `
 play-go-here = Вы и так { $room_in }.
 play-no-room = «{ $word }» — такого места нет: комнаты с 1 по 10 (или engine, pumps, reactor, missiles, stores, cabin) и море, sea.
 play-no-way = { $atom ->
-    [none] За этот ход { $room_into } не добраться: мешают заблокированные люки (M2), Полное Затопление (M6), пожар (M7) или время (T4).
+    [none] За этот ход { $room_into } не добраться: мешают заблокированные люки (M2), Полное Затопление (M6), пожар (M7){ $room_id ->
+        [0] , нехватка Акваланга (M9)
+       *[other] {""}
+    } или время (T4).
    *[other] За этот ход { $room_into } не добраться. { $rule } ({ $atom })
 }
 play-draw-where = Где брать? Наберите `go { $stores } draw { $minutes }` или `go { $cabin } draw { $minutes }`.
