@@ -16,7 +16,7 @@ play-resumed-over = Dieses Spiel war zu Ende nach { $number ->
 }.
 play-solo-name = Kapitän
 play-bot-leads = { $bot } führt { $gnome }
-play-bots = An deiner Seite: { $bots }. Sie meinen es gut.
+play-bots = An deiner Seite: { $bots }. Am guten Willen fehlt es nicht.
 play-start-now = { $number }  Gleich spielen: du und drei Bots.
 play-start-last = { $number }  Das letzte Spiel fortsetzen: { $gnomes }, noch { minutes }.
 play-start-choose = { $number }  Auswählen: Namen, wer ein Bot ist, Ausgabe und Optionen.
