@@ -7,6 +7,7 @@ and `Wire` is all of that as plain data.
 from rednovember.bots.captain.halving import Budget
 from rednovember.bots.runner import Fault
 from rednovember.game.decision import Decision
+from rednovember.game.names import OneOf
 from rednovember.game.views import GnomeView, View
 from rednovember.table.advising import AdviceQuestion, Advised, advice_question, counsel
 from rednovember.table.bots import Question, Reply, Thinker, check_bots, check_trusted, names_file, play_bots
@@ -46,6 +47,7 @@ __all__ = [
     "LessonWire",
     "Lessons",
     "Message",
+    "OneOf",
     "Question",
     "Reader",
     "Refused",
