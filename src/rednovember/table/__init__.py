@@ -18,7 +18,20 @@ from rednovember.table.digest import Digest
 from rednovember.table.entries import Decided, Entry, Handed, Standing, TakenBack, entry_table, read_entry
 from rednovember.table.guide import Guide, Lesson, lesson, lessons
 from rednovember.table.lesson_wire import Guidance, Lessons, LessonWire
-from rednovember.table.messages import VERSION, About, Boat, Message, Refused, about, digest, message, refused, words_of
+from rednovember.table.messages import (
+    VERSION,
+    About,
+    Boat,
+    Message,
+    Refused,
+    Shared,
+    about,
+    digest,
+    message,
+    refused,
+    shared,
+    words_of,
+)
 from rednovember.table.story import Happened, Reader, sentences
 from rednovember.table.table import Table, table_of
 from rednovember.table.vocabulary import read_decision
@@ -52,6 +65,7 @@ __all__ = [
     "Reader",
     "Refused",
     "Reply",
+    "Shared",
     "Standing",
     "Table",
     "TableError",
@@ -79,6 +93,7 @@ __all__ = [
     "read_entry",
     "refused",
     "sentences",
+    "shared",
     "table_of",
     "words_of",
 ]

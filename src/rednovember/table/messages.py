@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rednovember.engine.ids import ACTION_NAMES, DRAW, NO_FIX
 from rednovember.engine.ruleset import Ruleset
@@ -173,8 +173,17 @@ def about(table: Table) -> About:
     )
 
 
-def message(table: Table, reader: Reader = Reader(), since: int | None = None) -> Message:  # noqa: B008 - immutable
-    """What a reader is told of everything after the entry `since`; without it, of everything."""
+class Shared(NamedTuple):
+    """What all readers of a language and style are told alike, unless hands are hidden."""
+
+    entries: tuple[Noted, ...]
+    facts: tuple[Happened, ...]
+    story: tuple[Sentence, ...]
+    view: View
+
+
+def shared(table: Table, reader: Reader, since: int | None = None) -> Shared:
+    """The part of a message that is the longest to make, and the same for many."""
     game = table.game
     if since is not None and not 0 <= since <= table.number:
         raise TableError("table-moment", most=table.number)
@@ -183,6 +192,26 @@ def message(table: Table, reader: Reader = Reader(), since: int | None = None) -
     for number in range(first, table.number + 1):
         facts += happened(number, game.read_facts(table.told[number], reader.player))
     entries = enumerate(table.entries[max(0, first - 1) :], max(1, first))
+    return Shared(
+        tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
+        tuple(facts),
+        sentences(words_of(table, reader.language), facts, reader.style),
+        game.view(reader.player),
+    )
+
+
+def message(
+    table: Table,
+    reader: Reader = Reader(),  # noqa: B008 - immutable
+    since: int | None = None,
+    made: Shared | None = None,
+) -> Message:
+    """What a reader is told of everything after the entry `since`; without it, of everything.
+
+    `made` is the part that was made for another reader, who is told the same.
+    """
+    game = table.game
+    part = shared(table, reader, since) if made is None else made
     decides = table.decides is not None and table.player_of(table.decides) == reader.player
     return Message(
         version=VERSION,
@@ -190,10 +219,10 @@ def message(table: Table, reader: Reader = Reader(), since: int | None = None) -
         since=since,
         reader=reader.player,
         leaders=dict(table.leaders),
-        entries=tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
-        facts=tuple(facts),
-        story=sentences(words_of(table, reader.language), facts, reader.style),
-        view=game.view(reader.player),
+        entries=part.entries,
+        facts=part.facts,
+        story=part.story,
+        view=part.view,
         decisions=game.number,
         deciding=_deciding(table),
         choices=choices_of(game, table.number) if decides and table.awaited is not None else None,

@@ -166,6 +166,11 @@ class Table:
 
     # Bots.
 
+    @property
+    def question_waits(self) -> bool:
+        """Whether a bot is to decide."""
+        return self.decides is not None and bool(self.leaders[self.decides])
+
     def question(self) -> Question | None:
         """What the bot that decides next is asked; None if a person decides, or the game is over."""
         gnome = self.decides

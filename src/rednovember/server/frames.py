@@ -1,0 +1,202 @@
+"""What goes over a socket: frames as dataclasses, which are the protocol's types (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from rednovember.server.asking import SIGNALS
+from rednovember.server.room import Room, Said, Who
+from rednovember.table import About, Message, OneOf, Reader, Shared, about, message, shared
+from rednovember.words import Words
+
+PROTOCOL: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """A seat as everybody sees it: its player's name in the game, its gnomes, who sits there, who is there now."""
+
+    seat: str
+    gnomes: tuple[str, ...]
+    name: str | None
+    connected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskedShown:
+    """Somebody asks to take back to the state of the number `to`; these have agreed, those are still to answer."""
+
+    by: str
+    to: int
+    agreed: tuple[str, ...]
+    waiting: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SaidShown:
+    """A message or a signal as a reader reads it; `text` is text and nothing else."""
+
+    number: int
+    at: float
+    by: str
+    name: str
+    text: str
+    signal: str | None
+    room: int | None
+    item: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """What the reader's keys open."""
+
+    seats: tuple[str, ...]
+    host: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lounge:
+    """The table as a place: its door, its seats, its question."""
+
+    open: bool
+    absent: int | None
+    seats: tuple[SeatShown, ...]
+    asked: AskedShown | None
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The first frame: what never changes, who the reader is, and the state of everything."""
+
+    protocol: int
+    table: str
+    you: You
+    about: About
+    number: int
+    lounge: Lounge
+    said: tuple[SaidShown, ...]
+    message: Message
+    tell: Annotated[str, OneOf(("welcome",))] = "welcome"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is new: `since` and `number` are records of the table's log; a message if something happened in the game."""
+
+    since: int
+    number: int
+    you: You
+    lounge: Lounge | None
+    said: tuple[SaidShown, ...]
+    message: Message | None
+    tell: Annotated[str, OneOf(("news",))] = "news"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a request, by the number that the client has given it.
+
+    `ok` says that it is durable. `key` and `seat` come with a key that was given out, once.
+    """
+
+    id: int
+    ok: bool
+    number: int
+    kind: str | None = None
+    text: str | None = None
+    atom: str | None = None
+    rule: str | None = None
+    seat: str | None = None
+    key: str | None = None
+    advice: Any = None
+    tell: Annotated[str, OneOf(("answer",))] = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Goodbye:
+    """The last frame before the server hangs up: why."""
+
+    kind: str
+    text: str
+    tell: Annotated[str, OneOf(("goodbye",))] = "goodbye"
+
+
+class Framer:
+    """Makes the frames of a room for its readers; what is the same for several is made once."""
+
+    def __init__(self, table_id: str, room: Room) -> None:
+        self.table_id = table_id
+        self.room = room
+        self._shared: dict[tuple[object, ...], Shared] = {}
+        self._made_at = -1
+
+    def welcome(self, who: Who, reader: Reader, connected: frozenset[str]) -> Welcome:
+        """Everything."""
+        room = self.room
+        said = tuple(shown(one, reader) for one in room.said)
+        told = self.message(reader, None)
+        lounge = self.lounge(connected)
+        return Welcome(PROTOCOL, self.table_id, you(who), about(room.table), room.number, lounge, said, told)
+
+    def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str]) -> News:
+        """What is new since a record."""
+        room = self.room
+        entries = room.entries_at[since]
+        said = tuple(shown(one, reader) for one in room.said if one.number > since)
+        told = self.message(reader, entries) if entries != room.table.number else None
+        return News(since, room.number, you(who), self.lounge(connected), said, told)
+
+    def message(self, reader: Reader, since: int | None) -> Message:
+        """What happened at the table itself, since so many of its entries."""
+        room = self.room
+        if self._made_at != room.number:
+            self._shared, self._made_at = {}, room.number
+        mine = reader.player if about_hidden(room) else None
+        key = (since, mine, reader.language, reader.style)
+        if key not in self._shared:
+            self._shared[key] = shared(room.table, reader, since)
+        return message(room.table, reader, since, self._shared[key])
+
+    def lounge(self, connected: frozenset[str]) -> Lounge:
+        """Who sits where."""
+        room = self.room
+        seats = tuple(
+            SeatShown(player, tuple(room.gnomes_of(player)), seat.name, player in connected)
+            for player, seat in room.seats.items()
+        )
+        asked = room.asked
+        question = None
+        if asked is not None:
+            waiting = tuple(sorted(room.people - asked.agreed))
+            question = AskedShown(asked.by, asked.to, tuple(sorted(asked.agreed)), waiting)
+        return Lounge(room.open, room.absent, seats, question)
+
+
+def you(who: Who) -> You:
+    """What somebody is, for themselves."""
+    return You(tuple(sorted(who.seats)), who.host)
+
+
+def about_hidden(room: Room) -> bool:
+    """Whether readers are told different things."""
+    return room.table.game.rules.hidden_hands
+
+
+def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
+    """As whom somebody reads: the one of their seats that is to decide, else their first; a spectator if they have none."""
+    awaited = room.table.awaited
+    seat = awaited if awaited in who.seats else min(who.seats, default=None)
+    return Reader(seat, language, style)
+
+
+def shown(said: Said, reader: Reader) -> SaidShown:
+    """A message in the reader's language: signals are translated, what people have written is not."""
+    text = said.text
+    if said.signal in SIGNALS:
+        words = Words(reader.language)
+        about_room = {} if said.room is None else words.named("room", "room", said.room)
+        about_item = {} if said.item is None else words.named("item", "item", said.item)
+        which = "room" if said.room is not None else "item" if said.item is not None else "none"
+        text = words.text(f"signal-{said.signal}", which=which, **{"room": "", "item": "", **about_room, **about_item})
+    return SaidShown(said.number, said.at, said.by, said.name, text, said.signal, said.room, said.item)

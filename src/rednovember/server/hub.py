@@ -1,0 +1,253 @@
+"""All rooms of this process: loaded when needed, changed one request at a time, told to everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from time import time
+from typing import Any, Final, Protocol
+
+from rednovember.errors import RedNovemberError
+from rednovember.server.acting import Actor, Done, answer, stand_in
+from rednovember.server.asking import Anything
+from rednovember.server.frames import Framer
+from rednovember.server.keys import new_table_id
+from rednovember.server.laying import Keys, lay
+from rednovember.server.records import LAID, Record, ServerError
+from rednovember.server.room import Room, Who
+from rednovember.server.store import Conflict, Store, StoreError, Summary
+from rednovember.table import Question, Reply
+
+MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
+LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
+GRACE: Final = 3.0  # seconds that another process has for what it has begun
+
+
+class Listener(Protocol):
+    """Somebody who is told what is new at a room. `seats` are those that they sit on."""
+
+    seats: frozenset[str]
+
+    def changed(self) -> None:
+        """The room has changed: take what is new, soon. Must not wait."""
+
+
+class Minds(Protocol):
+    """Whoever thinks for bots, elsewhere."""
+
+    async def reply(self, table_id: str, question: Question) -> Reply:
+        """A bot's answer to a question."""
+        ...
+
+
+class Live:
+    """A room in memory, with those who listen to it."""
+
+    def __init__(self, table_id: str, room: Room) -> None:
+        self.id = table_id
+        self.room = room
+        self.framer = Framer(table_id, room)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time()
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The seats at which somebody is there now."""
+        return frozenset(seat for listener in self.listeners for seat in listener.seats)
+
+    def tell(self) -> None:
+        """Let everybody know that something is new."""
+        for listener in list(self.listeners):
+            listener.changed()
+
+    def replaced(self, room: Room) -> None:
+        """The room as the store has it."""
+        self.room = room
+        self.framer = Framer(self.id, room)
+
+
+class Hub:
+    """The rooms. Whatever is done at one is durable before anybody is told."""
+
+    def __init__(self, store: Store, minds: Minds, clock: Callable[[], float] = time) -> None:
+        self.store = store
+        self.minds = minds
+        self.clock = clock
+        self._rooms: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._watch: asyncio.Task[None] | None = None
+        self._closing = False
+        self.decided = 0  # entries that were made durable here
+
+    # Beginning and end.
+
+    def start(self) -> None:
+        """Begin to look after tables at which the server itself has to act."""
+        self._watch = asyncio.create_task(self._look_around())
+
+    async def close(self) -> None:
+        """End what thinks; what was acknowledged is durable already."""
+        self._closing = True
+        tasks = [self._watch, *(live.thinking for live in self._rooms.values())]
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+
+    # Rooms.
+
+    async def lay(self, said: object) -> tuple[str, Keys]:
+        """A new table: its id, and its keys."""
+        body, keys = await asyncio.to_thread(lay, said)
+        table_id = new_table_id()
+        record = Record(0, self.clock(), LAID, body)
+        room = Room([record])
+        await self.store.add(table_id, [record], summary_of(room))
+        self._rooms[table_id] = live = Live(table_id, room)
+        self._go_on(live)
+        return table_id, keys
+
+    async def room(self, table_id: str) -> Live:
+        """A room by the id of its table. Raises `ServerError` if there is none, or its records cannot be read."""
+        live = self._rooms.get(table_id)
+        if live is not None:
+            live.used = time()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Live:
+        try:
+            records = await self.store.records(table_id)
+            live = Live(table_id, await asyncio.to_thread(Room, records))
+            self._make_place()
+            self._rooms[table_id] = live
+            return live
+        finally:
+            del self._loading[table_id]
+
+    def _make_place(self) -> None:
+        """Forget rooms that nobody listens to, those used least lately first."""
+        idle = [live for live in self._rooms.values() if not live.listeners and not live.lock.locked()]
+        for live in sorted(idle, key=lambda one: one.used)[: max(0, len(self._rooms) - MOST_ROOMS)]:
+            del self._rooms[live.id]
+
+    @property
+    def rooms(self) -> Iterable[Live]:
+        """The rooms in memory."""
+        return self._rooms.values()
+
+    # Doing something.
+
+    async def act(self, live: Live, keys: Iterable[str], request: Anything) -> Done:
+        """Carry a request out for whoever has these keys; returns when it is durable."""
+        return await asyncio.shield(asyncio.ensure_future(self._act(live, tuple(keys), request)))
+
+    async def _act(self, live: Live, keys: tuple[str, ...], request: Anything) -> Done:
+        async with live.lock:
+            room = live.room
+            who = room.who(keys)
+            if not room.may_watch(who):
+                raise ServerError("server-no-table")
+            done = Actor(room, who, self.clock()).act(request)
+            await self._keep(live, done.records)
+        self._go_on(live)
+        return done
+
+    async def _keep(self, live: Live, records: list[Record]) -> None:
+        """Make records durable and tell everybody; if that fails, the room is as the store has it."""
+        try:
+            await self.store.add(live.id, records, summary_of(live.room))
+        except Conflict:
+            await self._reload(live)
+            live.tell()
+            raise ServerError("server-conflict") from None
+        except StoreError:
+            await self._reload(live)
+            raise
+        self.decided += len(records)
+        live.tell()
+
+    async def _reload(self, live: Live) -> None:
+        """Take the room from the store again; if that cannot be read now, forget it."""
+        try:
+            live.replaced(Room(await self.store.records(live.id)))
+        except RedNovemberError:
+            self._rooms.pop(live.id, None)
+
+    async def refresh(self, table_id: str, number: int | None = None) -> None:
+        """Another process has written records of a table, up to that number: take them."""
+        live = self._rooms.get(table_id)
+        if live is None or (number is not None and live.room.number >= number):
+            return
+        async with live.lock:
+            try:
+                for record in await self.store.records(table_id, live.room.number):
+                    live.room.take(record)
+            except RedNovemberError:
+                await self._reload(live)
+        live.tell()
+
+    # Bots, and those who are away.
+
+    def _go_on(self, live: Live) -> None:
+        """Let a bot think, if one decides."""
+        running = live.thinking is not None and not live.thinking.done()
+        if not running and not self._closing and live.room.table.question_waits:
+            live.thinking = asyncio.create_task(self._think(live))
+
+    async def _think(self, live: Live) -> None:
+        while True:
+            async with live.lock:
+                question = live.room.table.question()
+            if question is None:
+                return
+            reply = await self.minds.reply(live.id, question)
+            async with live.lock:
+                if live.room.table.number != question.number:
+                    continue  # somebody has taken back or over meanwhile
+                try:
+                    await self._keep(live, answer(live.room, reply, self.clock()))
+                except ServerError as error:
+                    if error.kind != "server-conflict":
+                        return  # tried again when it is due
+
+    async def _look_around(self) -> None:
+        """See to tables at which the server itself has to act: bots whose process has ended, people who are away."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            with suppress(StoreError):
+                for table_id in await self.store.due(self.clock() - GRACE, 50):
+                    with suppress(RedNovemberError):
+                        await self._see_to(table_id)
+
+    async def _see_to(self, table_id: str) -> None:
+        live = await self.room(table_id)
+        await self.refresh(table_id)
+        async with live.lock:
+            room, now = live.room, self.clock()
+            if room.table.awaited is not None and room.due is not None and room.due <= now:
+                await self._keep(live, stand_in(room, now))
+        self._go_on(live)
+
+
+def summary_of(room: Room) -> Summary:
+    """What the store keeps of a room beside its records."""
+    table = room.table
+    about: dict[str, Any] = {
+        "gnomes": list(table.leaders),
+        "edition": table.description.edition,
+        "options": [name for name, value in table.description.options.items() if value],
+        "free": room.free,
+        "begun": table.number > 0,
+    }
+    return Summary(table.over, room.open, room.due, about)
+
+
+def known_to(who: Who) -> bool:
+    """Whether somebody has any key at all."""
+    return bool(who.seats) or who.host
