@@ -3,6 +3,8 @@
 import argparse
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from rednovember.cli import COMMANDS, parser
 from rednovember.commandline import MESSAGES, Command, argparse_says, unsaid
 from rednovember.words import Words, languages
 from rednovember.words.bundle import load
-from tests.support import SOURCE, run
+from tests.support import SOURCE, environment, run
 
 # What argparse says of a parser that is wrong itself: no user can see it.
 PROGRAMMERS = (
@@ -107,6 +109,22 @@ def test_the_language_may_stand_before_and_behind_the_command() -> None:
     assert run("--lang").stderr.endswith("error: argument --lang: expected one argument\n")
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["sim", "--help"], ["sim"], ["logbook", "--json"]])
+def test_what_a_command_line_says_is_read_without_fluent(arguments: list[str], language: str) -> None:
+    code = "import sys; from rednovember.cli import main\ntry: main(sys.argv[1:])\nexcept SystemExit: pass\n"
+    code += "print('fluent.runtime' in sys.modules, 'fluent.syntax' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--lang", language, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        check=True,
+    )
+    assert done.stdout.endswith("False False\n")
+
+
 def test_a_command_line_that_is_right_needs_no_text() -> None:
     assert unsaid("cli-description") == "cli-description"
     done = run("sim", "--crew", "bosun", "--games", "1", "--workers", "1", "--seed", "1")
@@ -136,3 +154,18 @@ def test_what_is_wrong_with_a_command_line_is_said_below_its_usage(arguments: li
     usage, error = done.stderr.splitlines()[0], done.stderr.splitlines()[-1]
     assert usage.startswith("usage: rednovember")
     assert said in error
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["sim"], ["sim", "--crew", "bosun", "--games", "1", "--workers", "1"]]
+)
+def test_an_output_that_lacks_letters_is_no_traceback(arguments: list[str], language: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rednovember", "--lang", language, *arguments],
+        capture_output=True,
+        text=True,
+        env={**environment(), "PYTHONIOENCODING": "ascii"},
+    )
+    assert "Traceback" not in done.stderr
+    assert done.stdout or done.returncode == 2

@@ -66,14 +66,15 @@ def test_the_links_of_a_document_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), target
 
 
-def test_the_pages_of_the_rules_are_up_to_date() -> None:
-    spec = importlib.util.spec_from_file_location("make_rules", ROOT / "tools" / "make_rules.py")
+@pytest.mark.parametrize("name", ["make_rules", "make_voyages"])
+def test_pages_that_a_tool_makes_are_up_to_date(name: str) -> None:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     for path, text in tool.pages().items():
-        assert path.read_text(encoding="utf-8") == text, f"python tools/make_rules.py would change {path.name}"
+        assert path.read_text(encoding="utf-8") == text, f"python tools/{name}.py would change {path.name}"
 
 
 def test_the_commands_of_the_readme_are_commands() -> None:

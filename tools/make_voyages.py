@@ -36,6 +36,11 @@ def told(language: str) -> str:
     return "\n".join(lines)
 
 
+def pages() -> dict[Path, str]:
+    """All of them, with their texts."""
+    return {page(language): told(language) for language in languages()}
+
+
 def play(seed: int) -> str:
     """A voyage of four bosuns, as a logbook."""
     game = rn.Game(CREW, seed=seed)
@@ -47,8 +52,8 @@ def main() -> None:
     """Write them all."""
     if len(sys.argv) > 1:
         LOGBOOK.write_text(play(int(sys.argv[1])), encoding="utf-8")
-    for language in languages():
-        page(language).write_text(told(language), encoding="utf-8")
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

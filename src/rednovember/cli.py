@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from rednovember.arguments import (
@@ -16,11 +17,12 @@ from rednovember.arguments import (
     add_story,
     add_words,
 )
-from rednovember.commandline import Command, Say, add_command, add_language, read_arguments
+from rednovember.commandline import Command, Say, Silent, add_command, add_language, read_arguments
 from rednovember.lab.arguments import add_compare, add_sim
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+FOR_PROGRAMS: Final = ("random",)  # commands whose output is read by programs: nothing in it is replaced
 
 
 def parser(kind: type[Command], say: Say, arguments: Sequence[str]) -> Command:
@@ -30,7 +32,8 @@ def parser(kind: type[Command], say: Say, arguments: Sequence[str]) -> Command:
     add_language(top)
     commands = top.add_subparsers(dest="command", metavar=top.metavar("command"))
     for name, (fill, _) in COMMANDS.items():
-        add_command(commands, say, name, fill if name in arguments else None)
+        if name in arguments or kind is not Silent:
+            add_command(commands, say, name, fill if name in arguments else None)
     return top
 
 
@@ -71,12 +74,15 @@ def run(arguments: Sequence[str], language: str) -> int:
     from rednovember.words import Words, say_error
 
     def say(message_id: str, /, **args: object) -> str:
+        show_what_can_be_shown()
         return text_in(language, message_id, **args)
 
     chosen = read_arguments(parser, arguments, say)
     try:
         if chosen.command is None:
             chosen = read_arguments(parser, ["play"], say)
+        if chosen.command not in FOR_PROGRAMS and not getattr(chosen, "json", False):
+            show_what_can_be_shown()
         _, command = COMMANDS[chosen.command]
         status = command(chosen, language)
         sys.stdout.flush()
@@ -85,6 +91,12 @@ def run(arguments: Sequence[str], language: str) -> int:
         return broken_off(say("cli-output-closed"))
     except OSError as error:
         return broken_off(say("cli-cannot-go-on", reason=say_error(Words(language), os_error(error))))
+
+
+def show_what_can_be_shown() -> None:
+    """A letter that the output does not have becomes a question mark: no language is the end of a command."""
+    with suppress(AttributeError, OSError, ValueError):
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # only real text streams have it
 
 
 def text_in(language: str, message_id: str, /, **args: object) -> str:

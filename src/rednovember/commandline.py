@@ -81,8 +81,8 @@ class Command(argparse.ArgumentParser):
         return ", ".join(languages())
 
     def told(self, message_id: str, **args: object) -> str:
-        """A message as the help of an argument, where argparse gives the percent sign a meaning."""
-        return self.say(message_id, **args).replace("%", "%%")
+        """A message as the help of an argument, where argparse gives the percent sign a meaning; numbers as typed."""
+        return self.say(message_id, **{name: str(value) for name, value in args.items()}).replace("%", "%%")
 
     def metavar(self, name: str) -> str:
         """A word that stands for what is to be typed."""

@@ -46,58 +46,58 @@ Boris: draw 2; use grog; done
 STORY = """\
 Anna's turn, from space 45.
 Anna drinks Grog: intoxication up from 0 to 1.
-Anna puts a shoulder to the hatch from the Reactor Room to room 3 (Ghost on 44).
+Anna opens the hatch from the Reactor Room to room 3 (Ghost on 44).
 With a roar the water from room 3 finds the Reactor Room: low water in both.
-Anna wades from the Reactor Room to room 3 (Ghost on 43).
-Anna opens the hatch and goes from room 3 to the Engine Room (Ghost on 42).
-Anna gets out the Toolbox.
+Anna goes from the Reactor Room to room 3 (Ghost on 43).
+Anna squeezes through the hatch from room 3 to the Engine Room (Ghost on 42).
+Anna uses the Toolbox.
 Anna spends 3 minutes on Fix Engine (Ghost on 39).
-The die says 4, 9 or less was needed: well done, Anna.
+9 or less will do, and Anna rolls a 4: done!
 The boat climbs: Pressure from 8 back to 5.
 The engine runs: Crushed! is taken off space 30.
-Anna rubs the Lucky Charm.
-Faint Check: Descent, a dash against intoxication 1. Anna sways, grins and stays upright.
+Anna kisses the Lucky Charm.
+Faint Check: Anna turns over Descent, a dash against intoxication 1, and stays upright.
 The clock takes Anna from 45 to 42.
 The Lucky Charm wards off the event on space 42 (2 more to go).
 Anna's Time Keeper moves from 42 to 40.
-The item icon gives Anna: Aqualung.
-The clock takes Anna from 40 to 39.
+Anna finds something lying about: Aqualung.
+Anna's Time Keeper moves from 40 to 39.
 The Lucky Charm wards off the event on space 39 (1 more to go).
 Cyril's turn, from space 41.
-Cyril spends 1 minute on Trade (Ghost on 40).
+Trade: Cyril takes 1 minute over it (Ghost on 40).
 Cyril offers Boris 2 cards.
 Boris gives Cyril 1 card in return.
 Cyril hands over to Boris: Grog and Harpoon.
 Boris hands over to Cyril: Crowbar.
-The clock takes Cyril from 41 to 40.
-The item icon gives Cyril: Fire Extinguisher.
+Cyril's Time Keeper moves from 41 to 40.
+Cyril finds something lying about: Fire Extinguisher.
 Cyril's turn, from space 40.
-Cyril gets out the Crowbar.
-Cyril takes No Action (Ghost on 39).
+Cyril uses the Crowbar.
+Cyril looks busy: No Action (Ghost on 39).
 Cyril's Time Keeper moves from 40 to 39.
-Cyril turns over an event card: Leak. The sea wants in.
+Cyril hears it drip, then pour: Leak.
 Where does it leak? Cyril rolls a 10: the Captain's Cabin.
 High water in the Captain's Cabin!
 Boris's turn, from space 40.
-Draw Items: Boris takes 2 minutes over it (Ghost on 38).
+Boris spends 2 minutes on Draw Items (Ghost on 38).
 Boris rummages through the shelves and draws: Grog and Toolbox.
-A Grog goes down well: Boris's intoxication is up from 1 to 2.
+Boris drinks Grog: intoxication up from 1 to 2.
 Faint Check: Respite, a 1 against intoxication 2. Boris salutes, and goes down like the boat. The Ghost moves \
 from 38 to 28. The card leaves the game.
 The clock takes Boris from 40 to 39.
-Boris turns over an event card: Fast Descent. The rivets scream.
-Pressure rises from 5 to 7.
-The clock takes Boris from 39 to 36.
+Boris's stomach stays behind: Fast Descent!
+The hull creaks: Pressure from 5 to 7.
+Boris's Time Keeper moves from 39 to 36.
 Boris turns over an event card: Overheated. Medicine for everybody!
 The heat makes Boris drink Grog: intoxication up from 2 to 3.
 The clock takes Boris from 36 to 33.
 Boris turns over an event card: Engine Down. Nothing holds the boat up now.
 Without an engine the boat sinks: Crushed! waits on space 23.
-The clock takes Boris from 33 to 30.
+Boris's Time Keeper moves from 33 to 30.
 Boris smells smoke. Fire!
-Where does it burn? Boris rolls an 8: the Equipment Stores.
+Boris rolls an 8 for the fire: the Equipment Stores.
 Asphyxiation rises from 3 to 4.
-Flames in the Equipment Stores!
+Fire in the Equipment Stores!
 Boris has fainted in the wrong place, the Equipment Stores, and does not wake up again.
 Boris leaves Toolbox and Harpoon to the discard pile.
 Cyril's turn, from space 39.

@@ -7,6 +7,7 @@ from typing import Final
 from rednovember.files import write_atomically
 from rednovember.words import Words, languages
 from rednovember.words.bundle import load
+from rednovember.words.catalogue import FALLBACK
 from rednovember.words.check import RECORD, findings, record
 from rednovember.words.choosing import choose
 
@@ -18,7 +19,7 @@ def check_languages(asked: Sequence[str], language: str, *, record: bool = False
     """Print what is to be mended in these languages, or in all; the status says whether there is something."""
     words, found = Words(language), 0
     for name in [choose(wish, {}) for wish in asked] or languages():
-        if record:
+        if record and name != FALLBACK:
             print(words.text("cli-words-recorded", file=write_record(name)))
         count = 0
         for finding in findings(name):

@@ -44,7 +44,7 @@ class Bar:
             bar="#" * full + "." * (WIDTH - full),
             done=str(done),
             total=str(total),
-            speed=number(speed),
+            speed=self.words.figure(number(speed)),
             left=f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}",
         )
         self.stream.write(ERASE + text)

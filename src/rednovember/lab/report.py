@@ -23,9 +23,13 @@ def simulation_lines(words: Words, simulation: Simulation) -> list[str]:
     ]
     for reason, count in sorted(results.losses.items(), key=lambda loss: -loss[1]):
         if count:
-            share = f"{percent(count / len(results.games)):>7}"
+            share = f"{percent(words, count / len(results.games)):>7}"
             lines.append(words.text("lab-loss", share=share, reason=words.text(f"lab-loss-{reason}"), count=count))
-    lines.append(words.text("lab-turns", turns=f"{results.turns:.1f}", deaths=f"{results.deaths:.2f}"))
+    lines.append(
+        words.text(
+            "lab-turns", turns=words.figure(f"{results.turns:.1f}"), deaths=words.figure(f"{results.deaths:.2f}")
+        )
+    )
     return [*lines, *fault_lines(words, results), speed_line(words, simulation.run)]
 
 
@@ -43,11 +47,11 @@ def comparison_lines(words: Words, comparison: Comparison) -> list[str]:
         words.text("lab-pairs", both=both, a=only_a, b=only_b, neither=neither),
         words.text(
             "lab-difference",
-            difference=points(comparison.difference),
-            low=points(low),
-            high=points(high),
-            level=f"{LEVEL:.0%}",
-            p=chance(comparison.p),
+            difference=points(words, comparison.difference),
+            low=points(words, low),
+            high=points(words, high),
+            level=words.figure(f"{LEVEL:.0%}"),
+            p=chance(words, comparison.p),
         ),
         words.text("lab-better", better=comparison.better),
         speed_line(words, comparison.run),
@@ -61,12 +65,12 @@ def rescued_line(words: Words, message: str, results: Results, letter: str = "")
         message,
         letter=letter,
         crew=results.setup.title,
-        rate=percent(results.rate),
+        rate=percent(words, results.rate),
         rescued=results.rescued,
         games=len(results.games),
-        low=percent(low),
-        high=percent(high),
-        level=f"{LEVEL:.0%}",
+        low=percent(words, low),
+        high=percent(words, high),
+        level=words.figure(f"{LEVEL:.0%}"),
     )
 
 
@@ -85,7 +89,12 @@ def fault_lines(words: Words, results: Results) -> list[str]:
 
 def speed_line(words: Words, run: Run) -> str:
     """How fast it went."""
-    return words.text("lab-speed", speed=number(run.speed), seconds=f"{run.seconds:.1f}", workers=run.workers)
+    return words.text(
+        "lab-speed",
+        speed=words.figure(number(run.speed)),
+        seconds=words.figure(f"{run.seconds:.1f}"),
+        workers=run.workers,
+    )
 
 
 def interrupted_line(words: Words, run: Run) -> str:
@@ -93,16 +102,16 @@ def interrupted_line(words: Words, run: Run) -> str:
     return words.text("lab-interrupted", done=len(run.rounds), games=run.wanted)
 
 
-def percent(rate: float) -> str:
+def percent(words: Words, rate: float) -> str:
     """A rate: 51.7%."""
-    return f"{rate:.1%}"
+    return words.figure(f"{rate:.1%}")
 
 
-def points(difference: float) -> str:
+def points(words: Words, difference: float) -> str:
     """A difference of rates in points: +3.1."""
-    return f"{100 * difference:+.1f}"
+    return words.figure(f"{100 * difference:+.1f}")
 
 
-def chance(p: float) -> str:
+def chance(words: Words, p: float) -> str:
     """A test's p: = 0.034, or < 0.0001."""
-    return f"= {p:.4f}" if p >= 0.0001 else "< 0.0001"
+    return words.figure(f"= {p:.4f}" if p >= 0.0001 else "< 0.0001")

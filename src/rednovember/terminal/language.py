@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.words import Words, choose, languages
 from rednovember.words.choosing import find
 
-COMMAND = "lang"
+COMMAND: Final = "lang"
+NAME: Final = "language-name"
 
 
 def speak(words: Words, name: str) -> tuple[bool, str]:
@@ -27,8 +29,8 @@ def speak(words: Words, name: str) -> tuple[bool, str]:
 
 def there_are() -> str:
     """The languages with their own names: "de (Deutsch), en (English)"."""
-    names = {language: Words(language).find("language-name") for language in languages()}
-    return ", ".join(f"{language} ({name})" if name else language for language, name in names.items())
+    spoken = [Words(language) for language in languages()]
+    return ", ".join(f"{one.language} ({one.text(NAME)})" if one.has(NAME) else one.language for one in spoken)
 
 
 def asked_for(line: str) -> str | None:

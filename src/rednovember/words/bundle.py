@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rednovember.errors import RedNovemberError
 from rednovember.files import decoded, os_error
+from rednovember.words.plain import filled, plain_pattern
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -119,6 +120,7 @@ class Bundle:
         for entry in self._all:
             self._entries.setdefault(entry.id, entry)
         self._parsed: dict[str, Parsed | None] = {}
+        self._patterns: dict[str, str | None] = {}  # of messages that are text and arguments alone
         self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
     @property
@@ -163,6 +165,20 @@ class Bundle:
 
     def format(self, message_id: str, args: dict[str, str | int], attribute: str = "") -> tuple[str, str]:
         """A message as text, and what is wrong with it (empty if nothing is)."""
+        pattern = None if attribute else self._plain(message_id)
+        plain = None if pattern is None else filled(pattern, args)
+        if plain is not None:
+            return plain, ""
+        return self._formatted(message_id, args, attribute)
+
+    def _plain(self, message_id: str) -> str | None:
+        """A message that is text and arguments alone."""
+        if message_id not in self._patterns:
+            self._patterns[message_id] = plain_pattern(self.source(message_id))
+        return self._patterns[message_id]
+
+    def _formatted(self, message_id: str, args: dict[str, str | int], attribute: str) -> tuple[str, str]:
+        """A message as fluent formats it."""
         if not self.has(message_id):
             return "", "there is no such message"
         message = self._bundle.get_message(message_id)

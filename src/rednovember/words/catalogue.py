@@ -158,6 +158,10 @@ class Words:
             }
         return self._figures[self.language]
 
+    def figure(self, text: str) -> str:
+        """A figure as the language writes it: "51.7%" is "51,7 %" in German."""
+        return text.replace(".", self.text("decimal-sign")).replace("%", self.text("percent-sign"))
+
     def joined(self, texts: Iterable[str]) -> str:
         """Texts in a row: "A, B and C"."""
         parts = [*texts]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from typing import Final
-from zlib import crc32
 
 from rednovember.game.facts import Fact
 from rednovember.words.catalogue import Words
@@ -80,7 +80,7 @@ class Narrator:
             return DRY if DRY in has else ""
         lively = ["", *(name for name in has if name != DRY)]
         told = repr([(fact.kind, sorted(fact.params.items())) for fact in chapter.spoken])
-        return lively[crc32(told.encode()) % len(lively)]
+        return lively[int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big") % len(lively)]
 
     def _arguments(self, fact: Fact) -> dict[str, object]:
         args: dict[str, object] = {}

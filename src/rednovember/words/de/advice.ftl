@@ -7,10 +7,10 @@ advice-plan = { $number }. { $decisions }
 advice-best = { $chance ->
     [0] Kaum Hoffnung, wenn alle wie der Bot bosun spielen
     [100] So gut wie gerettet, wenn alle wie der Bot bosun spielen
-   *[other] Etwa { $chance } % Rettung, wenn alle wie der Bot bosun spielen
+   *[other] Rettung zu etwa { $chance } %, wenn alle wie der Bot bosun spielen
 }
-advice-as-good = So gut wie 1
-advice-behind = Etwa { $chance } % Rettung, { $less } weniger als mit 1
+advice-as-good = So gut wie Plan 1
+advice-behind = Rettung zu etwa { $chance } %, { $less } weniger als mit Plan 1
 advice-take = `take 1` tut, was Plan 1 sagt.
 advice-numbered = `advice` denkt neu nach; um Plan { $number } zu folgen, sag `take { $number }`.
 
@@ -23,7 +23,10 @@ take-no-plan = { $last ->
     [1] Es gibt nur Plan 1.
    *[other] Es gibt nur die Pläne 1 bis { $last }.
 }
-take-uses-up = Der Plan verbraucht: { $items }. Trotzdem ausführen? (ja/nein)
+take-uses-up = Für diesen Plan { $count ->
+    [one] wird
+   *[other] werden
+} verbraucht: { $items }. Trotzdem ausführen? (ja/nein)
 
 ## How a plan reads.
 
@@ -33,7 +36,7 @@ advice-next = { $left }; { $right }
 
 ## Reasons.
 
-reason-track_high = { $track } steht auf { $space }
+reason-track_high = die { $track }-Anzeige steht auf { $space }
 reason-token_near = „{ $token }“ auf { $space }, { $minutes ->
     [0] und die Zeit ist um
     [one] noch { $minutes } Minute
@@ -44,7 +47,7 @@ reason-fire = { $room_in } brennt es
 reason-water = { $room_in } steht Wasser
 reason-hatch = öffnet den Weg { $room_from } { $to_room_into }
 reason-water_drowns_fire = Wasser ertränkt das Feuer { $room_in }
-reason-gnome_in_danger = { $gnome } ist { $room_in }
+reason-gnome_in_danger = { $gnome } ist { $room_in } in Gefahr
 reason-leaves_danger = { $room_in } zu bleiben ist der Tod
 reason-draws_items = { $count ->
     [one] { $count } Karte

@@ -1,7 +1,7 @@
 ### The command line: help, usage and errors of `rednovember`, and what its small commands print.
 ###
-### Messages `cli-*` and `argparse-*` are plain: text and variables, no selectors. What is typed, such as "A,B", keeps
-### its straight quotes and its decimal point.
+### Messages `cli-*` and `argparse-*` are plain: text and variables, no selectors. What is typed stands in backticks, as
+### it is typed: with straight quotes where a shell needs them, with a decimal point.
 
 language-name = Deutsch
 
@@ -38,23 +38,23 @@ cli-logbook-file = ein Logbuch (*.rn.toml)
 ## `random`.
 
 cli-random-help = ein zufälliges Spiel spielen und sein Logbuch schreiben
-cli-random-description = Spielt ein Spiel ganz nach dem Zufall und schreibt sein Logbuch, mit der Endposition in [expect].
+cli-random-description = Spielt ein Spiel, in dem allein der Zufall entscheidet, und schreibt sein Logbuch, mit der Endposition in [expect].
 cli-random-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual })
 cli-random-players = wie viele Spieler sie führen (Vorgabe: für jeden einer)
 cli-random-output = wohin damit (Vorgabe: Standardausgabe)
 
 ## `story`.
 
-cli-story-help = erzählt, was in einem Logbuch geschieht
+cli-story-help = erzählen, was in einem Logbuch geschieht
 cli-story-description = Erzählt das Spiel eines Logbuchs in Sätzen, Zug für Zug.
 # `lively` and `dry` are typed.
-cli-style = wie erzählt wird: lively (lebhaft, die Voreinstellung) oder dry (nur die Fakten)
+cli-style = wie erzählt wird: lively (lebhaft, die Vorgabe) oder dry (nur die Fakten)
 
 ## `words`: for translators.
 
-cli-words-help = was einer Sprache fehlt oder veraltet ist
-cli-words-description = Listet auf, was einer Sprache neben dem Englischen fehlt, was sie zu viel hat und was veraltet ist, weil das Englische nach der Übersetzung geändert wurde. Rückgabewert: 0 nichts, 1 etwas.
-cli-words-languages = die Sprachen, um die es geht (Voreinstellung: alle)
+cli-words-help = zeigen, was in einer Sprache fehlt oder veraltet ist
+cli-words-description = Listet auf, was einer Sprache neben dem Englischen fehlt, was sie zu viel hat und was veraltet ist, weil das Englische nach der Übersetzung geändert wurde. Exit-Status: 0 nichts, 1 etwas.
+cli-words-languages = die Sprachen, um die es geht (Vorgabe: alle)
 cli-words-record = festhalten, dass jetzt jede Meldung auf dem neuesten Stand ist (translated.txt im Ordner der Sprache)
 cli-words-finding = { $language }: { $id ->
     [none] {""}
@@ -78,11 +78,11 @@ cli-words-recorded = { $file } geschrieben
 
 cli-play-help = im Terminal spielen (das tut auch `rednovember` allein)
 cli-play-description = Spielt ein ganzes Spiel in Textzeilen. Was hier nicht gesagt wird, wird am Terminal erfragt und hat sonst seinen üblichen Wert. Das Ende der Eingabe und Strg-C speichern das Spiel.
-cli-play-plain = in Textzeilen: bisher die einzige Art
+cli-play-plain = in Textzeilen: bisher geht es nur so
 cli-play-from = ein Logbuch (*.rn.toml) weiterspielen
-cli-play-crew = die Gnome mit Namen und ihren Bots: "Anna,Boris:bosun,Cyril"
+cli-play-crew = die Gnome mit Namen und ihren Bots: `Anna,Boris:bosun,Cyril`
 cli-play-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual })
-cli-play-players = wer sie führt: "A" alle, "A,B" je zwei, sonst je einen (Vorgabe: einer allein)
+cli-play-players = wer sie führt: `A` alle, `A,B` je zwei, sonst je einen (Vorgabe: einer allein)
 cli-play-save = wohin das Spiel gespeichert wird, wenn die Eingabe endet
 cli-play-list = keine Zeichnung: für Screenreader
 
@@ -90,38 +90,38 @@ cli-play-list = keine Zeichnung: für Screenreader
 
 cli-edition = revised (Vorgabe) oder first
 cli-option = eine Option einschalten (oder ausschalten); mehrmals möglich
-cli-board = ein Spielplan nach seiner id oder eine eigene Spielplandatei
+cli-board = ein Spielplan nach seiner ID oder eine eigene Spielplandatei
 cli-seed = eine ganze Zahl, die alles Glück bestimmt (Vorgabe: eine neue)
 
 ## Bots.
 
 cli-bots-title = Bots
 cli-bots-description = Ein Bot ist bosun, captain, random, captain(rollouts=400), my.py:Name
-cli-bots = wer wen führt: "Boris:bosun,Cyril:captain"; in einem gespeicherten Spiel gibt "Boris:" den Gnom an seinen Spieler zurück
+cli-bots = wer wen führt: `Boris:bosun,Cyril:captain`; in einem gespeicherten Spiel gibt `Boris:` den Gnom an seinen Spieler zurück
 cli-bot = ein Bot für alle außer dem ersten Gnom
 cli-treacherous-bots = Bots dürfen die anderen im Stich lassen, um allein zu gewinnen
-cli-pace = für jede Entscheidung eines Bots (Vorgabe: 0.6 am Terminal, sonst 0)
+cli-pace = wie lange es für jede Entscheidung eines Bots dauert (Vorgabe: 0.6 am Terminal, sonst 0)
 
 ## `advise`.
 
 cli-advise-help = die besten Pläne für die Position am Ende eines Logbuchs
 cli-advise-description = Spielt ein Logbuch durch und nennt dem Gnom, der dort entscheidet, die besten Pläne: in Notation, mit ihrer geschätzten Rettungschance, wie sicher die ist, und den Gründen.
-cli-advise-milliseconds = wie lange nachgedacht wird (Vorgabe: { $usual })
-cli-advise-rollouts = wie viele Spiele zu Ende gespielt werden (jedes Mal dasselbe Ergebnis)
+cli-advise-milliseconds = wie lange nachgedacht wird, in Millisekunden (Vorgabe: { $usual })
+cli-advise-rollouts = wie viele Spiele zu Ende gespielt werden, anstelle einer Zeit (jedes Mal derselbe Rat)
 cli-advise-best = wie viele Pläne (Vorgabe: { $usual })
 cli-advise-json = ein JSON-Objekt ausgeben
 
 ## `sim` and `compare`.
 
 cli-sim-help = viele Partien mit einer Mannschaft aus Bots spielen und die Rettungen zählen
-cli-sim-description = Spielt Partien einer Mannschaft auf allen Kernen: Rettungsquote, Gründe der Niederlagen, Züge, Tote. Derselbe seed ergibt dieselben Partien, egal mit wie vielen Prozessen, es sei denn, ein Bot hat eine Bedenkzeit in Millisekunden. Strg-C behält, was fertig ist. Exit-Status: 0 alles gespielt, 2 falsche Eingabe, 130 abgebrochen.
-cli-sim-crew = ein Bot für alle Gnome ("bosun", "captain(rollouts=200)", "my.py:Bot") oder für jeden einer, mit Kommas getrennt
+cli-sim-description = Spielt auf allen Kernen Partien mit einer Mannschaft und berichtet: Rettungsquote, Gründe der Niederlagen, Züge, Tote. Derselbe Seed ergibt dieselben Partien, egal mit wie vielen Prozessen, es sei denn, ein Bot hat eine Bedenkzeit in Millisekunden. Strg-C behält, was fertig ist. Exit-Status: 0 alles gespielt, 2 falsche Eingabe, 130 abgebrochen.
+cli-sim-crew = ein Bot für alle Gnome (`bosun`, `"captain(rollouts=200)"`, `my.py:Bot`) oder für jeden einer, mit Kommas getrennt
 cli-sim-games = wie viele Partien (Vorgabe: { $usual })
 cli-sim-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual } oder für jeden Bot einer)
 cli-sim-workers = wie viele Prozesse (Vorgabe: für jeden Kern einer)
 cli-sim-json = ein JSON-Objekt ausgeben, für Programme
-cli-compare-help = zwei Mannschaften mit denselben seeds spielen und sagen, welche besser ist
-cli-compare-description = Spielt zwei Mannschaften mit denselben seeds: McNemars Test über die ungleichen Paare und Newcombes Intervall für die Differenz der Rettungsquoten, gepaart. Exit-Status wie bei `sim`.
+cli-compare-help = zwei Mannschaften mit denselben Seeds spielen und sagen, welche besser ist
+cli-compare-description = Spielt zwei Mannschaften mit denselben Seeds: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Exit-Status wie bei `sim`.
 cli-compare-other = die andere Mannschaft
 
 ## Values that will not do.
@@ -140,7 +140,7 @@ cli-cannot-go-on = es geht nicht weiter: { $reason }
 
 cli-logbook-differs = { $file }: { $key }: erwartet { $expected }, gefunden { $got }
 cli-logbook-nothing = nichts
-cli-random-title = Ein Spiel des Zufalls
+cli-random-title = Ein Spiel, gespielt vom Zufall
 
 ## What Python's own reader of command lines says.
 

@@ -44,12 +44,12 @@ error-seed = seed: { $value } sollte eine ganze Zahl sein
 
 ## Luck.
 
-error-luck-setup = der Aufbau braucht Zufall, aber es gibt keinen seed
+error-luck-setup = der Aufbau braucht Zufall, aber es gibt keinen Seed
 error-luck-die = ein Würfel wird gebraucht, aber die vorgegebenen Würfel sind aufgebraucht
 error-luck-event = eine Ereigniskarte wird gebraucht, aber die vorgegebenen Ereignisse sind aufgebraucht
 error-luck-item = eine Objektkarte wird gebraucht, aber die vorgegebenen Objekte sind aufgebraucht
 error-luck-secret = Zufall: ein Geheimnis sollte { $least } bis { $most } Bytes haben, nicht { $count }
-error-luck-twice = Zufall: gib einen seed oder eigenen Zufall an, nicht beides
+error-luck-twice = Zufall: gib einen Seed oder eigenen Zufall an, nicht beides
 error-luck-no-such-event = die Ereigniskarte „{ $card }“ ist gerade nicht im Stapel
 error-luck-no-such-item = die Objektkarte „{ $card }“ ist gerade nicht im Stapel
 
@@ -108,12 +108,12 @@ error-logbook-value = { $where }: { $value } sollte { $like ->
     [gnomes] eine Liste von Gnomen
     [drew-in] { $stores } oder { $cabin }, wo Objektkarten gezogen werden,
     [outcome] eines von { $outcomes }
-    [own-board] die id des eingebetteten Spielplans, „{ $board }“,
+    [own-board] die ID des eingebetteten Spielplans, „{ $board }“,
    *[table] eine Tabelle
 } sein
 error-logbook-format = game.format: { $value } ist hier unbekannt; dieses Programm liest Format 1
 error-logbook-line = log, Zeile { $line }: „{ $text }“ sollte ein Gnom, ein Doppelpunkt und Entscheidungen sein
-error-logbook-no-seed = es gibt weder eine Position noch einen seed, um das Spiel aufzubauen
+error-logbook-no-seed = es gibt weder eine Position noch einen Seed, um das Spiel aufzubauen
 error-logbook-decides = „{ $move }“: hier entscheidet nicht { $gnome }, sondern { $decides }; erlaubt: { $legal }
 error-logbook-place = log, Zeile { $line }: { $gnome }: { $reason }
 error-logbook-over = „{ $move }“: das Spiel ist vorbei ({ $outcome })

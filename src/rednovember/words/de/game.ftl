@@ -13,6 +13,8 @@ list-last = { $left } und { $right }
 
 ## Numbers that many sentences need. They see the arguments of the sentence.
 
+decimal-sign = {","}
+percent-sign = {" "}%
 minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -305,7 +307,7 @@ option-fire_crosses_blocked_hatches = Feuer greift durch blockierte Luken über
 
 ## How a game ends.
 
-ending-won = Gerettet! Wider alle Vernunft kommt die Roter November heim.
+ending-won = Gerettet! Wider alle Vernunft ist die Roter November davongekommen.
 ending-asphyxiation = Die Ersticken-Anzeige ist voll: Es gibt nichts mehr zu atmen. Die Roter November ist verloren.
 ending-heat = Die Hitze-Anzeige ist voll: Der Reaktor hat das letzte Wort. Die Roter November ist verloren.
 ending-pressure = Die Druck-Anzeige ist voll: Der Rumpf faltet sich wie ein Papierhut. Die Roter November ist verloren.

@@ -36,7 +36,7 @@ help-turn =
     einmal derselbe drankommt. Ein Zug hat vier Teile:
     Bewegung :: beliebig oft: eine Luke öffnen, dann hindurch oder stehen bleiben
     Aktion :: genau eine, wenn noch Minuten dafür da sind
-    Ohnmachtsprobe :: nur nach Grog: Zahl einer Ereigniskarte gegen deinen Rausch
+    Ohnmachtsprobe :: nur nach Grog: Zahl einer Ereigniskarte gegen deinen Rauschzustand
     Aktualisierung :: der Zeitstein folgt dem Geist und trifft jedes Symbol unterwegs
 
     `done` schließt die Aktion ab und bringt den Rest. Wer dann in Feuer oder hohem Wasserstand ist, stirbt; ebenso, wer
@@ -48,12 +48,12 @@ help-turn =
 help-deciding =
     # ENTSCHEIDEN
     Tippe eine Nummer der Liste, ihre Wörter oder mehrere Entscheidungen mit `;` dazwischen. Enter allein zeigt die Liste
-    noch einmal oder nimmt die einzige, die lohnt. Bei Objekten, Räumen und Gnomen genügt der Anfang des Namens.
+    noch einmal oder nimmt die einzige, die sich lohnt. Bei Objekten, Räumen und Gnomen genügt der Anfang des Namens.
     go 5 :: dorthin gehen (go engine, go sea); fragt, ehe es ein Objekt verbraucht
     go 8 draw 4 :: dorthin gehen und handeln
     fix engine 5 :: auch von anderswo: erst hingehen
     3 5 :: Nummer 3 der Liste, mit 5 Minuten
-    use grog :: vor dem Würfel, dem es helfen soll
+    use grog :: vor dem Wurf, dem es helfen soll
     open 5; enter :: dasselbe Schritt für Schritt (oder stay)
     unblock 1 4 :: die Luke zu Raum 1, 4 Minuten
     trade Boris grog :: diese Objekte anbieten; `trade Boris` allein bietet keine an
@@ -74,21 +74,21 @@ help-commands =
     advice, hint :: die besten Pläne, ihre Rettungschance und warum
     take 1 :: tun, was Plan 1 des Rats sagt
     why M2, why :: eine Regel in Worten; allein: die der letzten Ablehnung
-    rules, rules WORD :: die Regeln, alle mit Titel; die zu einer Karte, einem Raum, irgendeinem Wort
+    rules, rules WORT :: die Regeln, alle mit Titel; die zu einer Karte, einem Raum, irgendeinem Wort
     lang, lang en :: welche Sprache gesprochen wird; in einer anderen weiterspielen
     style dry, style lively :: nur die Fakten erzählen oder die ganze Geschichte
-    save, save FILE :: ein Logbuch schreiben
+    save, save DATEI :: ein Logbuch schreiben
     quit, q :: speichern und beenden; Strg-C und Strg-D speichern auch
     quit! :: beenden, ohne zu speichern
-    help WORD :: mehr zu einem Thema, oder was die Regeln dazu sagen
+    help WORT :: mehr zu einem Thema, oder was die Regeln dazu sagen
 
 help-items =
     # OBJEKTE
-    Ein Objekt wird im eigenen Zug eingesetzt, vor dem Würfel, dem es helfen soll, und wirkt den ganzen Zug. Beliebig
+    Ein Objekt wird im eigenen Zug eingesetzt, vor dem Wurf, dem es helfen soll, und wirkt den ganzen Zug. Beliebig
     viele sind erlaubt, und alles zählt zusammen.
     Grog :: +3 auf jede Reparaturaktion, Zutritt zu brennenden Räumen; Rauschzustand +1 und eine Ohnmachtsprobe
     Werkzeugkiste :: +3 auf Maschine, Luftversorgung, Reaktor
-    Handbücher :: +4 auf ihr Gebiet: Maschine, Pumpen (Luft), Reaktor
+    Handbücher :: +4 auf ihr Gebiet: Maschine, Luftversorgung (Pumpenhandbuch), Reaktor
     Abbruchcode :: +4 auf Raketenstart abbrechen
     Feuerlöscher :: +3 auf Feuer löschen, Zutritt zu brennenden Räumen
     Brechstange :: +3 auf Lukenblockierung aufheben
@@ -104,12 +104,12 @@ help-items =
 help-events =
     # EREIGNISSE
     Ein Zeitstein, der auf ein Ereignis-Symbol rückt, deckt eine Ereigniskarte auf.
-    Feuer, Feuer greift über :: ein Raum brennt, Ersticken steigt
+    Feuer, Feuer greift über :: ein Raum brennt, die Ersticken-Anzeige steigt
     Leck :: ein Raum mit hohem Wasserstand
     Unterwasser-Strömung :: aus niedrigem Wasserstand wird überall hoher
     Luke blockiert :: eine Luke klemmt
-    Tauchen, Alarmtauchen :: Druck steigt um 1 oder um 2
-    Reaktor-Erwärmung, -Fehlfunktion :: Hitze steigt um 1 oder um 2
+    Tauchen, Alarmtauchen :: der Druck steigt um 1 oder um 2
+    Reaktor-Erwärmung, -Fehlfunktion :: die Hitze steigt um 1 oder um 2
     Ausfall der Maschine :: Marker Zerquetscht!, 10 Minuten voraus
     Ausfall der Luftversorgung :: Marker Erstickt!, 10 Minuten voraus
     Raketen-Countdown :: Marker Raketenstart!, 10 Minuten voraus
@@ -127,7 +127,7 @@ help-water =
     Niedriger Wasserstand :: eine Minute mehr beim Betreten, zwei mehr für jede Aktion außer `pump` und `wait`
     Hoher Wasserstand :: kein Weg hinein, drinnen nur `wait`, und der Tod für alle, die darin einen Zug beenden
 
-    Eine Luke zwischen hohem Wasserstand und einem trockenen Raum lässt es fließen, wenn sie aufgeht: Beide haben dann
+    Geht zwischen hohem Wasserstand und einem trockenen Raum eine Luke auf, fließt das Wasser: Beide Räume haben dann
     niedrigen Wasserstand, und ein Feuer ist aus. Neben niedrigem Wasserstand fließt hoher nicht, und von der niedrigen
     Seite geht die Luke nicht auf: erst abpumpen (erste Ausgabe: Sie geht auf, nur ohne Wirkung). `pump` wirkt nur bei
     niedrigem Wasserstand.
@@ -143,10 +143,10 @@ help-fire =
 
 help-time =
     # ZEIT
-    Die Zeit läuft von 60 bis 0, der Rettung. Minuten, die du ausgibst, bewegen den Geist; bei `done` folgt ihm dein
+    Die Zeit läuft von 60 bis 0, der Rettung. Minuten, die du verbrauchst, bewegen den Geist; bei `done` folgt ihm dein
     Zeitstein Feld für Feld und trifft jedes Symbol: erst das Ereignis, dann das Objekt.
 
-    Nichts darf den Geist über die 0 hinaus bringen. Das Boot ist verloren, sobald alle an einem Katastrophenmarker
+    Nichts darf den Geist über die 0 hinausbringen. Das Boot ist verloren, sobald alle an einem Katastrophenmarker
     vorbei sind; eine Reparatur, die erst hinter ihrem Marker endet, kommt zu spät.
     # AUF DER LEISTE
     ! :: ein Ereignis

@@ -39,7 +39,7 @@ fact-stands_up = { $gnome } kommt zu sich und steht auf.
 fact-ghost_moved = Der Geist rückt von { $before } auf { $after }.
     .dry = Geist { $before } → { $after }
 fact-keeper_moved = Der Zeitstein von { $gnome } rückt von { $before } auf { $after }.
-    .b = Die Zeit vergeht: Zeitstein von { $gnome } von { $before } auf { $after }.
+    .b = Die Zeit vergeht: { $gnome } rückt von { $before } auf { $after }.
     .c = Zeitstein von { $gnome }: eben noch { $before }, jetzt { $after }.
     .d = { $gnome } rückt auf der Zeitleiste von { $before } auf { $after } vor.
     .dry = { $gnome }: Zeitstein { $before } → { $after }
@@ -120,7 +120,7 @@ story-walks = { $to_room_id ->
 fact-stayed = { $gnome } überlegt es sich anders und bleibt { $room_in }; die Luke fällt zu.
     .b = Ein Blick durch die Luke genügt: { $gnome } bleibt { $room_in }, und sie fällt zu.
     .dry = { $gnome }: bleibt, { $room }
-fact-escape_needed = Diese Runde geht an das Feuer: { $gnome } muss { $room_from } fliehen.
+fact-escape_needed = Diese Runde geht ans Feuer: { $gnome } muss { $room_from } fliehen.
     .b = Das Feuer lässt nicht mit sich reden: { $gnome } muss { $room_from } fliehen.
     .dry = { $gnome }: Flucht nötig, { $room }
 
@@ -183,7 +183,7 @@ fact-fire_out = { $by_water ->
    *[no] Das Feuer { $room_in } ist aus.
 }
     .b = { $by_water ->
-        [yes] Das Meer tut auch mal Gutes: Wasser löscht das Feuer { $room_in }.
+        [yes] Wasser tut auch mal etwas Gutes: Es löscht das Feuer { $room_in }.
        *[no] { $room_In } raucht es nur noch: Feuer aus.
     }
     .dry = { $by_water ->
@@ -229,7 +229,7 @@ fact-item_used = { $item_id ->
     .c = { $item_id ->
         [grog] { $gnome } gönnt sich { $item_a }.
         [coffee] { $gnome } gönnt sich { $item_a }.
-       *[other] { $gnome } setzt { $item_the } ein.
+       *[other] { $gnome } setzt { $item_a } ein.
     }
     .dry = { $item_id ->
         [grog] { $gnome } trinkt: { $item }
@@ -276,6 +276,10 @@ story-thirst = { $change ->
     .b = { $change ->
         [up] Die Kehle ist trocken, { $gnome } greift zu: { $item }, Rauschzustand von { $before } auf { $after }.
        *[same] Die Kehle ist trocken, { $gnome } greift zu: { $item }, Rauschzustand bleibt auf { $after }.
+    }
+    .c = { $change ->
+        [up] { $gnome } braucht dringend etwas Kaltes und hat nur { $item_a }: Rauschzustand von { $before } auf { $after }.
+       *[same] { $gnome } braucht dringend etwas Kaltes und hat nur { $item_a }: Rauschzustand bleibt auf { $after }.
     }
     .dry = { $change ->
         [up] { $gnome } trinkt (Hitze): { $item }, Rauschzustand { $before } → { $after }
@@ -346,11 +350,11 @@ fact-card_discarded = { $cause ->
     }
 fact-draw_barred = { $room_id ->
     [0] { $gnome } darf wieder überall Objektkarten ziehen.
-   *[other] { $gnome } darf { $room_in } erst wieder ziehen, wenn anderswo eine Aktion getan ist.
+   *[other] { $gnome } darf { $room_in } erst nach einer Aktion in einem anderen Raum wieder Objektkarten ziehen.
 }
     .dry = { $room_id ->
         [0] { $gnome }: darf wieder überall ziehen
-       *[other] { $gnome }: zieht vorerst nicht mehr, { $room }
+       *[other] { $gnome }: Ziehen vorerst gesperrt, { $room }
     }
 fact-items_rebuilt = Der Objektstapel ist leer: { $cards ->
     [one] { cards } vom Ablagestapel bildet
@@ -361,7 +365,7 @@ fact-items_rebuilt = Der Objektstapel ist leer: { $cards ->
 ## Trade.
 
 fact-trade_offered = { $cards ->
-    [0] { $gnome } bietet { $partner } rein gar nichts an und hofft das Beste.
+    [0] { $gnome } bietet { $partner } rein gar nichts an und hofft auf das Beste.
    *[other] { $gnome } bietet { $partner } { cards } an.
 }
     .b = { $cards ->
@@ -407,24 +411,24 @@ story-action = { $action_id ->
     [wait] { $gnome } wartet ab: { $action } (Geist auf { $after }).
    *[other] { $gnome } nimmt sich { minutes }, um { $action_zu }{ $extra ->
         [0] {""}
-       *[other] , und watet { $extra } weitere durchs niedrige Wasser
+       *[other] , und { $extra } mehr wegen des niedrigen Wassers
     } (Geist auf { $after }).
 }
     .b = { $action_id ->
-        [wait] { $gnome } lauscht dem Tropfen: { $action } (Geist auf { $after }).
-        [draw] { $gnome } stöbert { minutes } lang – { $action }{ $extra ->
+        [wait] { $gnome } lauscht den Tropfen: { $action } (Geist auf { $after }).
+        [draw] { $gnome } stöbert { minutes } lang: { $action }{ $extra ->
             [0] {""}
            *[other] , dazu { $extra } für das niedrige Wasser
         } (Geist auf { $after }).
-        [trade] { $gnome } feilscht { minutes } lang – { $action }{ $extra ->
+        [trade] { $gnome } feilscht { minutes } lang: { $action }{ $extra ->
             [0] {""}
            *[other] , dazu { $extra } für das niedrige Wasser
         } (Geist auf { $after }).
-        [attack] { $gnome } sieht { minutes } lang rot – { $action }{ $extra ->
+        [attack] { $gnome } sieht { minutes } lang rot: { $action }{ $extra ->
             [0] {""}
            *[other] , dazu { $extra } für das niedrige Wasser
         } (Geist auf { $after }).
-       *[other] { $gnome } krempelt für { minutes } die Ärmel hoch – { $action }{ $extra ->
+       *[other] { $gnome } krempelt für { minutes } die Ärmel hoch: { $action }{ $extra ->
             [0] {""}
            *[other] , dazu { $extra } für das niedrige Wasser
         } (Geist auf { $after }).
@@ -437,7 +441,7 @@ story-action = { $action_id ->
         } (Geist auf { $after }).
     }
     .d = { $action_id ->
-        [wait] Diesmal sollen andere: { $gnome } wählt „{ $action }“ (Geist auf { $after }).
+        [wait] Diesmal sollen andere ran: { $gnome } wählt „{ $action }“ (Geist auf { $after }).
        *[other] { $gnome }, { minutes }, eine Aufgabe: { $action }{ $extra ->
             [0] {""}
            *[other] , plus { $extra } im niedrigen Wasser
@@ -448,34 +452,69 @@ story-action = { $action_id ->
        *[other] {" "}+ { $extra } (niedriger Wasserstand)
     }, Geist { $after }
 fact-fix_result = { $result ->
-    [succeeded] Nötig war { $needed } oder weniger: geschafft.
-    [too_late] Nötig war { $needed } oder weniger, aber dafür ist es zu spät: misslungen, Wurf hin oder her.
-   *[failed] Nötig war { $needed } oder weniger: misslungen.
+    [succeeded] Nötig war { $needed ->
+        [1] genau eine { $needed }
+       *[other] höchstens eine { $needed }
+    }: geschafft.
+    [too_late] Nötig war { $needed ->
+        [1] genau eine { $needed }
+       *[other] höchstens eine { $needed }
+    }, aber dafür ist es zu spät: misslungen, Wurf hin oder her.
+   *[failed] Nötig war { $needed ->
+        [1] genau eine { $needed }
+       *[other] höchstens eine { $needed }
+    }: misslungen.
 }
     .dry = { $result ->
         [succeeded] Nötig ≤ { $needed }: Erfolg
         [too_late] Nötig ≤ { $needed }: zu spät
        *[failed] Nötig ≤ { $needed }: Fehlschlag
     }
-story-fix = { $result ->
-    [succeeded] { $gnome } würfelt { die }, nötig ist { $needed } oder weniger: geschafft!
-    [too_late] { $gnome } würfelt { die }, nötig ist { $needed } oder weniger, doch es ist zu spät: misslungen, Wurf hin oder her.
-   *[failed] { $gnome } würfelt { die }, nötig ist { $needed } oder weniger: misslungen.
+story-fix = { $gnome } würfelt { die }, nötig ist { $needed ->
+    [1] genau eine { $needed }
+   *[other] höchstens eine { $needed }
+}{ $result ->
+    [succeeded] : geschafft!
+    [too_late] , doch es ist zu spät: misslungen, Wurf hin oder her.
+   *[failed] : misslungen.
 }
-    .b = { $result ->
-        [succeeded] Bis { $needed } reicht es, { $gnome } würfelt { die }: Na also!
-        [too_late] Bis { $needed } würde reichen, { $gnome } würfelt { die }, nur leider zu spät: misslungen.
-       *[failed] Bis { $needed } würde reichen, { $gnome } würfelt { die }: Es war ein Versuch. Misslungen.
+    .b = { $needed ->
+        [1] Nur eine { $needed }
+       *[other] Alles bis { $needed }
+    } { $result ->
+        [succeeded] reicht, { $gnome } würfelt { die }: Na also!
+        [too_late] würde reichen, { $gnome } würfelt { die }, nur leider zu spät: misslungen.
+       *[failed] hätte gereicht, { $gnome } würfelt { die }: Es war ein Versuch. Misslungen.
     }
-    .c = { $result ->
-        [succeeded] Ein Fluch, ein Tritt, { die } bei { $needed } oder weniger: { $gnome } hat es geschafft!
-        [too_late] Ein Fluch, ein Tritt, { die } bei { $needed } oder weniger, aber { $gnome } kommt zu spät: misslungen.
-       *[failed] Ein Fluch, ein Tritt, { die } statt { $needed } oder weniger: { $gnome } scheitert.
+    .c = Ein Fluch, ein Tritt und { die }{ $result ->
+        [succeeded] , wo { $needed ->
+            [1] nur die { $needed }
+           *[other] alles bis { $needed }
+        } hilft: { $gnome } hat es geschafft!
+        [too_late] , wo { $needed ->
+            [1] nur die { $needed }
+           *[other] alles bis { $needed }
+        } geholfen hätte, aber { $gnome } kommt zu spät: misslungen.
+       *[failed] {" "}statt { $needed ->
+            [1] einer { $needed }
+           *[other] höchstens einer { $needed }
+        }: { $gnome } scheitert.
     }
-    .d = { $result ->
-        [succeeded] { $gnome } braucht { $needed } oder weniger und würfelt { die }: Erfolg, Applaus, weiter.
-        [too_late] { $gnome } braucht { $needed } oder weniger, würfelt { die } und hätte früher kommen müssen: misslungen.
-       *[failed] { $gnome } braucht { $needed } oder weniger und würfelt { die }: misslungen, und die Zeit ist trotzdem weg.
+    .d = { $gnome } braucht { $needed ->
+        [1] eine { $needed }
+       *[other] höchstens eine { $needed }
+    }{ $result ->
+        [succeeded] {" "}und würfelt { die }: Erfolg, Applaus, weiter.
+        [too_late] , würfelt { die } und hätte früher kommen müssen: misslungen.
+       *[failed] {" "}und würfelt { die }: misslungen, und die Zeit ist trotzdem weg.
+    }
+    .e = Der Würfel kullert für { $gnome } übers Deck und bleibt bei { $value } liegen. Gut war { $needed ->
+        [1] nur die { $needed }
+       *[other] alles bis { $needed }
+    }{ $result ->
+        [succeeded] : geschafft!
+        [too_late] , aber nur bis eben: zu spät, misslungen.
+       *[failed] : misslungen.
     }
     .dry = { $result ->
         [succeeded] { $gnome }: Würfel { $value }, nötig ≤ { $needed }: Erfolg
@@ -552,6 +591,13 @@ story-steady = Ohnmachtsprobe: { $gnome } deckt „{ $card }“ auf, { $number -
         [yes] {" "}Die Karte kommt aus dem Spiel.
        *[no] {""}
     }
+    .c = Ohnmachtsprobe: { $gnome } hält sich am Handrad fest, deckt „{ $card }“ auf, { $number ->
+        [none] einen Strich
+       *[other] eine { $number }
+    } gegen Rauschzustand { $level }, und behauptet, nie nüchterner gewesen zu sein.{ $event_removed ->
+        [yes] {" "}Die Karte kommt aus dem Spiel.
+       *[no] {""}
+    }
     .dry = { $gnome }: Ohnmachtsprobe { $card }, { $number ->
         [none] –
        *[other] { $number }
@@ -573,6 +619,16 @@ story-faints = Ohnmachtsprobe: { $gnome } deckt „{ $card }“ auf, { $number -
         [none] einen Strich
        *[other] eine { $number }
     } gegen Rauschzustand { $level }; { $gnome } sagt „Ich ruh mich nur kurz aus“ und wird ohnmächtig. { $ghost_moved ->
+        [yes] Der Geist rückt von { $before } auf { $after }.
+       *[no] Der Geist kann nicht weiter.
+    }{ $event_removed ->
+        [yes] {" "}Die Karte kommt aus dem Spiel.
+       *[no] {""}
+    }
+    .c = Ohnmachtsprobe: „{ $card }“ zeigt { $number ->
+        [none] einen Strich
+       *[other] eine { $number }
+    } gegen Rauschzustand { $level }; { $gnome } rutscht selig lächelnd an der Wand hinunter und wird ohnmächtig. { $ghost_moved ->
         [yes] Der Geist rückt von { $before } auf { $after }.
        *[no] Der Geist kann nicht weiter.
     }{ $event_removed ->
@@ -660,24 +716,45 @@ fact-event_turned = { $card_id ->
     }
     .d = { $card_id ->
         [fire] „{ $card }!“, ruft { $gnome } und hustet.
-        [fire_spreads] { $card }, meldet { $gnome }, und die Farbe an der Wand wirft Blasen.
-        [leak] { $card }, meldet { $gnome } mit nassen Socken.
-        [underwater_current] { $card }, meldet { $gnome }, und alles hält sich an irgendetwas fest.
-        [blocked_hatch] { $card }, meldet { $gnome }. Von selbst wird das nicht besser.
-        [descent] { $card }, meldet { $gnome }. Der Grund lässt grüßen.
-        [fast_descent] { $card }, meldet { $gnome }, und alle Ohren knacken.
-        [reactor_warmup] { $card }, meldet { $gnome } mit Schweiß auf der Stirn.
-        [reactor_malfunction] { $card }, meldet { $gnome } und tritt zwei Schritte zurück.
-        [engine_down] { $card }, meldet { $gnome } in die plötzliche Stille.
-        [oxygen_pumps_down] { $card }, meldet { $gnome } und hält schon einmal die Luft an.
-        [missile_countdown] { $card }, meldet { $gnome }. „Sieben … sechs …“
-        [kraken] { $card }, meldet { $gnome } sehr, sehr leise.
-        [turbulence] { $card }, meldet { $gnome } von der Decke.
-        [stumble] { $card }, meldet { $gnome } vom Boden.
-        [friendly_fire] { $card }, meldet { $gnome }. Die Absender kennen wir sogar beim Namen.
-        [overheated] { $card } Das meldet { $gnome } mit trockener Kehle.
-        [respite] { $card }, meldet { $gnome }, und niemand traut der Ruhe.
+        [fire_spreads] „{ $card }“, meldet { $gnome }, und die Farbe an der Wand wirft Blasen.
+        [leak] „{ $card }“, meldet { $gnome } mit nassen Socken.
+        [underwater_current] „{ $card }“, meldet { $gnome }, und alles hält sich an irgendetwas fest.
+        [blocked_hatch] „{ $card }“, meldet { $gnome }. Von selbst wird das nicht besser.
+        [descent] „{ $card }“, meldet { $gnome }. Der Grund lässt grüßen.
+        [fast_descent] „{ $card }“, meldet { $gnome }, und alle Ohren knacken.
+        [reactor_warmup] „{ $card }“, meldet { $gnome } mit Schweiß auf der Stirn.
+        [reactor_malfunction] „{ $card }“, meldet { $gnome } und tritt zwei Schritte zurück.
+        [engine_down] „{ $card }“, meldet { $gnome } in die plötzliche Stille.
+        [oxygen_pumps_down] „{ $card }“, meldet { $gnome } und hält schon einmal die Luft an.
+        [missile_countdown] „{ $card }“, meldet { $gnome }. „Sieben … sechs …“
+        [kraken] „{ $card }“, meldet { $gnome } sehr, sehr leise.
+        [turbulence] „{ $card }“, meldet { $gnome } von der Decke.
+        [stumble] „{ $card }“, meldet { $gnome } vom Boden.
+        [friendly_fire] „{ $card }“, meldet { $gnome }. Die Absender kennen wir sogar beim Namen.
+        [overheated] „{ $card }“, meldet { $gnome } mit trockener Kehle.
+        [respite] „{ $card }“, meldet { $gnome }, und niemand traut der Ruhe.
        *[other] { $gnome } meldet: { $card }.
+    }
+    .e = { $card_id ->
+        [fire] { $gnome } liest vor: { $card }! Man riecht es auch schon.
+        [fire_spreads] { $gnome } liest vor: { $card }! Den Flammen gefällt es nebenan besser.
+        [leak] { $gnome } liest vor: { $card }. Die Karte ist noch trocken, das Boot nicht mehr.
+        [underwater_current] { $gnome } liest vor: { $card }. Draußen hat es jemand eilig.
+        [blocked_hatch] { $gnome } liest vor: { $card }. Das wird ein Umweg.
+        [descent] { $gnome } liest vor: { $card }. Der Tiefenmesser nickt.
+        [fast_descent] { $gnome } liest vor: { $card }! Der Tiefenmesser lässt eine Zahl aus.
+        [reactor_warmup] { $gnome } liest vor: { $card }. Auf dem Reaktordeckel stocken die Spiegeleier.
+        [reactor_malfunction] { $gnome } liest vor: { $card }! Auf dem Reaktordeckel verkohlen die Spiegeleier.
+        [engine_down] { $gnome } liest vor: { $card }! Das Brummen hat niemandem gefallen, bis jetzt.
+        [oxygen_pumps_down] { $gnome } liest vor: { $card }! Ab hier wird leise gelesen.
+        [missile_countdown] { $gnome } liest vor: { $card }! Niemand will den roten Knopf gedrückt haben.
+        [kraken] { $gnome } liest vor: { $card }! Vor dem Bullauge liest jemand mit.
+        [turbulence] { $gnome } liest vor: { $card }. Die Tassen haben es zuerst gewusst.
+        [stumble] { $gnome } liest vor: { $card }. Gelesen, getan.
+        [friendly_fire] { $gnome } liest vor: { $card }! Absender: das eigene Oberkommando.
+        [overheated] { $gnome } liest vor: { $card } Die Karte rollt sich an den Ecken auf.
+        [respite] { $gnome } liest vor: { $card }. Alle klopfen auf Holz, aber hier ist alles aus Eisen.
+       *[other] { $gnome } liest vor: { $card }.
     }
     .dry = { $gnome }: Ereignis { $card }
 fact-event_removed = „{ $card }“ kommt aus dem Spiel.
@@ -699,11 +776,11 @@ fact-event_in_vain = { $event_id ->
     .dry = { $event }: ohne Wirkung
 fact-icon_ignored = { $left ->
     [0] Der Glücksbringer wendet das Ereignis auf Feld { $space } ab, zum letzten Mal.
-   *[other] Der Glücksbringer wendet das Ereignis auf Feld { $space } ab (noch { $left } Mal).
+   *[other] Der Glücksbringer wendet das Ereignis auf Feld { $space } ab (er wirkt noch { $left } Mal).
 }
     .b = { $left ->
         [0] Noch einmal Glück gehabt: kein Ereignis auf Feld { $space }, und damit ist der Glücksbringer verbraucht.
-       *[other] Glück gehabt: kein Ereignis auf Feld { $space } (noch { $left } Mal).
+       *[other] Glück gehabt: kein Ereignis auf Feld { $space } (der Glücksbringer wirkt noch { $left } Mal).
     }
     .dry = { $left ->
         [0] Ereignis auf { $space } ignoriert, kein weiteres
@@ -734,24 +811,24 @@ fact-events_rebuilt = { $kraken ->
 # $to_end: how many spaces are left to the end of the track.
 fact-track_moved = { $change ->
     [down] { $track_id ->
-        [asphyxiation] Es riecht fast nach frischer Luft: { $track } sinkt von { $before } auf { $after }.
-        [heat] Der Reaktor beruhigt sich: { $track } sinkt von { $before } auf { $after }.
-       *[pressure] Die Spanten entspannen sich: { $track } sinkt von { $before } auf { $after }.
+        [asphyxiation] Es riecht fast nach frischer Luft: Die { $track }-Anzeige sinkt von { $before } auf { $after }.
+        [heat] Der Reaktor beruhigt sich: Die { $track }-Anzeige sinkt von { $before } auf { $after }.
+       *[pressure] Die Spanten entspannen sich: Die { $track }-Anzeige sinkt von { $before } auf { $after }.
     }
    *[up] { $to_end ->
-        [1] Noch ein Feld bis zum Ende: { $track } steigt von { $before } auf { $after }!
+        [1] Noch ein Feld bis zum Ende: Die { $track }-Anzeige steigt von { $before } auf { $after }!
        *[other] { $track_id ->
-            [asphyxiation] Die Luft wird dünner: { $track } steigt von { $before } auf { $after }.
-            [heat] Am Reaktor blättert der Lack: { $track } steigt von { $before } auf { $after }.
-           *[pressure] Der Rumpf ächzt: { $track } steigt von { $before } auf { $after }.
+            [asphyxiation] Die Luft wird dünner: Die { $track }-Anzeige steigt von { $before } auf { $after }.
+            [heat] Am Reaktor blättert der Lack: Die { $track }-Anzeige steigt von { $before } auf { $after }.
+           *[pressure] Der Rumpf ächzt: Die { $track }-Anzeige steigt von { $before } auf { $after }.
         }
     }
 }
     .b = { $change ->
-        [down] { $track } sinkt von { $before } auf { $after }, und irgendwer jubelt.
+        [down] Die { $track }-Anzeige sinkt von { $before } auf { $after }, und irgendwer jubelt.
        *[up] { $to_end ->
-            [1] { $track } steigt von { $before } auf { $after }. Höher darf es nicht mehr gehen!
-           *[other] { $track } steigt von { $before } auf { $after }.
+            [1] Die { $track }-Anzeige steigt von { $before } auf { $after }. Höher darf es nicht mehr gehen!
+           *[other] Die { $track }-Anzeige steigt von { $before } auf { $after }.
         }
     }
     .c = { $change ->
@@ -763,7 +840,7 @@ fact-track_moved = { $change ->
     }
     .dry = { $track } { $before } → { $after }
 fact-token_placed = { $token_id ->
-    [crushed] Ohne Maschine kein Halten: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
+    [crushed] Ohne Maschine geht es nur noch abwärts: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
     [asphyxiated] Die Luft reicht nicht ewig: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
     [missiles] Der Countdown läuft: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
     [kraken] Er hat Zeit, wir nicht: Der Katastrophenmarker „{ $token }“ liegt auf Feld { $space }.
@@ -771,11 +848,11 @@ fact-token_placed = { $token_id ->
 }
     .dry = „{ $token }“ auf { $space }
 fact-token_removed = { $token_id ->
-    [crushed] Die Maschine läuft wieder: Der Katastrophenmarker „{ $token }“ ist fort von Feld { $space }.
-    [asphyxiated] Es weht ein Lüftchen: Der Katastrophenmarker „{ $token }“ ist fort von Feld { $space }.
-    [missiles] Die Stimme verstummt mitten in der Zahl: Der Katastrophenmarker „{ $token }“ ist fort von Feld { $space }.
-    [kraken] Das Wasser färbt sich schwarz: Der Katastrophenmarker „{ $token }“ ist fort von Feld { $space }.
-   *[other] Der Katastrophenmarker „{ $token }“ ist fort von Feld { $space }.
+    [crushed] Die Maschine läuft wieder: Der Katastrophenmarker „{ $token }“ verschwindet von Feld { $space }.
+    [asphyxiated] Es weht ein Lüftchen: Der Katastrophenmarker „{ $token }“ verschwindet von Feld { $space }.
+    [missiles] Die Stimme verstummt mitten in der Zahl: Der Katastrophenmarker „{ $token }“ verschwindet von Feld { $space }.
+    [kraken] Das Wasser färbt sich schwarz: Der Katastrophenmarker „{ $token }“ verschwindet von Feld { $space }.
+   *[other] Der Katastrophenmarker „{ $token }“ verschwindet von Feld { $space }.
 }
     .dry = „{ $token }“ weg von { $space }
 fact-token_not_placed = { $already ->

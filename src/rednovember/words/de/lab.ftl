@@ -13,7 +13,7 @@ lab-workers = { $workers ->
 
 ## One crew.
 
-lab-sim = { lab-games } mit { $crew }, { $gnomes } Gnome, seed { $seed }
+lab-sim = { lab-games } mit { $crew }, { $gnomes } Gnome, Seed { $seed }
 lab-rescued = gerettet { $rate } ({ $rescued } von { $games }; { $level }-Intervall { $low } bis { $high })
 lab-loss = { $share }  { $reason } ({ $count })
 lab-loss-asphyxiation = die Ersticken-Anzeige war voll
@@ -33,7 +33,7 @@ lab-speed = { $speed } Partien/s ({ $seconds } s, { lab-workers })
 
 ## Two crews.
 
-lab-compare = je { lab-games } mit denselben seeds, { $gnomes } Gnome, seed { $seed }
+lab-compare = je { lab-games } mit denselben Seeds, { $gnomes } Gnome, Seed { $seed }
 lab-crew = { $letter }: { $crew }: gerettet { $rate } ({ $rescued } von { $games }; { $level }-Intervall { $low } bis { $high })
 lab-pairs = gerettet von beiden { $both }, nur von A { $a }, nur von B { $b }, von keiner { $neither }
 lab-difference = A - B: { $difference } Punkte ({ $level }-Intervall { $low } bis { $high }), p { $p } (McNemar)

@@ -37,8 +37,8 @@ learn-first-done =
 
     Tippe `done` und halt dich irgendwo fest.
 learn-first-fire =
-    Ein Feuer, und der Würfel hat sich die Raketensteuerung ausgesucht, Raum 7. Der Rauch hat Ersticken auf
-    { $asphyxiation } getrieben. Und schon bist du wieder am Zug: Dran ist immer, wer in der Zeit am weitesten
+    Ein Feuer, und der Würfel hat sich die Raketensteuerung ausgesucht, Raum 7. Der Rauch hat die Ersticken-Anzeige
+    auf { $asphyxiation } getrieben. Und schon bist du wieder am Zug: Dran ist immer, wer in der Zeit am weitesten
     zurückliegt. Du stehst auf { $time }, { $mate } auf { $mate_time }, { $other } auf { $other_time }. Lösch das
     Feuer: Es greift über, und mitten darin kann niemand arbeiten. Dafür braucht es Mut, und den geben nur Grog oder ein
     Feuerlöscher, eingesetzt im selben Zug.
@@ -56,19 +56,19 @@ learn-first-extinguish =
 
     Tippe `extinguish 4`.
 learn-first-fire-out =
-    Aus, und Augenbrauen wachsen nach. Jetzt beende den Zug. Mehr Minuten heißt mehr Symbole: Auf deinem Weg zur { $ghost }
+    Aus, und Augenbrauen wachsen nach. Jetzt beende den Zug. Mehr Minuten, mehr Symbole: Auf deinem Weg zur { $ghost }
     liegen zwei.
 
     Tippe `done`.
 learn-first-missiles =
-    Zwei Karten, zwei Sorgen. Hitze ist auf { $heat } gestiegen. Und auf Feld { $missiles } liegt ein Katastrophenmarker:
+    Zwei Karten, zwei Sorgen. Die Hitze ist auf { $heat } gestiegen. Und auf Feld { $missiles } liegt ein Katastrophenmarker:
     „Raketenstart!“ Sobald alle Gnome daran vorbei sind, ist das Boot verloren. Zum Glück stehst du in der
     Raketensteuerung und bist gleich noch einmal dran. Versuch es auf die Schnelle: { minutes }, { $chance } %. Geht das
     schief, ist Zeit für einen zweiten Versuch.
 
     Tippe `stop missiles 3`.
 learn-first-failed =
-    Zu hoch! Willkommen bei der Marine. Eine misslungene Reparatur kostet ihre Minuten und sonst nichts; in deinem nächsten
+    Zu hoch! Willkommen bei der Marine. Misslingt eine Reparatur, kostet das ihre Minuten und sonst nichts (nur das Feuer wirft dich hinaus); in deinem nächsten
     Zug darfst du es noch einmal versuchen. Es gibt auch gute Nachrichten: Neben Ereignis-Symbolen gibt es Objekt-Symbole,
     und dein Zeitstein trifft gleich auf eins.
 
@@ -92,7 +92,7 @@ learn-first-stopped =
 
     Tippe `done`.
 learn-first-water =
-    Und nun der Reaktor: Hitze steht auf { $heat }, und bei { $end } ist Schluss. Du stehst auf { $time } und bist am Zug,
+    Und nun der Reaktor: Die Hitze steht auf { $heat }, und bei { $end } ist Schluss. Du stehst auf { $time } und bist am Zug,
     also geh selbst hin. Der Weg führt durch Raum 5 mit seinem hohen Wasserstand. Da kommt kein Gnom hinein, aber das
     Wasser kommt heraus: Öffne eine Luke zwischen hohem Wasserstand und einem trockenen Raum, und es fließt, bis beide
     niedrigen Wasserstand haben.
@@ -121,12 +121,12 @@ learn-first-grog =
 
     Tippe `use grog`.
 learn-first-fix =
-    { minutes } und +{ $bonus } machen { $chance } %. Gelingt es, geht Hitze von { $heat } zurück auf den Stern bei
+    { minutes } und +{ $bonus } machen { $chance } %. Gelingt es, geht die Hitze-Anzeige von { $heat } zurück auf den Stern bei
     { $star }. Eine Minute bleibt dann noch für den Heimweg.
 
     Tippe `fix reactor 2`.
 learn-first-faint =
-    Gerade so! Hitze ist zurück auf { $heat }. Nun zum Grog: Eine Ereigniskarte wird aufgedeckt, aber nur ihre Zahl gilt.
+    Gerade so! Die Hitze ist zurück auf { $heat }. Nun zum Grog: Eine Ereigniskarte wird aufgedeckt, aber nur ihre Zahl gilt.
     Ist sie höchstens so hoch wie dein Rauschzustand, { $intoxication }, wirst du ohnmächtig und verlierst bis zu { $faint }
     Minuten, in denen du den Fußboden hütest. Bei einer höheren Zahl oder einem Strich bleibst du auf den Beinen.
 
@@ -147,7 +147,7 @@ learn-first-home =
 learn-first-end =
     Das war das Spiel: bewegen, handeln, die Uhr im Auge behalten und die nächste Karte nehmen wie ein Gnom. Du hast ein
     Feuer gelöscht, den Raketenstart abgebrochen, den Reaktor gekühlt und trockene Füße behalten, mehr oder weniger. Noch
-    vor dir: Abpumpen, Tauschen, ein Ausflug ins Meer und der Krake. `help` erzählt von allem.
+    vor dir: Abpumpen, Tauschen, ein Ausflug ins Meer und der Krake. `rules` erzählt von allem.
 
 ## The example turn. Geoff (the learner) is in Missile Control (7); 1 and 2 burn; Crushed! lies on 31.
 
@@ -167,12 +167,12 @@ learn-example-enter =
     Drück Enter oder tippe `enter`.
 learn-example-grog =
     Hinter der nächsten Luke brennt es. Ins Feuer geht niemand, ohne in diesem Zug Grog oder einen Feuerlöscher einzusetzen.
-    { $gnome } hat nur den Grog. Der hilft auch beim Würfeln, und am Ende des Zuges verlangt er seinen Preis.
+    Du, { $gnome }, hast nur den Grog. Der hilft auch beim Würfeln, und am Ende des Zuges verlangt er seinen Preis.
 
     Drück Enter oder tippe `use grog`.
 learn-example-pumps =
     In die Luftversorgung: 1 Minute für die Luke, nichts für den Raum. Niedriges Wasser fließt nicht, also brennt dieses
-    Feuer weiter. { $gnome } hält sich damit nicht auf: Die Maschine ist wichtiger.
+    Feuer weiter. Halt dich damit nicht auf, { $gnome }: Die Maschine ist wichtiger.
 
     Drück Enter oder tippe `go 2`.
 learn-example-engine =
@@ -181,7 +181,7 @@ learn-example-engine =
     Drück Enter oder tippe `go 1`.
 learn-example-extinguish =
     In einem brennenden Raum gibt es nur eine Aktion: das Feuer löschen. { minutes } und +{ $bonus } für den Grog machen
-    { $chance } %: teuer, aber das darf nicht misslingen, sonst muss { $gnome } hinaus, und der Maschinenraum brennt
+    { $chance } %: teuer, aber das darf nicht misslingen, sonst musst du hinaus, { $gnome }, und der Maschinenraum brennt
     weiter.
 
     Drück Enter oder tippe `extinguish 7`.
@@ -192,8 +192,8 @@ learn-example-done =
 
     Drück Enter oder tippe `done`.
 learn-example-end =
-    Die Karte zeigte eine 2: { $gnome } liegt ohnmächtig da, hat { $faint } weitere Minuten verloren und schnarcht bis zum
-    nächsten Zug. Von 40 bis { $time } waren das sieben Ereignis-Symbole. (Welche Karten kommen, lässt das Beispiel offen,
+    Die Karte zeigte eine 2: Du wirst ohnmächtig, { $gnome }, verlierst { $faint } weitere Minuten und schnarchst bis zu
+    deinem nächsten Zug. Von 40 bis { $time } waren das sieben Ereignis-Symbole. (Welche Karten kommen, lässt das Beispiel offen,
     also haben wir sieben Atempausen spendiert. Gewöhn dich nicht daran.) Zwei Objekt-Symbole lagen auch auf dem Weg. Als
     Nächstes ist { $mate } dran, auf { $mate_time }, gleich neben dem Maschinenraum und rechtzeitig, um die Maschine vor
     der { $crushed } zu reparieren. Dafür hat man Kameraden.
@@ -208,10 +208,10 @@ learn-begins = Lektion: { $title }
 learn-how = Enter tut, was die Lektion als Nächstes will. `undo` geht einen Schritt zurück; `look`, `list`, `odds` und `help` gibt es wie in jedem Spiel; `quit` beendet.
 learn-wanted = Eine feine Idee für ein anderes Spiel. Die Lektion will jetzt `{ $wanted }`; Enter tut es.
 learn-instead = Die Lektion will jetzt `{ $wanted }`; Enter tut es.
-learn-left = Du hast die Lektion verlassen. `rednovember learn` beginnt sie von vorn.
-learn-over = Enter beendet; oder undo, log all, look, save FILE>
-learn-next-lesson = Wie weiter? `rednovember learn { $lesson }` ({ $title }) oder `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
-learn-next-play = Wie weiter? `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
+learn-left = Du hast die Lektion verlassen. Mit `rednovember learn` geht sie von vorn los.
+learn-over = Enter beendet; oder undo, log all, look, save DATEI>
+learn-next-lesson = Und jetzt? `rednovember learn { $lesson }` ({ $title }) oder `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
+learn-next-play = Und jetzt? `rednovember play` für ein eigenes Spiel, auf Wunsch mit Bots.
 learn-start = { $number }  Lernen: ein erstes Spiel unter Anleitung, ein paar Minuten.
 
 ## Refusals.
@@ -223,5 +223,5 @@ error-learn-hand = in einer Lektion wird kein Gnom an einen Bot übergeben
 ## The command line.
 
 cli-learn-help = spielen lernen, in einer Lektion von ein paar Minuten
-cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen zählt es die Lektionen auf und fragt, welche. Gespeichert wird nur, wenn du `save FILE` sagst.
+cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen zählt es die Lektionen auf und fragt, welche. Gespeichert wird nur, wenn du `save DATEI` sagst.
 cli-learn-lesson = welche Lektion: { $lessons } (Vorgabe: am Terminal wird gefragt, sonst die erste)

@@ -6,11 +6,11 @@ odds-over = das Spiel ist vorbei: Es gibt nichts mehr zu versuchen
 odds-how = Sag `odds` für die Aktionen hier, `odds engine` oder `odds fix engine` für die anderswo.
 odds-after = Nach `{ $go }`, { minutes }{ $uses ->
     [none] {""}
-   *[other] , verbraucht: { $uses }
+   *[other] , { $uses } verbraucht
 }:
 odds-nothing = { $action ->
-    [none] { $room }: Hier braucht jetzt keine Aktion Minuten nach Wahl; `odds engine` sieht anderswo nach.
-   *[other] { $room }: Das geht hier jetzt nicht.
+    [none] { $room_In } gibt es jetzt keine Aktion, deren Minuten du wählst; `odds engine` sieht anderswo nach.
+   *[other] { $room_In } geht das jetzt nicht.
 }
 odds-title = { $decision }: { $what }{ $extra ->
     [0] {""}
@@ -23,8 +23,8 @@ odds-with = { $items ->
 }
 odds-events = Ereignisse
 odds-items = Objekte
-odds-passes = hinter { $token }
-odds-lost = VERLOREN: { $token }
+odds-passes = hinter „{ $token }“
+odds-lost = VERLOREN („{ $token }“)
 odds-death = { $gnome ->
     [none] Tod
    *[other] tötet { $gnome }
@@ -61,8 +61,8 @@ odds-span = { $range ->
 
 ## Items that would help and lie in hand.
 
-hint-listed = Noch in deiner Hand: { $item } – das wären { $percent } % mehr für „{ $action }“: erst `{ $use }`.
-hint-acting = Noch in deiner Hand: { $item } – das wären { $percent } % mehr für „{ $action }“ gewesen: `{ $use }` kommt vor dem Würfel.
+hint-listed = Du hast noch { $item_a } – das wären { $percent } % mehr für „{ $action }“: erst `{ $use }`.
+hint-acting = Du hast noch { $item_a } – das wären { $percent } % mehr für „{ $action }“ gewesen: `{ $use }` kommt vor dem Würfeln.
 
 ## What kills or loses. At a terminal the question follows.
 

@@ -4,7 +4,7 @@
 
 ## Beginning and setting up.
 
-play-welcome = ROTER NOVEMBER. Sechzig Minuten bis zur Rettung, ein leckes Boot und eine Mannschaft, die am Grog war. Enter nimmt die übliche Antwort.
+play-welcome = ROTER NOVEMBER. Sechzig Minuten bis zur Rettung, ein leckes Boot und eine Mannschaft, die dem Grog zugesprochen hat. Enter nimmt die übliche Antwort.
 play-begins = Die Roter November liegt auf Grund, die Moral auch. { $gnomes } müssen noch { minutes } am Leben bleiben. (`help` erklärt alles.)
 play-resumed = Das Spiel geht weiter nach { $number ->
     [one] { $number } Entscheidung
@@ -16,7 +16,7 @@ play-resumed-over = Dieses Spiel war zu Ende nach { $number ->
 }.
 play-solo-name = Kapitän
 play-bot-leads = { $bot } führt { $gnome }
-play-bots = An deiner Seite: { $bots }. Sie meinen es gut.
+play-bots = An deiner Seite: { $bots }. Am guten Willen fehlt es nicht.
 play-start-now = { $number }  Gleich spielen: du und drei Bots.
 play-start-last = { $number }  Das letzte Spiel fortsetzen: { $gnomes }, noch { minutes }.
 play-start-choose = { $number }  Auswählen: Namen, wer ein Bot ist, Ausgabe und Optionen.
@@ -37,14 +37,17 @@ play-option = { $number }  { $title }{ $on ->
     [yes] {" "}(an)
    *[no] {""}
 }: { $text }
-play-ask-options = Welche davon umschalten, nach Nummern? [keine]
+play-ask-options = Welche davon umschalten? Bitte die Nummern: [keine]
 play-ask-options-again = „{ $answer }“: Zahlen aus der Liste, durch Leerzeichen getrennt, oder nur Enter.
 play-from-alone = --from bringt eigene Mannschaft, Spieler, Ausgabe, Optionen und Spielplan mit: Lass sie hier weg
 play-not-begun = Nichts wurde begonnen, also ist nichts verloren. Das gab es auf diesem Boot noch nie.
 
 ## Bots. What one does is told like everything else.
 
-play-heads = { $gnome } ist unterwegs Richtung { $room }{ $acts ->
+play-heads = { $gnome } ist unterwegs { $room_id ->
+    [0] { $room_into }
+   *[other] { $room_to }
+}{ $acts ->
     [yes] : { $action }.
    *[no] .
 }
@@ -60,7 +63,7 @@ play-quiet-waits = { $count ->
     [one] { $gnomes } wartet.
    *[other] { $gnomes } warten.
 }
-play-quiet-walks = { $gnome } geht weiter und wartet dann hier: { $room }.
+play-quiet-walks = { $gnome } geht { $room_into } und wartet.
 
 ## What has changed since one's last turn.
 
@@ -82,8 +85,11 @@ play-prompt = { $gnome }>
 play-prompt-only = { $gnome } [Enter: { $decision }]>
 play-prompt-over = Enter beendet; oder again (neues Spiel, gleiche Mannschaft), undo, log all, look, save>
 play-yes = ja
-play-then-not = Dann nicht.
-play-uses-up = Unterwegs verbraucht das: { $items }. Trotzdem gehen? (ja/nein)
+play-then-not = Dann eben nicht.
+play-uses-up = Unterwegs { $count ->
+    [one] wird
+   *[other] werden
+} verbraucht: { $items }. Trotzdem gehen? (ja/nein)
 play-overwrite = { $file } gibt es schon, und es ist nicht dieses Spiel. Überschreiben? (ja/nein)
 
 ## The plan of the boat: names must be short.
@@ -124,7 +130,7 @@ play-room = { $purpose ->
 play-hatch-blocked = { $room } (blockiert)
 play-name-fainted = { $gnome } (ohnmächtig)
 play-track = { $track } { $space } von { $end }
-play-token = { $token } auf { $space }
+play-token = „{ $token }“ auf { $space }
 play-tokens = Katastrophenmarker: { $tokens }.
 play-time = Als Nächstes: { $order }. Geist auf { $ghost }.{ $tokens ->
     [0] {""}
@@ -264,7 +270,7 @@ play-question-discard = { $gnome } darf { $limit ->
 play-question-give = { $active } bietet { $gnome }: { $items }. Was gibt { $gnome } dafür?
 play-question-defend = { $active } greift { $gnome } an!
 play-question-spread = Das Feuer greift über. { $gnome } wählt, wohin:
-play-question-block = Hier klemmt gleich eine Luke: { $room }. { $gnome } wählt, welche – die Richtung:
+play-question-block = { $room_In } klemmt gleich eine Luke. { $gnome } wählt, in welcher Richtung:
 play-question-drawn = { $gnome } hat gerade gezogen: { $items }. Sofort einsetzen?
 play-choice = { $words }:{" "}
 play-typed-minutes = { $words } MINUTEN
@@ -280,11 +286,11 @@ play-note-water = { $level ->
 }
 play-note-fire-out = Feuer aus: { $rooms }
 play-note-burning = ES BRENNT: löschen oder raus, sonst Tod
-play-note-unblock = Luke Richtung { $room }
+play-note-unblock = Luke { $room_to }
 play-note-nothing-to-fix = nichts zu reparieren
 play-note-range = { $last ->
     [1] 1 Min.
-   *[other] { $first }-{ $last } Min.
+   *[other] { $first }–{ $last } Min.
 }
 play-note-extra = +{ $extra } Min. im niedrigen Wasser
 play-note-odds = 10 % je Minute{ $bonus ->
@@ -310,18 +316,18 @@ play-note-items-from = { $more ->
     [yes] weiteres Objekt mit { $minutes } Min.
    *[no] Objekt mit { $minutes } Min.
 }
-play-note-passes = an { $token } vorbei
-play-note-passes-from = an { $token } vorbei mit { $minutes } Min.
+play-note-passes = an „{ $token }“ vorbei
+play-note-passes-from = an „{ $token }“ vorbei mit { $minutes } Min.
 play-note-faint = { $percent } % Ohnmacht
 play-note-death = { $range ->
-    [yes] { $low }-{ $high } % Tod
+    [yes] { $low }–{ $high } % Tod
    *[no] { $low ->
         [100] sicherer Tod
        *[other] { $low } % Tod
     }
 }
 play-note-danger = hier zu bleiben ist tödlich
-play-note-lost = das Boot wäre verloren: { $token }
+play-note-lost = das Boot wäre verloren: „{ $token }“
 play-note-stay = und die Luke fällt wieder zu
 play-note-wait = Keine Aktion
 play-note-quiet = unterwegs passiert nichts
@@ -372,11 +378,14 @@ play-no-number = Nummer { $number } steht nicht in der Liste; sie endet mit { $l
 play-wants-minutes = Wie viele Minuten? Tippe die Zahl. (Oder gleich so: `{ $number } 5`, `{ $words } 5`.)
 play-wants-cards = Welche Objekte? Sag `{ $words } grog`, mit so vielen, wie du willst.
 play-go-where = Wohin? Sag `go 5`, `go engine` oder `go 8 draw 4`.
-play-go-here = Schon da: { $room }.
-play-no-room = „{ $word }“ ist kein Ort: Räume sind 1 bis 10 (oder engine, pumps, reactor, missiles, stores, cabin), und es gibt sea, das Meer.
+play-go-here = Du bist schon { $room_in }.
+play-no-room = „{ $word }“ ist kein Ort: Die Räume heißen 1 bis 10 (oder engine, pumps, reactor, missiles, stores, cabin), und das Meer heißt sea.
 play-no-way = { $atom ->
-    [none] Dorthin führt in diesem Zug kein Weg: { $room }. Blockierte Luken (M2), hoher Wasserstand (M6), Feuer (M7) oder die Uhr (T4) sind im Weg.
-   *[other] Dorthin führt in diesem Zug kein Weg: { $room }. { $rule } ({ $atom })
+    [none] In diesem Zug führt kein Weg { $room_into }: Blockierte Luken (M2), hoher Wasserstand (M6), Feuer (M7){ $room_id ->
+        [0] , ein fehlendes Tauchgerät (M9)
+       *[other] {""}
+    } oder die Uhr (T4) sind im Weg.
+   *[other] In diesem Zug führt kein Weg { $room_into }. { $rule } ({ $atom })
 }
 play-draw-where = Wo ziehen? Sag `go { $stores } draw { $minutes }` oder `go { $cabin } draw { $minutes }`.
 play-refused = Jetzt kein `{ $decision }`: { $rule } ({ $atom })
@@ -384,7 +393,7 @@ play-nothing-done = Nichts aus dieser Zeile wurde getan.
 play-before-stands = Was in der Zeile davor stand, gilt.
 play-rest-dropped = { $gnome ->
     [none] Das Spiel ist vorbei: `{ $rest }` kommt zu spät.
-   *[other] Jetzt entscheidet { $gnome }: `{ $rest }` blieb weg.
+   *[other] Jetzt entscheidet { $gnome }: `{ $rest }` wurde nicht mehr ausgeführt.
 }
 play-nothing-to-undo = Es gibt nichts zurückzunehmen. Wäre das Leben nur auch so.
 play-undo-how = Sag `undo` oder `undo 3` für drei Zeilen.

@@ -10,14 +10,14 @@ rules-cards = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
-rules-switch = Umschalten lässt sich das mit der Option { $option }.
-rules-needs = Nur mit der Option { $option }.
+rules-switch = Umschalten lässt sich das mit der Option `{ $option }`.
+rules-needs = Nur mit der Option `{ $option }`.
 
 ## Looking something up
 
 rules-contents-how = `rules` mit einem Wort sagt mehr: ein Kürzel (M2), eine Karte, ein Raum, eine Aktion, irgendein Wort. `rules all` zeigt alles.
 rules-more = Mehr dazu:
-rules-nothing = Von „{ $word }“ steht nichts in den Regeln{ $near ->
+rules-nothing = Zu „{ $word }“ steht nichts in den Regeln{ $near ->
     [none] . `rules` allein zählt sie auf.
    *[other] ; meintest du: { $near }?
 }

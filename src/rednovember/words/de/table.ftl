@@ -28,13 +28,13 @@ digest-unblocked = { $count ->
 ## Tables that cannot be laid.
 
 error-table-none = das ist kein Tisch: Es sollten Schlüssel mit ihren Werten sein
-error-table-seed = Tisch: seed: er sollte höchstens { $most } Bits haben
+error-table-seed = Tisch: seed: das sollte höchstens { $most } Bits haben
 error-table-key = Tisch: unbekannter Schlüssel „{ $key }“; meintest du „{ $nearest }“?
 error-table-value = Tisch: { $key }: { $value } sollte { $like ->
     [texts] eine Liste von Texten
     [text] ein Text
     [bots] eine Tabelle aus Gnomen und den Bots, die sie führen,
-    [board] die id eines Spielplans oder ein Spielplan
+    [board] die ID eines Spielplans oder ein Spielplan
     [whole-number] eine ganze Zahl
    *[truth] true oder false
 } sein

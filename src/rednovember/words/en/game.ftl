@@ -12,6 +12,8 @@ list-last = { $left } and { $right }
 
 ## Numbers that many sentences need. They see the arguments of the sentence.
 
+decimal-sign = {"."}
+percent-sign = %
 minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

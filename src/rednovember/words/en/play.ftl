@@ -374,7 +374,10 @@ play-go-where = Go where? Say `go 5`, `go engine` or `go 8 draw 4`.
 play-go-here = In { $room } already.
 play-no-room = '{ $word }' is no place: rooms are 1 to 10 (or engine, pumps, reactor, missiles, stores, cabin), and there is the sea.
 play-no-way = { $atom ->
-    [none] There is no way to { $room } this turn: blocked hatches (M2), high water (M6), fire (M7) or the clock (T4) are in the way.
+    [none] There is no way to { $room } this turn: blocked hatches (M2), high water (M6), fire (M7){ $room_id ->
+        [0] , the lack of an Aqualung (M9)
+       *[other] {""}
+    } or the clock (T4) are in the way.
    *[other] There is no way to { $room } this turn. { $rule } ({ $atom })
 }
 play-draw-where = Draw where? Say `go { $stores } draw { $minutes }` or `go { $cabin } draw { $minutes }`.

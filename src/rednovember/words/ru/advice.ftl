@@ -23,7 +23,7 @@ take-no-plan = { $last ->
     [1] Есть только план 1.
    *[other] Есть только планы с 1 по { $last }.
 }
-take-uses-up = По этому плану уйдет: { $items }. Всё равно следовать? (да/нет)
+take-uses-up = По этому плану придется потратить { $items }. Всё равно следовать ему? (да/нет)
 
 ## How a plan reads.
 
@@ -56,7 +56,7 @@ reason-draws_items = можно взять { $count ->
 }
 reason-trades = { $gnome } найдет этому лучшее применение
 reason-asks = у гнома { $gnome } может найтись лишнее
-reason-uses_item = ценой предмета «{ $item }»
+reason-uses_item = придется потратить { $item }
 reason-sobers = без этого обморок { $percent } %
 reason-ignores_icons = { $count ->
     [one] { $count } событие

@@ -26,8 +26,8 @@ cli-metavar-board = ID|ФАЙЛ
 
 ## The command as a whole.
 
-cli-description = «Красный ноябрь»: шестьдесят минут не давать погибнуть разваливающейся подлодке и её подвыпившим гномам.
-cli-lang = язык, один из этих: { $languages } (по умолчанию переменная REDNOVEMBER_LANG, а без неё — язык системы)
+cli-description = «Красный ноябрь»: шестьдесят минут продержаться на разваливающейся подлодке с подвыпившей командой гномов.
+cli-lang = язык: { $languages } (по умолчанию — из переменной REDNOVEMBER_LANG, а без неё — язык системы)
 cli-version-compiled = скомпилированный движок
 cli-version-plain = движок на чистом Python
 
@@ -50,7 +50,7 @@ cli-random-output = куда записать (по умолчанию стан�
 ## `story`.
 
 cli-story-help = рассказать, что происходит в журнале
-cli-story-description = Рассказывает партию из журнала фразами, ход за ходом.
+cli-story-description = Пересказывает игру из журнала обычными фразами, ход за ходом.
 # `lively` and `dry` are typed.
 cli-style = как рассказывать: lively (живо, по умолчанию) или dry (одни факты)
 
@@ -86,9 +86,9 @@ cli-play-help = играть в терминале (то же, что прост
 cli-play-description = Целая игра в строках текста. О том, что не указано здесь, в терминале спросят, а без терминала возьмут обычное значение. Конец ввода и Ctrl-C записывают игру.
 cli-play-plain = в строках текста: по-другому пока нельзя
 cli-play-from = продолжить с журнала (*.rn.toml)
-cli-play-crew = гномы по именам и боты, которые их ведут: "Anna,Boris:bosun,Cyril"
+cli-play-crew = гномы по именам и боты, которые их ведут: `Anna,Boris:bosun,Cyril`
 cli-play-gnomes = сколько гномов, от 3 до 8 (по умолчанию { $usual })
-cli-play-players = кто их ведет: "A" — всех, "A,B" — по два, иначе по одному (по умолчанию всех ведет один игрок)
+cli-play-players = кто их ведет: `A` — всех, `A,B` — по два, иначе по одному (по умолчанию всех ведет один игрок)
 cli-play-save = куда записать игру, когда кончится ввод
 cli-play-list = без рисунков: для программ чтения с экрана
 
@@ -104,17 +104,17 @@ cli-seed = целое число, от которого зависит вся у
 
 cli-bots-title = боты
 cli-bots-description = Бот — это bosun, captain, random, captain(rollouts=400), my.py:Name
-cli-bots = кто кого ведет: "Boris:bosun,Cyril:captain"; в записанной игре "Boris:" возвращает гнома его игроку
+cli-bots = кто кого ведет: `Boris:bosun,Cyril:captain`; в записанной игре `Boris:` возвращает гнома его игроку
 cli-bot = бот для всех, кроме первого гнома
 cli-treacherous-bots = боты могут покинуть товарищей, чтобы победить в одиночку
-cli-pace = на одно решение бота (по умолчанию 0.6 в терминале, иначе 0)
+cli-pace = сколько тратить на одно решение бота (по умолчанию 0.6 в терминале, иначе 0)
 
 ## `advise`.
 
 cli-advise-help = лучшие планы для позиции в конце журнала
 cli-advise-description = Проходит журнал до конца и предлагает тому, кто там решает, несколько лучших планов: в записи ходов, с оценкой шансов на спасение, с её надежностью и с причинами.
 cli-advise-milliseconds = сколько думать, в миллисекундах (по умолчанию { $usual })
-cli-advise-rollouts = сколько игр разыграть для оценки (результат воспроизводим)
+cli-advise-rollouts = сколько игр разыграть вместо ограничения времени (совет каждый раз один и тот же)
 cli-advise-best = сколько планов (по умолчанию { $usual })
 cli-advise-json = вывести один объект JSON
 
@@ -122,7 +122,7 @@ cli-advise-json = вывести один объект JSON
 
 cli-sim-help = сыграть много игр командой ботов и посчитать спасения
 cli-sim-description = Играет командой ботов на всех ядрах: доля спасений, причины поражений, ходы, смерти. Один и тот же seed дает те же игры при любом числе процессов, если только время ботов не ограничено в миллисекундах. Ctrl-C сохраняет то, что готово. Код завершения: 0 — сыграно всё, 2 — неверный ввод, 130 — прервано.
-cli-sim-crew = один бот на всех гномов ("bosun", "captain(rollouts=200)", "my.py:Bot") или по одному на каждого, через запятую
+cli-sim-crew = один бот на всех гномов (`bosun`, `"captain(rollouts=200)"`, `my.py:Bot`) или по одному на каждого, через запятую
 cli-sim-games = сколько игр (по умолчанию { $usual })
 cli-sim-gnomes = сколько гномов, от 3 до 8 (по умолчанию { $usual } или по числу ботов)
 cli-sim-workers = сколько процессов (по умолчанию по одному на ядро)
@@ -177,8 +177,8 @@ argparse-expected-one = нужно одно значение
 argparse-expected-at-most-one = нужно не больше одного значения
 argparse-expected-at-least-one = нужно хотя бы одно значение
 argparse-expected-number = сколько нужно значений: %s
-argparse-invalid-choice = %(value)r не годится (можно одно из этого: %(choices)s)
-argparse-invalid-choice-closest = %(value)r не годится; может быть, %(closest)r? (можно одно из этого: %(choices)s)
+argparse-invalid-choice = %(value)r не годится (возможные значения: %(choices)s)
+argparse-invalid-choice-closest = %(value)r не годится; может быть, %(closest)r? (возможные значения: %(choices)s)
 argparse-invalid-value = %(value)r не годится, нужно значение типа %(type)s
 argparse-unknown-command = команды %(parser_name)r нет (есть: %(choices)s)
 argparse-cannot-open = не удается открыть «%(filename)s»: %(error)s

@@ -11,6 +11,8 @@ list-last = { $left } и { $right }
 
 ## Numbers that many sentences need: nominative, and .acc. They see the arguments of the sentence.
 
+decimal-sign = {","}
+percent-sign = {" "}%
 minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты

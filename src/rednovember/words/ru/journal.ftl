@@ -41,7 +41,7 @@ fact-ghost_moved = Призрак переходит с { $before } на { $afte
     .dry = Призрак: { $before } → { $after }
 fact-keeper_moved = Метка Времени гнома { $gnome } идет с { $before } на { $after }.
     .b = Метка Времени гнома { $gnome } тикает: { $before } → { $after }.
-    .c = Минуты уходят, и Метка Времени гнома { $gnome } ползет с { $before } на { $after }.
+    .c = Метка Времени гнома { $gnome } ползет с { $before } на { $after }.
     .d = Метка Времени гнома { $gnome } догоняет Призрака: { $before } → { $after }.
     .dry = { $gnome }: Метка Времени { $before } → { $after }
 
@@ -161,9 +161,9 @@ fact-water = { $change ->
     }
     .c = { $change ->
         [same] Хуже { $room_in } не стало: { $after ->
-            [0] сухо
-            [1] Частичное Затопление
-           *[other] Полное Затопление
+            [0] там по-прежнему сухо
+            [1] Частичное Затопление там уже было
+           *[other] Полное Затопление там уже было
         }.
        *[other] { $after ->
             [0] Последнее ведро за борт: { $room_in } сухо.
@@ -244,7 +244,7 @@ fact-item_used = { $item_id ->
         [reactor_manual] Мелкий шрифт, крупные неприятности: { $gnome } использует { $item }.
         [deactivation_code] Пароль был на обороте: { $gnome } использует { $item }.
         [fire_extinguisher] Проверено в прошлом году: { $gnome } использует { $item }.
-        [crowbar] Против этого приема нет: { $gnome } использует { $item }.
+        [crowbar] Против него нет приема: { $gnome } использует { $item }.
         [water_pump] Качать так качать: { $gnome } использует { $item }.
         [harpoon] На крупного зверя: { $gnome } использует { $item }.
         [lucky_charm] Не суеверие, а устав: { $gnome } использует { $item }.
@@ -267,30 +267,30 @@ story-drinks = { $change ->
    *[same] { $gnome } пьет { $item }: опьянение по-прежнему { $after }.
 }
     .b = { $change ->
-        [up] { $gnome } выпивает { $item } для храбрости: опьянение с { $before } до { $after }.
-        [down] { $gnome } пьет { $item }, и палуба перестает качаться: опьянение с { $before } до { $after }.
+        [up] { $gnome } выпивает { $item } для храбрости: опьянение { $before } → { $after }.
+        [down] { $gnome } пьет { $item }, и палуба перестает качаться: опьянение { $before } → { $after }.
        *[same] { $gnome } пьет { $item }. Без последствий: опьянение так и стоит на { $after }.
     }
     .c = { $change ->
-        [up] За тех, кто в море! { $gnome } пьет { $item }: опьянение с { $before } до { $after }.
-        [down] { $gnome } пьет { $item } и узнаёт товарищей: опьянение с { $before } до { $after }.
+        [up] За тех, кто в море! { $gnome } пьет { $item }: опьянение { $before } → { $after }.
+        [down] { $gnome } пьет { $item } и узнаёт товарищей: опьянение { $before } → { $after }.
        *[same] За тех, кто в море! { $gnome } пьет { $item }: опьянение всё то же, { $after }.
     }
     .d = { $change ->
         [up] { $gnome } принимает { $item } как лекарство: опьянение растет с { $before } до { $after }.
         [down] { $gnome } пьет { $item } и вспоминает устав: опьянение падает с { $before } до { $after }.
-       *[same] { $gnome } пьет { $item }, ни в одном глазу нового: опьянение { $after }.
+       *[same] { $gnome } пьет { $item } и не чувствует разницы: опьянение { $after }.
     }
     .dry = { $change ->
         [same] { $gnome }: { $item }, опьянение { $after }
        *[other] { $gnome }: { $item }, опьянение { $before } → { $after }
     }
 story-thirst = { $change ->
-    [up] В такую жару { $gnome } не спорит и пьет { $item }: опьянение с { $before } до { $after }.
+    [up] В такую жару { $gnome } не спорит и пьет { $item }: опьянение { $before } → { $after }.
    *[same] В такую жару { $gnome } не спорит и пьет { $item }: опьянение по-прежнему { $after }.
 }
     .b = { $change ->
-        [up] Жажда берет свое: { $gnome } пьет { $item }, опьянение с { $before } до { $after }.
+        [up] Жажда берет свое: { $gnome } пьет { $item }, опьянение { $before } → { $after }.
        *[same] Жажда берет свое: { $gnome } пьет { $item }, опьянение по-прежнему { $after }.
     }
     .dry = { $change ->
@@ -299,7 +299,7 @@ story-thirst = { $change ->
     }
 fact-item_drawn = { $source ->
     [deal] { $gnome } получает при раздаче: { $items }.
-    [icon] Символ предмета приносит гному { $gnome }: { $items }.
+    [icon] Символ Предмета приносит гному { $gnome }: { $items }.
    *[stores] { $gnome } берет с полки: { $items }.
 }
     .b = { $source ->
@@ -314,12 +314,12 @@ fact-item_drawn = { $source ->
     }
     .dry = { $source ->
         [deal] { $gnome }, раздача: { $items }
-        [icon] { $gnome }, символ предмета: { $items }
+        [icon] { $gnome }, символ Предмета: { $items }
        *[stores] { $gnome } берет: { $items }
     }
 fact-item_drawn-hidden = { $source ->
     [deal] { $gnome } получает при раздаче { cards.acc }.
-    [icon] Символ предмета приносит гному { $gnome } { cards.acc }.
+    [icon] Символ Предмета приносит гному { $gnome } { cards.acc }.
    *[stores] { $gnome } берет с полки { cards.acc }.
 }
     .b = { $source ->
@@ -329,7 +329,7 @@ fact-item_drawn-hidden = { $source ->
     }
     .dry = { $source ->
         [deal] { $gnome }, раздача: { cards }
-        [icon] { $gnome }, символ предмета: { cards }
+        [icon] { $gnome }, символ Предмета: { cards }
        *[stores] { $gnome } берет: { cards }
     }
 fact-stash_drawn = { $gnome } берет из личного бара капитана: { $items }. { $left ->
@@ -511,7 +511,17 @@ story-fix = { $result ->
     .e = { $result ->
         [succeeded] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Успех!
         [too_late] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Поздно: неудача.
-       *[failed] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Неудача, слова опустим.
+       *[failed] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Неудача. Слова опустим.
+    }
+    .f = { $result ->
+        [succeeded] Нужно { $needed } или меньше, на кубике { die }: успех, и { $gnome } делает вид, что так и было задумано.
+        [too_late] Нужно { $needed } или меньше, на кубике { die }, но поздно: { $gnome } ни с чем. Неудача.
+       *[failed] Нужно { $needed } или меньше, на кубике { die }: { $gnome } разводит руками. Неудача.
+    }
+    .g = { $result ->
+        [succeeded] Вот как надо: { $gnome } выбрасывает { die }, а нужно { $needed } или меньше. Успех!
+        [too_late] { $gnome } выбрасывает { die }, нужно { $needed } или меньше, но поезд ушел. Неудача.
+       *[failed] На кубике { die }, а нужно { $needed } или меньше: { $gnome } поминает морского черта. Неудача.
     }
     .dry = { $result ->
         [succeeded] { $gnome }: кубик { die }, нужно ≤ { $needed }, успех
@@ -526,20 +536,20 @@ fact-abandoned = { $gnome } выбирает «{ action-abandon }», желае�
 
 fact-die_rolled = { $purpose ->
     [start] { $gnome } бросает кубик, выпадает { die }: начало { $room_in }.
-    [fire] Где горит? { $gnome } бросает кубик: { die }, { $room }.
-    [leak] Где течет? { $gnome } бросает кубик: { die }, { $room }.
-    [blocked_hatch] Где заклинит? { $gnome } бросает кубик: { die }, { $room }.
-    [newcomer] Где искать новичка? { $gnome } бросает кубик: { die }, { $room }.
+    [fire] Где горит? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
+    [leak] Где течет? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
+    [blocked_hatch] Где заклинит люк? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
+    [newcomer] Где искать новичка? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
     [attacker] { $gnome } бьет и бросает кубик: { die }.
     [defender] { $gnome } бьет в ответ и бросает кубик: { die }.
    *[repair] { $gnome } бросает кубик: { die }.
 }
     .b = { $purpose ->
         [start] Тревога застает гнома { $gnome } { $room_in }: на кубике { die }.
-        [fire] Бросает { $gnome }, на кубике { die }. Дым идет вот откуда: { $room }.
-        [leak] Бросает { $gnome }, на кубике { die }. Вода идет вот откуда: { $room }.
-        [blocked_hatch] Бросает { $gnome }, на кубике { die }. Скрежет слышен вот где: { $room }.
-        [newcomer] Бросает { $gnome }, на кубике { die }. Новичка ждут вот где: { $room }.
+        [fire] Бросает { $gnome }, на кубике { die }: дым валит { $room_from }.
+        [leak] Бросает { $gnome }, на кубике { die }: вода хлещет { $room_in }.
+        [blocked_hatch] Бросает { $gnome }, на кубике { die }: скрежет доносится { $room_from }.
+        [newcomer] Бросает { $gnome }, на кубике { die }: новичка ждут { $room_in }.
         [attacker] Удар! { $gnome } выбрасывает { die }.
         [defender] Ответный удар! { $gnome } выбрасывает { die }.
        *[repair] { $gnome } выбрасывает { die }.
@@ -548,7 +558,7 @@ fact-die_rolled = { $purpose ->
         [start] { $gnome } выбрасывает { die } и начинает { $room_in }.
         [fire] Кубик решает, чему гореть: { $gnome } выбрасывает { die }, { $room }.
         [leak] Кубик решает, чему тонуть: { $gnome } выбрасывает { die }, { $room }.
-        [blocked_hatch] Кубик решает, где быть взаперти: { $gnome } выбрасывает { die }, { $room }.
+        [blocked_hatch] Кубик решает, какой комнате быть взаперти: { $gnome } выбрасывает { die }, { $room }.
         [newcomer] { $gnome } бросает кубик за новичка: { die }, { $room }.
         [attacker] { $gnome } замахивается, на кубике { die }.
         [defender] { $gnome } отбивается, на кубике { die }.
@@ -683,8 +693,8 @@ fact-event_turned = { $card_id ->
         [descent] Стрелка глубиномера ползет дальше: { $gnome } открывает карту «{ $card }».
         [fast_descent] { $gnome } открывает карту «{ $card }»: вниз, и без остановок!
         [reactor_warmup] { $gnome } открывает карту «{ $card }». В лодке становится душно.
-        [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Стрелки ложатся на упор.
-        [engine_down] { $gnome } открывает карту «{ $card }». Глубина терпелива, корпус нет.
+        [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Приборы зашкаливают.
+        [engine_down] { $gnome } открывает карту «{ $card }». Глубина терпелива, корпус — нет.
         [oxygen_pumps_down] { $gnome } открывает карту «{ $card }». Просьба дышать через раз.
         [missile_countdown] Ракетам надоело ждать: { $gnome } открывает карту «{ $card }»! Три... два...
         [kraken] { $gnome } открывает карту «{ $card }». Глубина проголодалась.
@@ -701,7 +711,7 @@ fact-event_turned = { $card_id ->
         [leak] { $gnome } открывает карту «{ $card }». Где тонко, там и течет.
         [underwater_current] «{ $card }». { $gnome } смотрит, как чашки едут по столу.
         [blocked_hatch] «{ $card }»: { $gnome } слышит, как защелкивается что-то лишнее.
-        [descent] { $gnome } открывает карту «{ $card }». Глубина прибавляет.
+        [descent] { $gnome } открывает карту «{ $card }». Дно становится ближе.
         [fast_descent] { $gnome } открывает карту «{ $card }»! Заклепки запевают хором.
         [reactor_warmup] «{ $card }»: { $gnome } утирает пот.
         [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Дозиметр просит всех выйти.
@@ -730,7 +740,7 @@ fact-event_in_vain = { $event_id ->
         [fire] Огонь шипит и тонет: там вода.
         [fire_spreads] Огонь оглядывается: идти некуда.
         [underwater_current] Поток есть, а поднимать нечего: Частичного Затопления нет.
-        [blocked_hatch] Там нет ни одного люка, который еще можно заблокировать.
+        [blocked_hatch] Блокировать там больше нечего: все люки и так закрыты намертво.
        *[other] «{ $event }»? Обошлось.
     }
     .dry = { $event_id ->
@@ -799,7 +809,7 @@ fact-track_moved = { $change ->
             [heat] Можно снова трогать поручни.
            *[pressure] Заклепки встают на место.
         }
-       *[up] { $track } прибавляет: { $before } → { $after }. { $to_end ->
+       *[up] { $track } ползет вверх: { $before } → { $after }. { $to_end ->
             [1] { $track_id ->
                 [asphyxiation] Воздуха на один тост.
                 [heat] Краска течет со стен.
@@ -815,13 +825,13 @@ fact-track_moved = { $change ->
     .dry = { $track }: { $before } → { $after }
 fact-token_placed = { $token_id ->
     [crushed] Без двигателя лодка камнем идет вниз
-    [asphyxiated] Воздуха осталось на счет
+    [asphyxiated] Дышать осталось недолго
     [missiles] Обратный отсчет пошел
    *[kraken] Кракен плывет на запах
 }: жетон Разрушения «{ $token }» ждет на делении { $space }.
     .b = { $token_id ->
         [crushed] Глубина назначает срок
-        [asphyxiated] Воздух назначает срок
+        [asphyxiated] Каждый вдох теперь на счету
         [missiles] Часовой механизм пошел
        *[kraken] Кракен садится за стол
     }: жетон Разрушения «{ $token }» на делении { $space }.
@@ -841,17 +851,17 @@ fact-token_removed = { $token_id ->
     .dry = Жетон «{ $token }» снят: { $space }
 fact-token_not_placed = { $already ->
     [yes] Жетон Разрушения «{ $token }» уже лежит на Шкале Времени. Одного достаточно.
-   *[no] Жетон Разрушения «{ $token }» пришелся бы дальше 0 и не кладется. Ура вполголоса.
+   *[no] Жетон Разрушения «{ $token }» оказался бы дальше 0, и его не кладут. Ура вполголоса.
 }
     .dry = { $already ->
         [yes] Жетон «{ $token }» уже на шкале
-       *[no] Жетон «{ $token }» дальше 0, не кладется
+       *[no] Жетон «{ $token }» дальше 0, не кладут
     }
 
 ## Deaths and fights.
 
 fact-killed = { $cause ->
-    [fainted] { $gnome } лежит в обмороке не там, где надо ({ $room }), и больше не просыпается.
+    [fainted] { $gnome } лежит в обмороке не там, где надо ({ $room }), и в себя больше не приходит.
     [hazard] { $gnome } слишком долго остается { $room_in } и погибает.
     [fainted_at_sea] { $gnome } падает в обморок { $room_in } и погибает.
     [no_air] Воздух кончается: { $gnome } погибает { $room_in }.
@@ -862,7 +872,7 @@ fact-killed = { $cause ->
     .b = { $cause ->
         [fainted] { $gnome } погибает { $room_in }, не приходя в сознание. Говорят, так легче.
         [hazard] Беду { $room_in } не переждать: { $gnome } погибает.
-        [fainted_at_sea] Обморок { $room_in } бывает один раз: { $gnome } погибает.
+        [fainted_at_sea] Обморок { $room_in } случается только раз: { $gnome } погибает.
         [no_air] Последние пузыри: { $gnome } погибает { $room_in }.
         [trapped] Все пути { $room_from } отрезаны: { $gnome } погибает.
         [slain] Драка { $room_in } окончена: { $gnome } погибает.

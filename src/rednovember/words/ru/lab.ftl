@@ -52,7 +52,7 @@ lab-compare = { lab-games } на каждую команду с одними и 
 }, seed { $seed }
 lab-crew = { $letter }: { $crew }: спасено { $rate } ({ $rescued } из { $games }; интервал { $level }: от { $low } до { $high })
 lab-pairs = спасли обе { $both }, только A { $a }, только B { $b }, ни одна { $neither }
-lab-difference = A - B: { $difference } п. п. (интервал { $level }: от { $low } до { $high }), p { $p } (Макнемар)
+lab-difference = A − B: { $difference } п. п. (интервал { $level }: от { $low } до { $high }), p { $p } (Макнемар)
 lab-better = { $better ->
     [a] A лучше.
     [b] B лучше.

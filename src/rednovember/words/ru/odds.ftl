@@ -4,13 +4,13 @@
 
 odds-over = игра окончена: пробовать больше нечего
 odds-how = Наберите `odds` для действий здесь, `odds engine` или `odds fix engine` — для действий в другом месте.
-odds-after = После `{ $go }`, { minutes }{ $uses ->
+odds-after = После `{ $go }` ({ minutes }{ $uses ->
     [none] {""}
-   *[other] , уйдет: { $uses }
-}:
+   *[other] , потратив { $uses }
+}):
 odds-nothing = { $action ->
-    [none] Сейчас тут ({ $room }) нет действий, где минуты выбирают; `odds engine` смотрит в другом месте.
-   *[other] Сейчас это тут ({ $room }) невозможно.
+    [none] Сейчас { $room_in } нет действий, для которых выбирают минуты; `odds engine` посмотрит в другом месте.
+   *[other] Сейчас { $room_in } это невозможно.
 }
 odds-title = { $decision }: { $what }{ $extra ->
     [0] {""}
@@ -49,7 +49,7 @@ odds-percent = { $figure } % при { $span }
 odds-count = { $figure } при { $span }
 odds-mark = при { $span }
 odds-span = { $range ->
-    [yes] { $first }-{ $last }
+    [yes] { $first }–{ $last }
    *[no] { $first }
 }{ $spelled ->
     [yes] {" "}{ $last ->
@@ -63,18 +63,18 @@ odds-span = { $range ->
 
 ## Items that would help and lie in hand.
 
-hint-listed = Предмет «{ $item }» прибавит { $percent } % к действию «{ $action }»: сначала `{ $use }`.
-hint-acting = Предмет «{ $item }» прибавил бы { $percent } % к действию «{ $action }»: `{ $use }` говорят до броска.
+hint-listed = Если сначала использовать { $item } (`{ $use }`), к действию «{ $action }» прибавится { $percent } %.
+hint-acting = Если бы до броска использовать { $item } (`{ $use }`), к действию «{ $action }» прибавилось бы { $percent } %.
 
 ## What kills or loses. At a terminal the question follows.
 
 caution-death = { $certain ->
-    [yes] Это верная смерть, и умрет { $name }.
-   *[no] { $percent } % за то, что { $name } этого не переживет.
+    [yes] Это верная смерть: { $name } погибнет.
+   *[no] С вероятностью { $percent } % { $name } этого не переживет.
 }
 caution-other = { $certain ->
     [yes] От этого погибнет { $name }.
-   *[no] { $percent } % за то, что от этого погибнет { $name }.
+   *[no] С вероятностью { $percent } % от этого погибнет { $name }.
 }
 caution-lost = Подлодка будет потеряна: все пройдут жетон «{ $name }».
 caution-ask = Всё равно сделать? (да/нет)

@@ -48,8 +48,8 @@ play-not-begun = Ничего не начато, ничего и не потер
 
 ## Bots. What one does is told like everything else.
 
-play-heads = { $gnome } держит курс: { $room }{ $acts ->
-    [yes] , «{ $action }».
+play-heads = { $gnome } направляется { $room_into }{ $acts ->
+    [yes] : «{ $action }».
    *[no] .
 }
 play-fault-hidden = Бот { $bot } подводит гнома { $gnome }, и тот делает первое, что приходит в голову.
@@ -66,7 +66,7 @@ play-quiet-waits = { $count ->
     [many] { $gnomes } ждут.
    *[other] { $gnomes } ждут.
 }
-play-quiet-walks = { $gnome } меняет место ({ $room }) и ждет.
+play-quiet-walks = { $gnome } переходит { $room_into } и ждет.
 
 ## What has changed since one's last turn.
 
@@ -93,7 +93,7 @@ play-prompt-only = { $gnome } [Enter: { $decision }]>
 play-prompt-over = Enter — выход; или again (новая игра той же командой), undo, log all, look, save>
 play-yes = да
 play-then-not = Нет так нет.
-play-uses-up = По дороге уйдет: { $items }. Всё равно идти? (да/нет)
+play-uses-up = По дороге придется потратить { $items }. Всё равно идти? (да/нет)
 play-overwrite = { $file } уже есть, и это другая игра. Записать поверх? (да/нет)
 
 ## The plan of the boat: names must be short. The tokens' first letters must differ: they mark the Time Track.
@@ -302,7 +302,7 @@ play-question-discard = { $gnome } может оставить { $limit ->
 play-question-give = { $active } предлагает гному { $gnome }: { $items }. Что { $gnome } дает взамен?
 play-question-defend = { $active } нападает, цель — { $gnome }!
 play-question-spread = Огонь распространяется. { $gnome } выбирает куда:
-play-question-block = Заклинивает один из люков ({ $room }). { $gnome } выбирает, какой; он ведет сюда:
+play-question-block = Заклинивает один из люков { $room_in }. { $gnome } выбирает, какой именно. За этим люком:
 play-question-drawn = { $gnome }, новая карта: { $items }. Использовать сразу?
 play-choice = { $words }:{" "}
 play-typed-minutes = { $words } МИНУТЫ
@@ -310,7 +310,7 @@ play-typed-cards = { $words } ПРЕДМЕТЫ
 
 play-note-minutes = { $minutes } мин
 play-note-via = через { $rooms }
-play-note-uses = уйдет: { $items }
+play-note-uses = потратив { $items }
 play-note-water = { $level ->
     [0] сухо: { $rooms }
     [1] Частичное Затопление: { $rooms }
@@ -318,11 +318,11 @@ play-note-water = { $level ->
 }
 play-note-fire-out = пожар погаснет: { $rooms }
 play-note-burning = ПОЖАР: погасить или уйти, иначе гибель
-play-note-unblock = люк, за ним { $room }
-play-note-nothing-to-fix = чинить нечего
+play-note-unblock = люк { $room_into }
+play-note-nothing-to-fix = пока незачем
 play-note-range = { $last ->
     [1] 1 мин
-   *[other] { $first }-{ $last } мин
+   *[other] { $first }–{ $last } мин
 }
 play-note-extra = +{ $extra } мин из-за воды
 play-note-odds = 10 % за минуту{ $bonus ->
@@ -352,7 +352,7 @@ play-note-passes = мимо жетона «{ $token }»
 play-note-passes-from = мимо жетона «{ $token }» при { $minutes } мин
 play-note-faint = обморок { $percent } %
 play-note-death = { $range ->
-    [yes] смерть { $low }-{ $high } %
+    [yes] смерть { $low }–{ $high } %
    *[no] { $low ->
         [100] верная смерть
        *[other] смерть { $low } %
@@ -409,11 +409,14 @@ play-no-number = Номера { $number } в списке нет; последн
 play-wants-minutes = Сколько минут? Наберите число. (Или сразу: `{ $number } 5`, `{ $words } 5`.)
 play-wants-cards = Какие предметы? Наберите `{ $words } grog`, предметов может быть сколько угодно.
 play-go-where = Куда идти? Наберите `go 5`, `go engine` или `go 8 draw 4`.
-play-go-here = Вы уже на месте: { $room }.
+play-go-here = Вы и так { $room_in }.
 play-no-room = «{ $word }» — такого места нет: комнаты с 1 по 10 (или engine, pumps, reactor, missiles, stores, cabin) и море, sea.
 play-no-way = { $atom ->
-    [none] В этот ход туда не добраться ({ $room }): мешают заблокированные люки (M2), Полное Затопление (M6), пожар (M7) или время (T4).
-   *[other] В этот ход туда не добраться ({ $room }). { $rule } ({ $atom })
+    [none] За этот ход { $room_into } не добраться: мешают заблокированные люки (M2), Полное Затопление (M6), пожар (M7){ $room_id ->
+        [0] , нехватка Акваланга (M9)
+       *[other] {""}
+    } или время (T4).
+   *[other] За этот ход { $room_into } не добраться. { $rule } ({ $atom })
 }
 play-draw-where = Где брать? Наберите `go { $stores } draw { $minutes }` или `go { $cabin } draw { $minutes }`.
 play-refused = Сейчас нельзя: `{ $decision }`. { $rule } ({ $atom })

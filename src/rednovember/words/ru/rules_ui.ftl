@@ -13,14 +13,14 @@ rules-cards = { $name }: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }.
-rules-switch = Вариант правил { $option } меняет это на обратное.
-rules-needs = Только с вариантом правил { $option }.
+rules-switch = Так или иначе — решает вариант правил `{ $option }`.
+rules-needs = Только с вариантом правил `{ $option }`.
 
 ## Looking something up
 
 rules-contents-how = `rules` со словом расскажет больше: id (M2), карта, комната, действие, любое слово. `rules all` расскажет всё.
 rules-more = Еще об этом:
-rules-nothing = О «{ $word }» правила молчат{ $near ->
+rules-nothing = По слову «{ $word }» в правилах ничего не нашлось{ $near ->
     [none] . Просто `rules` покажет их список.
    *[other] ; может быть, вот это: { $near }?
 }
