@@ -15,10 +15,11 @@ from rednovember.server.frames import Framer
 from rednovember.server.keys import new_table_id
 from rednovember.server.laying import Keys, lay
 from rednovember.server.records import LAID, Record, ServerError
-from rednovember.server.room import Room, Who
+from rednovember.server.room import Room
 from rednovember.server.store import Conflict, Store, StoreError, Summary
 from rednovember.table import Question, Reply
 
+IDLE: Final = 60.0  # seconds after which a room that nobody listens to may be forgotten
 MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
 LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
 GRACE: Final = 3.0  # seconds that another process has for what it has begun
@@ -132,7 +133,8 @@ class Hub:
 
     def _make_place(self) -> None:
         """Forget rooms that nobody listens to, those used least lately first."""
-        idle = [live for live in self._rooms.values() if not live.listeners and not live.lock.locked()]
+        old = time() - IDLE
+        idle = [live for live in self._rooms.values() if not live.listeners and live.used < old]
         for live in sorted(idle, key=lambda one: one.used)[: max(0, len(self._rooms) - MOST_ROOMS)]:
             del self._rooms[live.id]
 
@@ -153,7 +155,13 @@ class Hub:
             who = room.who(keys)
             if not room.may_watch(who):
                 raise ServerError("server-no-table")
-            done = Actor(room, who, self.clock()).act(request)
+            actor = Actor(room, who, self.clock())
+            try:
+                done = actor.act(request)
+            except Exception as error:
+                if actor.records or not isinstance(error, RedNovemberError):
+                    await self._reload(live)  # something was begun, or nobody knows what: the store knows
+                raise
             await self._keep(live, done.records)
         self._go_on(live)
         return done
@@ -246,8 +254,3 @@ def summary_of(room: Room) -> Summary:
         "begun": table.number > 0,
     }
     return Summary(table.over, room.open, room.due, about)
-
-
-def known_to(who: Who) -> bool:
-    """Whether somebody has any key at all."""
-    return bool(who.seats) or who.host
