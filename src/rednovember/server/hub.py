@@ -17,7 +17,7 @@ from rednovember.server.laying import Keys, lay
 from rednovember.server.records import LAID, Record, ServerError
 from rednovember.server.room import Room
 from rednovember.server.store import Conflict, Store, StoreError, Summary
-from rednovember.table import Question, Reply
+from rednovember.table import Reply, Table
 
 MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
 LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
@@ -36,8 +36,8 @@ class Listener(Protocol):
 class Minds(Protocol):
     """Whoever thinks for bots, elsewhere."""
 
-    async def reply(self, table_id: str, question: Question) -> Reply:
-        """A bot's answer to a question."""
+    async def reply(self, table_id: str, table: Table) -> Reply:
+        """The answer of the bot that decides at a table, as the table is when this is called."""
         ...
 
 
@@ -256,15 +256,15 @@ class Hub:
     async def _think(self, live: Live) -> None:
         while True:
             async with live.lock:
-                question = live.room.table.question()
-            if question is None:
-                return
+                table = live.room.table
+                if not table.question_waits:
+                    return
             try:
-                reply = await self.minds.reply(live.id, question)
+                reply = await self.minds.reply(live.id, table)  # nothing happens between the lock and the call
             except RedNovemberError:
                 return  # tried again when it is due
             async with live.lock:
-                if live.room.table.number != question.number:
+                if live.room.table.number != reply.number:
                     continue  # somebody has taken back or over meanwhile
                 try:
                     await self._keep(live, Done(answer(live.room, reply, self.clock())))
