@@ -80,7 +80,7 @@ class Settings:
     def __post_init__(self) -> None:
         """The usual database."""
         if not self.database:
-            object.__setattr__(self, "database", f"sqlite:///{self.data / 'server.db'}")
+            object.__setattr__(self, "database", f"sqlite:///{escaped(self.data / 'server.db')}")
 
     @property
     def database_kind(self) -> str:
@@ -189,6 +189,11 @@ def refusal(shape: Shape, where: str, value: object) -> ServerError:
     if shape.secret or "@" in str(value):  # somebody's name and password may stand in any URL
         return ServerError("settings-secret", **wanted)
     return ServerError("settings-value", value=value, **wanted)
+
+
+def escaped(path: Path) -> str:
+    """A path as a part of a URL: two letters have a meaning there."""
+    return str(path).replace("%", "%25").replace("?", "%3F")
 
 
 def variable(name: str) -> str:
