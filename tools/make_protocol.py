@@ -27,6 +27,10 @@ TOP = """\
 export const PROTOCOL = {protocol};
 export const SUBPROTOCOL = "{subprotocol}";
 """
+PAIR = """\
+/** A fraction in lowest terms: so many times in so many. */
+export type Chance = readonly [number, number];
+"""
 BOTTOM = """\
 /** What a client sends: hello first, then requests with a number each; `say` says which it is. */
 export type ClientFrame = Hello | (AnyRequest & Numbered);
@@ -54,9 +58,7 @@ def typescript(definitions: Schema) -> str:
     lists = aliases()
     parts = [TOP.format(protocol=PROTOCOL, subprotocol=SUBPROTOCOL)]
     parts += [f"export type {name} =\n{union(map(json.dumps, one))};\n" for one, name in lists.items()]
-    parts.append(
-        "/** A fraction in lowest terms: so many times in so many. */\nexport type Chance = readonly [number, number];\n"
-    )
+    parts.append(PAIR)
     first = ["ServerFrame", *(kind.__name__ for kind in SERVER_FRAMES), "AnyRequest", "Hello"]
     first += [kind.__name__ for kind in (*REQUESTS, *HTTP)]
     for name in dict.fromkeys([*first, *definitions]):
@@ -113,7 +115,9 @@ def typed(schema: Schema, lists: dict[tuple[str, ...], str]) -> str:
     if schema.get("type") == "object":
         if "properties" not in schema:
             return f"Readonly<Record<string, {typed(schema['additionalProperties'], lists)}>>"
-        inside = "; ".join(f"readonly {member(schema, *each, lists)}" for each in schema["properties"].items())
+        inside = "; ".join(
+            f"readonly {member(schema, key, value, lists)}" for key, value in schema["properties"].items()
+        )
         return f"{{ {inside} }}" if inside else "Readonly<Record<string, never>>"
     return PLAIN[schema["type"]] if schema else "unknown"
 

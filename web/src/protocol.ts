@@ -418,7 +418,7 @@ export interface Language {
   readonly say: "language";
 }
 
-/** Is anybody there? */
+/** Ask whether the server is still there. */
 export interface Ping {
   readonly say: "ping";
 }

@@ -184,7 +184,7 @@ def about_hidden(room: Room) -> bool:
 
 
 def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
-    """As whom somebody reads: the one of their seats that is to decide, else their first; a spectator if they have none."""
+    """As whom somebody reads: the one of their seats that is to decide, else their first; without any, a spectator."""
     awaited = room.table.awaited
     seat = awaited if awaited in who.seats else min(who.seats, default=None)
     return Reader(seat, language, style)

@@ -38,7 +38,7 @@ class Language:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Is anybody there?"""
+    """Ask whether the server is still there."""
 
     say: Annotated[str, OneOf(("ping",))] = "ping"
 
@@ -47,9 +47,9 @@ class Ping:
 class Wanted:
     """What is to be played, by whom and by which rules; whatever is left out is as usual.
 
-    `gnomes` are names, or how many; `players` may be fewer and are dealt round. `bots` says which bot leads which gnome.
-    Without a `seed` luck is secret. `take_back` is "free" for one person and "unrevealed" for several, if nothing is
-    said.
+    `gnomes` are names, or how many; `players` may be fewer and are dealt round. `bots` says which bot leads which
+    gnome. Without a `seed` luck is secret. `take_back` is "free" for one person and "unrevealed" for several, if
+    nothing is said.
     """
 
     gnomes: int | tuple[str, ...] = USUAL_GNOMES

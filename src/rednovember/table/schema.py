@@ -42,7 +42,7 @@ def schema() -> Schema:
 def loosen(definitions: Schema, kinds: Iterable[type]) -> None:
     """What a client says may leave out what is usual; only `say`, which tells what it is, is always there."""
     for kind in kinds:
-        needed = [each.name for each in fields(kind) if each.name == "say" or _has_no_default(each)]  # type: ignore[arg-type]
+        needed = [each.name for each in fields(kind) if each.name == "say" or _has_no_default(each)]
         definitions[kind.__name__]["required"] = needed
 
 
