@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -12,9 +13,11 @@ from rednovember.server.frames import Answer
 from rednovember.server.guard import Limits
 from rednovember.server.hub import Hub
 from rednovember.server.hub import Minds as Thinking
+from rednovember.server.logs import STORE, tell
 from rednovember.server.metrics import Metrics
+from rednovember.server.records import ServerError
 from rednovember.server.settings import Settings
-from rednovember.server.store import Store
+from rednovember.server.store import Store, StoreError
 from rednovember.table import Reader, Table, refused
 from rednovember.words import LIVELY, STYLES, Words, languages, say_error
 from rednovember.words.choosing import ENGLISH, find
@@ -43,7 +46,7 @@ STATUS: Final = {
     "server-origin": 403,
     "server-too-many": 429,
     "server-internal": 500,
-    "server-database": 503,
+    "server-unavailable": 503,
     "server-record": 503,
     "server-busy": 503,
     "server-stopping": 503,
@@ -103,8 +106,17 @@ def written(value: object) -> bytes:
     return orjson.dumps(value)
 
 
+def public(error: RedNovemberError) -> RedNovemberError:
+    """An error as everybody may know it: what is wrong with the database stands in the log alone."""
+    if isinstance(error, StoreError) and error.kind.startswith("server-database"):
+        tell(STORE, logging.ERROR, reason=str(error))
+        return ServerError("server-unavailable")
+    return error
+
+
 def problem(error: RedNovemberError, language: str) -> Problem:
     """What went wrong, where there is no table."""
+    error = public(error)
     atom = error.params.get("atom")
     words = Words(language)
     rule = words.atom(atom) if isinstance(atom, str) else None
@@ -113,7 +125,7 @@ def problem(error: RedNovemberError, language: str) -> Problem:
 
 def refusal(number: int, table: Table, error: RedNovemberError, language: str, asked: int) -> Answer:
     """The answer to a request that is refused."""
-    said = refused(table, error, Reader(None, language))
+    said = refused(table, public(error), Reader(None, language))
     return Answer(asked, False, number, said.kind, said.text, said.atom, said.rule)
 
 

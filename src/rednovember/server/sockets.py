@@ -17,10 +17,9 @@ from rednovember.server.context import NO_TABLE, Context, Minds, problem, refusa
 from rednovember.server.frames import (
     PROTOCOL,
     Answer,
+    Framer,
     Goodbye,
     Lounge,
-    News,
-    Welcome,
     You,
     about_hidden,
     reader_of,
@@ -32,6 +31,7 @@ from rednovember.server.keys import is_table_id
 from rednovember.server.logs import FAILED, tell
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
+from rednovember.table import Reader
 from rednovember.table.requests import MOST, Advice
 
 SUBPROTOCOL: Final = f"rednovember.{PROTOCOL}"
@@ -41,6 +41,7 @@ MOST_WAITING: Final = 64  # answers that wait to be read
 MOST_BYTES: Final = 4 * 1024 * 1024  # of them
 MOST_FAULTS: Final = 3  # frames that are none
 MOST_GIVEN: Final = 32  # keys that a connection was given
+LONG_GAME: Final = 40  # entries
 PARTING: Final = 3.0  # seconds for the last frame
 
 BYE: Final = 1000
@@ -207,33 +208,24 @@ class Connection:
     async def _news(self) -> bytes | None:
         """All that is new since what was sent last; None if nothing is."""
         live = self.live
-        async with live.lock:  # the room runs ahead of the store only while somebody holds it
-            if live.gone:
-                raise HungUp(ServerError("server-stopping"), STOPPING)
-            who = live.room.who(self.keys)
-            self._became(who)
-            if not live.room.may_watch(who):
-                raise HungUp(ServerError(NO_TABLE), NOT_ALLOWED)
-            frame = self._frame(live, who)
-        return None if frame is None else written(frame)
-
-    def _frame(self, live: Live, who: Who) -> Welcome | News | None:
-        room, framer = live.room, live.framer
+        framer, connected = live.framer, live.connected
+        room = framer.room
+        who = room.who(self.keys)
+        self._became(who)
+        if live.gone or not room.may_watch(who):
+            raise HungUp(ServerError(NO_TABLE), NOT_ALLOWED)
         reader = reader_of(room, who, self._language, self._style)
-        mine = you(who)
-        since = self._seen
-        again = self._again or since is None or not 0 <= since <= room.number
-        if self._last is not None and about_hidden(room) and self._last[1].seats != mine.seats:
-            again = True  # they may read what they could not read before
-        self._again = False
-        lounge = framer.lounge(live.connected)
-        if again or since is None:
-            self._seen, self._last = room.number, (lounge, mine)
-            return framer.welcome(who, reader, live.connected)
-        if since == room.number and self._last == (lounge, mine):
+        state = framer.lounge(connected), you(who)
+        since, before = self._seen, self._last
+        anew = since is None or not 0 <= since <= room.number or self._again
+        if before is not None and about_hidden(room) and before[1].seats != state[1].seats:
+            anew = True  # they may read what they could not read before
+        if not anew and since == room.number and before == state:
             return None
-        self._seen, self._last = room.number, (lounge, mine)
-        return framer.news(who, reader, since, live.connected)
+        self._again, self._seen, self._last = False, room.number, state
+        if since is None or anew:
+            return await write_welcome(framer, who, reader, connected)
+        return framer.written(framer.news(who, reader, since, connected), reader)
 
     def _became(self, who: Who) -> None:
         """What their keys open now; the others see if somebody is there no more, or has come."""
@@ -342,6 +334,15 @@ class Connection:
         self._wake.set()
 
 
+async def write_welcome(framer: Framer, who: Who, reader: Reader, connected: frozenset[str]) -> bytes:
+    """Everything of a table, written; of a long game elsewhere, for that takes its time."""
+
+    def write() -> bytes:
+        return framer.written(framer.welcome(who, reader, connected), reader)
+
+    return write() if framer.room.table.number < LONG_GAME else await asyncio.to_thread(write)
+
+
 def answered(asked: int, done: Done) -> Answer:
     """The answer to a request that is durable."""
     return Answer(asked, True, done.records[-1].number, seat=done.seat, key=done.key)
@@ -355,15 +356,13 @@ def check_talk(context: Context, table_id: str, seats: frozenset[str], request: 
 
 async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advice, language: str) -> Any:  # noqa: ANN401
     """Advice for whoever has these keys and has to decide."""
-    async with live.lock:
-        room = live.room
-        who = room.who(keys)
-        room.table.expects(request.number)
-        if not who.seats:
-            raise ServerError("server-not-seated")
-        decides = room.table.decides
-        player = None if decides is None else room.table.player_of(decides)
-        table = room.table
+    room = live.room
+    who, table = room.who(keys), room.table
+    table.expects(request.number)
+    if not who.seats:
+        raise ServerError("server-not-seated")
+    decides = table.decides
+    player = None if decides is None else table.player_of(decides)
     seat = player if player in who.seats and player is not None else min(who.seats)
     return await minds.advise(live.id, table, seat, language)
 

@@ -73,7 +73,7 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         """The routes, from OpenAPI, without any script."""
         words = Words(language_of(context, request))
         rows = [
-            f"<dt><code>{verb.upper()} {html.escape(path)}</code></dt><dd>{html.escape(said.get('description', ''))}</dd>"
+            f"<dt><code>{verb.upper()} {html.escape(path)}</code></dt><dd>{html.escape(said['description'])}</dd>"
             for path, verbs in app.openapi()["paths"].items()
             for verb, said in verbs.items()
         ]

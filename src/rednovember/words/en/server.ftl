@@ -13,7 +13,6 @@ error-server-nothing-asked = nobody asks to take anything back
 error-server-name = a name has 1 to { $most } letters, in one line
 error-server-chat = a message has 1 to { $most } letters, in one line
 error-server-signal = there is no such signal; known signals: { $known }; with a room or an item of the boat
-error-server-conflict = somebody else was faster; look how the table stands now
 error-server-absence = absent: { $value } should be a whole number of seconds from { $least } to { $most }, or null for never
 error-server-bot = there is no bot '{ $bot }' at a server's table; known bots: { $known }, and captain(milliseconds=N) up to { $most }
 error-server-logbook-long = the logbook is too long: { $most } letters at most
@@ -35,13 +34,11 @@ error-server-origin = a page of another server may not do that here
 error-server-no-page = there is nothing at this address
 error-server-no-words = there is no such catalogue file
 error-server-method = that cannot be done with this address
+error-server-unavailable = the server cannot read or write its tables just now; try again in a moment
 error-server-internal = something went wrong in the server; it is written in its log
 
 ## What keeps the server from running.
 
-error-server-record = record { $number } of this table cannot be read; nothing can be done at it until its database is mended
-error-server-database = the database: { $reason }
-error-server-database-url = that is no database: it should begin with one of { $known }, like sqlite:///FILE
 error-server-address = cannot listen at { $host }, port { $port }: { $reason }; another port can be chosen with --port (0: any that is free)
 error-server-not-installed = the server needs more packages ('{ $module }' is missing): install rednovember[server]
 
