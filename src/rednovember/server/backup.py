@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rednovember.interrupts import Interrupts
-from rednovember.server.backup_file import RECORD, TABLE, Counts, Writer, check, rows, written
+from rednovember.server.backup_file import RECORD, TABLE, Counts, Header, Writer, check, rows, written
 from rednovember.server.records import ServerError
 from rednovember.server.settings import read_settings
 from rednovember.server.store import Store, StoreError
@@ -31,6 +31,7 @@ from rednovember.version import __version__
 from rednovember.words import Words
 
 AT_ONCE: Final = 1000  # rows
+COLUMNS: Final = {TABLE: TABLES.columns.keys(), RECORD: RECORDS.columns.keys()}
 PAUSE: Final = 1.0  # seconds between two lines of progress
 Progress = Callable[[int, int], None]  # how many records are done, of how many
 
@@ -46,7 +47,7 @@ async def save(url: str, path: Path, progress: Progress = unseen) -> Counts:
         await connection.run_sync(check_schema)
         counts = Counts(await count(connection, TABLES), await count(connection, RECORDS))
         with written(path) as writer:
-            writer.header(__version__, time(), counts)
+            writer.header(__version__, time(), Header(counts, COLUMNS))
             await copy(connection, TABLES, TABLE, writer, unseen, counts.tables)
             await copy(connection, RECORDS, RECORD, writer, progress, counts.records)
             writer.end()
@@ -55,7 +56,7 @@ async def save(url: str, path: Path, progress: Progress = unseen) -> Counts:
 
 async def load(url: str, path: Path, *, replace: bool = False, progress: Progress = unseen) -> Counts:
     """Bring all tables of a file into a database that has none, or in place of those it has: all of them or nothing."""
-    counts = await asyncio.to_thread(check, path)
+    counts = await asyncio.to_thread(check, path, COLUMNS)
     store = await Store.open(url)
     try:
         async with store.engine.connect() as connection:
@@ -97,7 +98,7 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         if engine.dialect.name == POSTGRESQL:
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         else:
-            await connection.exec_driver_sql("BEGIN")  # with its write-ahead log SQLite keeps the moment until the end
+            await begin(connection, "BEGIN")  # with its write-ahead log SQLite keeps the moment until the end
         yield connection
         await connection.rollback()
 
@@ -127,7 +128,7 @@ async def copy(
     done = 0
     async for some in found.partitions():
         for row in some:
-            writer.row(kind, list(row))
+            writer.row(kind, row)
         done += len(some)
         progress(done, total)
 
@@ -157,7 +158,16 @@ async def lock(connection: AsyncConnection) -> None:
     if connection.dialect.name == POSTGRESQL:
         await connection.execute(text("LOCK TABLE tables, records IN EXCLUSIVE MODE"))
     else:
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.execution_options(writes=True)
+        await begin(connection, "BEGIN IMMEDIATE")
+
+
+async def begin(connection: AsyncConnection, how: str) -> None:
+    """Begin a transaction of SQLite, whose driver by itself would only begin one when something is written."""
+    await connection.begin()
+    raw = await connection.get_raw_connection()
+    if not raw.driver_connection.in_transaction:  # type: ignore[union-attr]  # it is a connection of SQLite's
+        await connection.exec_driver_sql(how)
 
 
 async def make_empty(connection: AsyncConnection, *, replace: bool) -> None:
@@ -185,7 +195,7 @@ async def insert_rows(connection: AsyncConnection, path: Path, progress: Progres
             await write()
             progress(done, total)
         target = of_row
-        waiting.append(dict(zip(target.columns.keys(), row.columns, strict=True)))
+        waiting.append(row.columns)
         done += row.kind == RECORD
     await write()
     progress(done, total)

@@ -10,7 +10,7 @@ import json
 import os
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -24,7 +24,7 @@ FORMAT: Final = 1
 KIND: Final = "rednovember-backup"
 LONGEST_LINE: Final = 64 * 1024 * 1024  # bytes: no record comes near it
 TABLE, RECORD = "table", "record"
-WIDTHS: Final = {TABLE: 7, RECORD: 5}  # columns, in the order of the schema
+Columns = dict[str, list[str]]  # the names of a table's and of a record's columns
 
 
 class Counts(NamedTuple):
@@ -34,11 +34,18 @@ class Counts(NamedTuple):
     records: int
 
 
+class Header(NamedTuple):
+    """What the first line says of the rest."""
+
+    counts: Counts
+    columns: Columns
+
+
 class Row(NamedTuple):
-    """A line of a backup between the first and the last: a table or a record, and its columns."""
+    """A line of a backup between the first and the last: a table or a record, and its columns by name."""
 
     kind: str
-    columns: list[Any]
+    columns: dict[str, Any]
 
 
 class Writer:
@@ -48,13 +55,14 @@ class Writer:
         self._file = file
         self._sum = sha256()
 
-    def header(self, program: str, made_at: float, counts: Counts) -> None:
+    def header(self, program: str, made_at: float, header: Header) -> None:
         """The first line."""
-        self._line({"kind": KIND, "format": FORMAT, "program": program, "made_at": made_at, **counts._asdict()})
+        about = {"kind": KIND, "format": FORMAT, "program": program, "made_at": made_at}
+        self._line({**about, **header.counts._asdict(), "columns": header.columns})
 
-    def row(self, kind: str, columns: list[Any]) -> None:
-        """A table or a record."""
-        self._line([kind, *columns])
+    def row(self, kind: str, values: Iterable[Any]) -> None:
+        """A table or a record: the values of its columns."""
+        self._line([kind, *values])
 
     def end(self) -> None:
         """The last line."""
@@ -99,10 +107,12 @@ def make_durable(folder: Path) -> None:
             os.close(handle)
 
 
-def check(path: Path) -> Counts:
+def check(path: Path, known: Columns) -> Counts:
     """Read a whole backup; how much is in it. Raises what is wrong with it."""
     found = {TABLE: 0, RECORD: 0}
     for row in rows(path):
+        if not row.columns.keys() <= set(known[row.kind]):
+            raise ServerError("backup-newer", file=path, program="?")
         found[row.kind] += 1
     return Counts(found[TABLE], found[RECORD])
 
@@ -121,17 +131,18 @@ def rows(path: Path) -> Iterator[Row]:
 def _rows(path: Path, file: gzip.GzipFile) -> Iterator[Row]:
     total, found = sha256(), {TABLE: 0, RECORD: 0}
     line = _first(path, file)
-    promised = read_header(path, line)
+    promised, columns = read_header(path, line)
     while True:
         total.update(line)
         line = file.readline(LONGEST_LINE)
         content = read_line(line)
         if isinstance(content, dict):
             break
-        if not isinstance(content, list) or not content or len(content) - 1 != WIDTHS.get(content[0]):
+        kind, *values = content if isinstance(content, list) and content else [None]
+        if kind not in found or len(values) != len(columns[kind]):
             raise ServerError("backup-damaged", file=path)
-        found[content[0]] += 1
-        yield Row(content[0], content[1:])
+        found[kind] += 1
+        yield Row(kind, dict(zip(columns[kind], values, strict=True)))
     whole = content.get("sha256") == total.hexdigest() and file.read(1) == b""
     if not whole or Counts(found[TABLE], found[RECORD]) != promised:
         raise ServerError("backup-damaged", file=path)
@@ -144,14 +155,18 @@ def _first(path: Path, file: gzip.GzipFile) -> bytes:
         raise ServerError("backup-none", file=path) from None
 
 
-def read_header(path: Path, line: bytes) -> Counts:
-    """What the first line promises."""
+def read_header(path: Path, line: bytes) -> Header:
+    """What the first line says."""
     header = read_line(line)
     if not isinstance(header, dict) or header.get("kind") != KIND:
         raise ServerError("backup-none", file=path)
     if header.get("format") != FORMAT:
-        raise ServerError("backup-newer", file=path, format=header.get("format"), program=header.get("program"))
-    return Counts(header.get("tables", 0), header.get("records", 0))
+        raise ServerError("backup-newer", file=path, program=header.get("program"))
+    try:
+        counts = Counts(int(header["tables"]), int(header["records"]))
+        return Header(counts, {kind: [str(name) for name in header["columns"][kind]] for kind in (TABLE, RECORD)})
+    except (KeyError, TypeError, ValueError):
+        raise ServerError("backup-damaged", file=path) from None
 
 
 def read_line(line: bytes) -> Any:  # noqa: ANN401 - plain data
