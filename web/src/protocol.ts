@@ -457,7 +457,7 @@ export interface OpenTable {
 }
 
 /** What HTTP answers in place of what was asked for: see `Answer`. */
-export interface ErrorShown {
+export interface Problem {
   readonly kind: string;
   readonly text: string;
   readonly atom: string | null;

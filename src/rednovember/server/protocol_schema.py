@@ -111,7 +111,7 @@ class OpenTable:
 
 
 @dataclass(frozen=True, slots=True)
-class ErrorShown:
+class Problem:
     """What HTTP answers in place of what was asked for: see `Answer`."""
 
     kind: str
@@ -122,7 +122,7 @@ class ErrorShown:
 
 SERVER_FRAMES: Final = (Welcome, News, Answer, Goodbye)
 REQUESTS: Final[tuple[type, ...]] = (*ASKINGS.values(), Language, Ping)
-HTTP: Final = (NewTable, NewKeys, OpenTable, ErrorShown)
+HTTP: Final = (NewTable, NewKeys, OpenTable, Problem)
 
 
 def protocol_schema() -> Schema:
