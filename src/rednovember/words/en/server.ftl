@@ -1,0 +1,1 @@
+cli-serve-listening = The server is listening at { $address }
