@@ -79,7 +79,9 @@ NEW_TABLE: Final[dict[str, Any]] = {
 ASKED: Final[dict[str, Any]] = {
     "type": "object",
     "required": ["say"],
-    "properties": {"say": {"type": "string", "description": "decide, take_back, hand, claim ...: see docs/protocol.md"}},
+    "properties": {
+        "say": {"type": "string", "description": "decide, take_back, hand, claim ...: see docs/protocol.md"}
+    },
 }
 
 
