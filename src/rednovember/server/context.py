@@ -11,9 +11,11 @@ from rednovember.errors import RedNovemberError
 from rednovember.server.frames import Answer
 from rednovember.server.guard import Limits
 from rednovember.server.hub import Hub
+from rednovember.server.hub import Minds as Thinking
+from rednovember.server.metrics import Metrics
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store
-from rednovember.table import Question, Reader, Reply, Table, refused
+from rednovember.table import Reader, Table, refused
 from rednovember.words import LIVELY, STYLES, Words, languages, say_error
 from rednovember.words.choosing import ENGLISH, find
 
@@ -49,14 +51,10 @@ STATUS: Final = {
 REFUSED: Final = 422
 
 
-class Minds(Protocol):
+class Minds(Thinking, Protocol):
     """Whoever thinks for bots and gives advice, elsewhere."""
 
-    async def reply(self, table_id: str, question: Question) -> Reply:
-        """A bot's answer to a question."""
-        ...
-
-    async def advise(self, table_id: str, table: Table, player: str, language: str) -> Any:  # noqa: ANN401 - plain data
+    async def advise(self, table_id: str, table: Table, player: str, language: str) -> dict[str, Any]:
         """The best few plans for a player who has to decide, as plain data of `Advised`."""
         ...
 
@@ -80,6 +78,7 @@ class Context:
     hub: Hub
     minds: Minds
     limits: Limits
+    metrics: Metrics = field(default_factory=Metrics)
     address: str = ""
     stopping: bool = False
     sockets: set[Connection] = field(default_factory=set)

@@ -16,11 +16,14 @@ from rednovember.server.app import make_app
 from rednovember.server.context import Context
 from rednovember.server.guard import LARGEST_FRAME
 from rednovember.server.hub import Hub
+from rednovember.server.logs import STARTED, set_up, tell
+from rednovember.server.logs import STOPPED as HAS_STOPPED
 from rednovember.server.minds import Minds
 from rednovember.server.records import ServerError
 from rednovember.server.settings import Settings
 from rednovember.server.sockets import say_goodbye
 from rednovember.server.store import Store
+from rednovember.version import __version__
 from rednovember.words import Words
 
 STOPPED: Final = 0
@@ -76,9 +79,10 @@ def run_server(settings: Settings, language: str) -> int:
 
 async def serve(settings: Settings, language: str, listening: socket.socket) -> int:
     """Open everything, serve, close everything."""
-    store = await Store.open(settings.database or f"sqlite:///{settings.data / 'server.db'}")
+    set_up(settings)
+    store = await Store.open(settings.database)
     try:
-        minds = Minds(settings)
+        minds = Minds(settings.minds, settings.thinking)
         await minds.start()
         hub = Hub(store, minds)
         try:
@@ -86,8 +90,10 @@ async def serve(settings: Settings, language: str, listening: socket.socket) -> 
             app = make_app(settings, store, hub, minds)
             context: Context = app.state.context
             context.address = address_of(listening)
-            surface = Surface(configured(app), context, language)
+            surface = Surface(configured(app, settings), context, language)
+            tell(STARTED, version=__version__, address=context.address, database=settings.database_kind)
             await surface.serve([listening])
+            tell(HAS_STOPPED)
         finally:
             await hub.close()
             await minds.close()
@@ -96,7 +102,7 @@ async def serve(settings: Settings, language: str, listening: socket.socket) -> 
     return INTERRUPTED if surface.stopped_by == signal.SIGINT else STOPPED
 
 
-def configured(app: object) -> uvicorn.Config:
+def configured(app: object, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an application it is
@@ -104,8 +110,9 @@ def configured(app: object) -> uvicorn.Config:
         log_config=None,
         lifespan="off",
         server_header=False,
-        proxy_headers=False,
-        ws="websockets",
+        proxy_headers=bool(settings.base_url),
+        forwarded_allow_ips=list(settings.proxies),
+        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -29,6 +29,7 @@ from rednovember.server.frames import (
 from rednovember.server.guard import address, keys_of, read_json
 from rednovember.server.hub import Live
 from rednovember.server.keys import is_table_id
+from rednovember.server.logs import FAILED, tell
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
 from rednovember.table.requests import MOST, Advice
@@ -48,7 +49,6 @@ NOT_ALLOWED: Final = 1008
 BROKEN: Final = 1011
 STOPPING: Final = 1012
 TOO_SLOW: Final = 1013
-LOG: Final = logging.getLogger("rednovember.server")
 
 
 class HungUp(Exception):  # noqa: N818 - it is no error
@@ -95,7 +95,7 @@ class Connection:
             await self._run()
         except (WebSocketDisconnect, RuntimeError, OSError) as error:
             if isinstance(error, RuntimeError) and self.socket.client_state is WebSocketState.CONNECTED:
-                LOG.exception("socket failed")
+                tell(FAILED, logging.ERROR, error=error)
         finally:
             self.context.sockets.discard(self)
 
@@ -323,8 +323,8 @@ class Connection:
                 self._answer(Answer(asked, True, self.live.room.number, advice=advice))
             except RedNovemberError as error:
                 await self._refuse(asked, error)
-            except Exception:
-                LOG.exception("advice failed")
+            except Exception as error:
+                tell(FAILED, logging.ERROR, error=error)
                 await self._refuse(asked, ServerError("server-busy"))
 
         self._advising = asyncio.create_task(think())

@@ -15,11 +15,11 @@ from starlette.types import ASGIApp, Scope
 from rednovember.errors import RedNovemberError
 from rednovember.server.context import Context, Problem, problem, status_of, written
 from rednovember.server.guard import LARGEST_BODY, bearer_keys, read_json
+from rednovember.server.logs import FAILED, tell
 from rednovember.server.records import ServerError
 from rednovember.words.choosing import ENGLISH, find
 
 JSON: Final = "application/json"
-LOG: Final = logging.getLogger("rednovember.server")
 MOST_LANGUAGES: Final = 20  # of a header that are looked at
 WORDS: Final = {
     403: "not allowed, or from a foreign page",
@@ -115,7 +115,7 @@ def answer_problems(app: FastAPI, context: Context) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
-        LOG.error("request failed", exc_info=error)
+        tell(FAILED, logging.ERROR, error=error)
         return problem_answer(context, request, ServerError("server-internal"))
 
 

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from rednovember.server.context import Context
 from rednovember.server.guard import PAGE_POLICY, origin_of
 from rednovember.server.http.answering import json_answer, keys_in, language_of, problems
+from rednovember.server.metrics import look_at
 from rednovember.server.records import ServerError
 from rednovember.server.store import StoreError
 from rednovember.version import __version__
@@ -56,7 +57,8 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         """Figures in Prometheus' format, for this machine or for who has the settings' token."""
         if not may_see_metrics(context, request):
             raise ServerError("server-no-page")
-        return Response(await figures(context), media_type=METRICS)
+        await look_at(context.metrics, context.hub)
+        return Response(context.metrics.render(), media_type=METRICS)
 
     @routes.get("/", include_in_schema=False)
     async def page(request: Request) -> HTMLResponse:
@@ -98,16 +100,3 @@ def may_see_metrics(context: Context, request: Request) -> bool:
         return False
     host = origin_of(f"http://{request.headers.get('host', '')}")[1]
     return request.client is not None and request.client.host in THIS_MACHINE and host in THIS_MACHINE
-
-
-async def figures(context: Context) -> str:
-    """The figures. (server/metrics.py makes them.)"""
-    counts = await context.store.counts()
-    found = {
-        "rednovember_tables": counts["tables"],
-        "rednovember_tables_running": counts["running"],
-        "rednovember_rooms": len(list(context.hub.rooms)),
-        "rednovember_sockets": len(context.sockets),
-        "rednovember_records_total": context.hub.decided,
-    }
-    return "".join(f"{name} {value}\n" for name, value in found.items())
