@@ -85,7 +85,10 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What is new: `since` and `number` are records of the table's log; a message if something happened in the game."""
+    """What is new: `since` and `number` are records of the table's log; a message if something happened in the game.
+
+    There is one too if the reader has come back, or has become somebody else: choices and view are for whom they are.
+    """
 
     since: int
     number: int
@@ -146,11 +149,11 @@ class Framer:
         lounge, said = self.lounge(connected), self.said(reader, -1)[-MOST_SAID:]
         return Welcome(PROTOCOL, self.table_id, you(who), about(room.table), room.number, lounge, said, told)
 
-    def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str]) -> News:
-        """What is new since a record."""
+    def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str], *, anew: bool = False) -> News:
+        """What is new since a record; `anew`: the reader may not know how things stand for them."""
         room = self.room
         entries = room.entries_at[since]
-        told = self.message(reader, entries) if entries != room.table.number else None
+        told = self.message(reader, entries) if anew or entries != room.table.number else None
         return News(since, room.number, you(who), self.lounge(connected), self.said(reader, since), told)
 
     def message(self, reader: Reader, since: int | None) -> Message:

@@ -217,15 +217,16 @@ class Connection:
         reader = reader_of(room, who, self._language, self._style)
         state = framer.lounge(connected), you(who)
         since, before = self._seen, self._last
-        anew = since is None or not 0 <= since <= room.number or self._again
-        if before is not None and about_hidden(room) and before[1].seats != state[1].seats:
-            anew = True  # they may read what they could not read before
-        if not anew and since == room.number and before == state:
+        again = since is None or not 0 <= since <= room.number or self._again
+        anew = before is None or before[1].seats != state[1].seats
+        if anew and before is not None and about_hidden(room):
+            again = True  # they may read what they could not read before
+        if not again and since == room.number and before == state:
             return None
         self._again, self._seen, self._last = False, room.number, state
-        if since is None or anew:
+        if since is None or again:
             return await write_welcome(framer, who, reader, connected)
-        return framer.written(framer.news(who, reader, since, connected), reader)
+        return framer.written(framer.news(who, reader, since, connected, anew=anew), reader)
 
     def _became(self, who: Who) -> None:
         """What their keys open now; the others see if somebody is there no more, or has come."""
