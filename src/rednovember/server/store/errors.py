@@ -6,11 +6,12 @@ import sqlite3
 from typing import Final
 
 import asyncpg
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from rednovember.server.records import ServerError
 
 LONGEST: Final = 300  # letters of a reason
+DATA: Final = "22"  # PostgreSQL's class of errors for data that do not fit their columns
 # What a driver may raise: most comes through SQLAlchemy, but not what goes wrong while a connection is made.
 TROUBLE: Final = (
     SQLAlchemyError,
@@ -33,6 +34,14 @@ class Conflict(StoreError):
 def trouble(error: BaseException) -> StoreError:
     """The error of a driver as one of the store's."""
     return StoreError("server-database", reason=reason_of(error))
+
+
+def is_of_one(error: BaseException | None) -> bool:
+    """Whether an error is the fault of what was to be written, not of the database: the rest can be written."""
+    if isinstance(error, IntegrityError | DataError):
+        return True
+    code = getattr(error.orig, "sqlstate", None) if isinstance(error, DBAPIError) else None
+    return isinstance(code, str) and code.startswith(DATA)
 
 
 def reason_of(error: BaseException) -> str:

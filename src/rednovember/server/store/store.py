@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import LargeBinary, bindparam, cast, delete, func, insert, select, text, update
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rednovember.server.records import Record
 from rednovember.server.store.committing import Committer, Outcomes, Refused
 from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of
-from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, trouble
+from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
 from rednovember.server.store.locking import FileLock
 from rednovember.server.store.migrating import migrate
 from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_body, read_record
@@ -151,9 +151,8 @@ class Store:
             async with self._connected(writes=True) as connection:
                 outcomes = await self._write_in(connection, batches)
                 await connection.commit()
-        except (IntegrityError, DataError) as error:
-            single = Conflict("server-conflict") if isinstance(error, IntegrityError) else trouble(error)
-            raise Refused from single
+        except DBAPIError as error:  # one of them is to blame
+            raise Refused from Conflict("server-conflict") if isinstance(error, IntegrityError) else trouble(error)
         return outcomes
 
     async def _write_in(self, connection: AsyncConnection, batches: Sequence[Batch]) -> Outcomes:
@@ -207,7 +206,7 @@ class Connected:
             await self._connection.close()
         except TROUBLE as other:
             error = error or other
-        if isinstance(error, TROUBLE) and not isinstance(error, IntegrityError | DataError):
+        if isinstance(error, TROUBLE) and not is_of_one(error):
             raise trouble(error) from None
 
 
