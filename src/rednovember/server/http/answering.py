@@ -57,7 +57,7 @@ def preferred(header: str, known: tuple[str, ...]) -> str:
     >>> preferred("fr, ru;q=0.5, de-AT;q=0.8", ("de", "en", "ru"))
     'de'
     """
-    wishes = []
+    wishes: list[tuple[float, int, str]] = []
     for part in header.split(",")[:MOST_LANGUAGES]:
         name, _, quality = part.partition(";")
         try:
