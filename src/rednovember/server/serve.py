@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -33,6 +34,7 @@ from rednovember.words import Words
 STOPPED: Final = 0
 INTERRUPTED: Final = 130
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - names of addresses, not a choice
+NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address that this machine has by name only
 BACKLOG: Final = 2048
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 SWITCH: Final = 0.001  # seconds after which a thread that words a long story lets the others go on
@@ -81,10 +83,11 @@ def run_server(settings: Settings, language: str) -> int:
     try:
         return asyncio.run(serve(settings, language, listening))
     finally:
-        listening.close()
+        for each in listening:
+            each.close()
 
 
-async def serve(settings: Settings, language: str, listening: socket.socket) -> int:
+async def serve(settings: Settings, language: str, listening: Sequence[socket.socket]) -> int:
     """Open everything, serve, close everything, in the opposite order."""
     async with AsyncExitStack() as opened:
         store = await Store.open(settings.database)
@@ -103,13 +106,13 @@ async def serve(settings: Settings, language: str, listening: socket.socket) -> 
         opened.callback(tidying.cancel)
         app = make_app(settings, store, hub, minds)
         context: Context = app.state.context
-        own, context.address = address_of(listening), reached_at(settings, listening)
+        own, context.address = address_of(listening[0]), reached_at(settings, listening[0])
         announced = [Words(language).text("cli-serve-listening", address=own)]
         if settings.lan:
             announced.append(announce(context.base, sys.stdout, language))
         surface = Surface(configured(app, settings), context, announced)
         tell(STARTED, version=__version__, address=own, database=settings.database_kind)
-        await surface.serve([listening])
+        await surface.serve([*listening])
     tell(HAS_STOPPED)
     return INTERRUPTED if surface.stopped_by == signal.SIGINT else STOPPED
 
@@ -128,7 +131,7 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
         log_config=None,
         lifespan="off",
         server_header=False,
-        proxy_headers=bool(settings.base_url),
+        proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -137,28 +140,42 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
     )
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens; refused in one line if the port is taken or there is no such address."""
+def bind(host: str, port: int) -> list[socket.socket]:
+    """Sockets that listen at all addresses of a host; refused in one line if the port is taken or there is none."""
+    listening: list[socket.socket] = []
     try:
-        family, kind, protocol, _, where = socket.getaddrinfo(
-            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        listening = socket.socket(family, kind, protocol)
-        try:
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind(where)
-            listening.listen(BACKLOG)
-        except BaseException:
-            listening.close()
-            raise
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, where in dict.fromkeys(found):
+            taken = listening[0].getsockname()[1] if listening else port
+            try:
+                listening.append(bound(family, kind, protocol, (where[0], taken, *where[2:])))
+            except OSError as error:
+                if not listening or error.errno not in NOT_HERE:
+                    raise
     except (OSError, OverflowError, UnicodeError) as error:
+        for each in listening:
+            each.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise ServerError("server-address", host=host, port=str(port), reason=reason) from None
+    return listening
+
+
+def bound(family: int, kind: int, protocol: int, where: tuple[Any, ...]) -> socket.socket:
+    """A socket that listens at one address."""
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listening.bind(where)
+        listening.listen(BACKLOG)
+    except BaseException:
+        listening.close()
+        raise
     return listening
 
 
 def address_of(listening: socket.socket) -> str:
     """Where a socket can be reached from this machine."""
     host, port = listening.getsockname()[:2]
-    name = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}"
+    return base_url_of("127.0.0.1" if host in EVERYWHERE else host, port)
