@@ -28,7 +28,7 @@ from rednovember.server.frames import (
 from rednovember.server.guard import address, keys_of, read_json
 from rednovember.server.hub import Live
 from rednovember.server.keys import is_table_id
-from rednovember.server.logs import FAILED, tell
+from rednovember.server.logs import FAILED, HUNG_UP, tell
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
 from rednovember.table import Reader
@@ -166,7 +166,10 @@ class Connection:
 
     async def _part(self, parting: HungUp) -> None:
         """The last frame, and the code for why."""
-        said = problem(parting.error, self._language)
+        said = problem(self.context.refused(parting.error), self._language)
+        self.context.metrics.count("hung_up", code=str(parting.code))
+        if parting.code == TOO_SLOW:
+            tell(HUNG_UP, code=parting.code)
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(PARTING):
                 await self._write(written(Goodbye(said.kind, said.text)))
@@ -270,14 +273,14 @@ class Connection:
                 self._faults += 1
                 if self._faults >= MOST_FAULTS:
                     raise HungUp(error, NOT_ALLOWED) from None
-                await self._refuse(0, error)
+                self._refuse(0, error)
                 continue
             try:
                 if not self._bucket.take():
                     raise ServerError("server-too-many")
                 await self._asked(asked, said)
             except RedNovemberError as error:
-                await self._refuse(asked, error)
+                self._refuse(asked, error)
 
     async def _asked(self, asked: int, said: dict[str, Any]) -> None:
         say = said.get("say")
@@ -296,7 +299,7 @@ class Connection:
             self._advise(asked, request)
             return
         check_talk(self.context, self.table_id, self.seats, request)
-        done = await self.context.hub.act(self.live, self.keys, request, self._done)
+        done = await self.context.act(self.live, self.keys, request, self._done)
         self._answer(answered(asked, done))
 
     def _done(self, done: Done) -> None:
@@ -314,15 +317,15 @@ class Connection:
                 advice = await advised(self.context.minds, self.live, self.keys, request, self._language)
                 self._answer(Answer(asked, True, self.live.room.number, advice=advice))
             except RedNovemberError as error:
-                await self._refuse(asked, error)
+                self._refuse(asked, error)
             except Exception as error:
                 tell(FAILED, logging.ERROR, error=error)
-                await self._refuse(asked, ServerError("server-busy"))
+                self._refuse(asked, ServerError("server-busy"))
 
         self._advising = asyncio.create_task(think())
 
-    async def _refuse(self, asked: int, error: RedNovemberError) -> None:
-        room = self.live.room
+    def _refuse(self, asked: int, error: RedNovemberError) -> None:
+        error, room = self.context.refused(error), self.live.room
         self._answer(refusal(room.number, room.table, error, self._language, asked))
 
     def _answer(self, answer: Answer) -> None:

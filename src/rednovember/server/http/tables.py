@@ -17,6 +17,7 @@ from rednovember.server.guard import address
 from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
 from rednovember.server.hub import Live
 from rednovember.server.links import Links, links
+from rednovember.server.logs import LAID, tell
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
 from rednovember.server.sockets import advised, answered, check_talk, known_id, write_welcome
@@ -119,7 +120,11 @@ def table_routes(context: Context) -> APIRouter:
     async def make_table(request: Request) -> Response:
         """Lay a new table. Its keys are shown this once."""
         context.limits.tables.take(address(request.scope))
-        table_id, keys = await context.hub.lay(await body_of(request))
+        said = await body_of(request)
+        async with context.heavy:
+            table_id, keys = await context.hub.lay(said)
+        context.metrics.count("tables_laid")
+        tell(LAID, table=table_id)
         shown = KeysShown(keys.host, keys.join, keys.watch, keys.seats)
         return json_answer(Made(table_id, shown, links(context.base, table_id, keys)), 201)
 
@@ -160,11 +165,12 @@ def table_routes(context: Context) -> APIRouter:
                 advice = await advised(context.minds, live, keys, asked, spoken)
                 return json_answer(Answer(0, True, live.room.number, advice=advice))
             check_talk(context, table_id, live.room.who(keys).seats, asked)
-            return json_answer(answered(0, await context.hub.act(live, keys, asked)))
+            return json_answer(answered(0, await context.act(live, keys, asked)))
         except RedNovemberError as error:
             status = status_of(error.kind)
             if status not in (403, 409, 422):
                 raise
+            error = context.refused(error)
             return json_answer(refusal(live.room.number, live.room.table, error, spoken, 0), status)
 
     @routes.get(
@@ -187,7 +193,8 @@ def table_routes(context: Context) -> APIRouter:
             raise ServerError("server-moment", most=room.number)
         entries = room.entries_at[number]
         spoken, told = language_of(context, request), context.style(style)
-        return json_answer(await asyncio.to_thread(moment_of, table, entries, who, spoken, told))
+        async with context.heavy:
+            return json_answer(await asyncio.to_thread(moment_of, table, entries, who, spoken, told))
 
     @routes.get(
         "/{table_id}/logbook",
