@@ -188,11 +188,12 @@ def free_port() -> int:
 
 @dataclass(frozen=True, eq=False)
 class Sent:
-    """Something that was said. `after` is the newest record that anybody at the table had been told of by then."""
+    """Something that was said, and to which server. `after` is the newest record that anybody knew by then."""
 
     seat: str
     request: Json
     after: int
+    server: Mortal | None = None
 
 
 @dataclass(eq=False)
@@ -204,16 +205,16 @@ class Book:
     sent: list[Sent] = field(default_factory=list)
     acknowledged: list[tuple[Sent, int]] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)
-    entries: dict[int, Json] = field(default_factory=dict)  # as they were told
+    entries: dict[tuple[str, int], Json] = field(default_factory=dict)  # as a seat was told of them
     said: dict[int, Json] = field(default_factory=dict)
     newest: int = -1
     over: bool = False
 
-    def told(self, frame: Json) -> None:
-        """Take what was told: the same, whoever it is told to and however often."""
+    def told(self, seat: str, frame: Json) -> None:
+        """Take what a seat was told: the same, however often it is told."""
         message = frame["message"]
         for entry in message["entries"] if message else ():
-            known = self.entries.setdefault(entry["number"], entry)
+            known = self.entries.setdefault((seat, entry["number"]), entry)
             assert known == entry, (known, entry)
         for one in frame["said"]:
             known = self.said.setdefault(one["number"], one)
@@ -309,7 +310,7 @@ def reckon(book: Book, records: Sequence[Record]) -> Tally:
         found = next((sent for sent in open_ones if expected(sent, records[number], entries[number])), None)
         assert found is not None, f"{at}: nobody has said record {number}, or somebody has said it once: {records[number]}"
         open_ones.remove(found)
-    for number, entry in book.entries.items():
+    for (_, number), entry in book.entries.items():
         told_of(entry, records[entries.index(number)], at)
     for number, one in book.said.items():
         assert records[number].kind == SAID, f"{at}: {one}"
@@ -323,8 +324,9 @@ def reckon(book: Book, records: Sequence[Record]) -> Tally:
 def told_of(entry: Json, record: Record, at: str) -> None:
     """What somebody was told is what stands in the log."""
     body = record.body
-    assert (record.kind, body["kind"], body["by"]) == (ENTRY, entry["kind"], entry["by"]), f"{at}: {entry}, {record}"
-    if entry["kind"] == "decided":
+    by = entry["by"] or ""  # a bot
+    assert (record.kind, body["kind"], body["by"]) == (ENTRY, entry["kind"], by), f"{at}: {entry}, {record}"
+    if entry["kind"] == "decided" and entry["decision"]["items"] is not None:  # else a seat may not know all of it
         assert entry["decision"]["text"].split() == body["decision"].split(), f"{at}: {entry}, {record}"
 
 
@@ -342,6 +344,7 @@ class World:
         self.on_sent: Callable[[], None] = lambda: None
         self.acknowledged = 0
         self.failed: list[BaseException] = []
+        self.players: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._something = asyncio.Event()
 
@@ -365,12 +368,15 @@ class World:
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait for something that must come."""
-        async with asyncio.timeout(PATIENCE):
-            while not is_so():
-                self.check()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._something.wait(), 0.05)
-                self._something.clear()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not is_so():
+                    self.check()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._something.wait(), 0.05)
+                    self._something.clear()
+        except TimeoutError:
+            raise AssertionError("\n".join(["nothing comes any more", *map(str, self.players)])) from None
         self.check()
 
     def happened(self) -> None:
@@ -399,7 +405,9 @@ class World:
                 keys = [book.keys["join"], book.keys["host"]] if guest else [book.keys["seats"][seat]]
                 where = self.servers[(number + place) % len(self.servers) :] + self.servers
                 people.append(Player(self, book, seat, keys, where, guest=guest, seed=self.rng.random()))
+            self.players += people
             await asyncio.gather(*(player.run() for player in people))
+            self.players = [player for player in self.players if player not in people]
 
     async def _lay(self, kind: Kind) -> Book:
         """A new table; one that was acknowledged is there from then on."""
@@ -461,9 +469,14 @@ class Player:
         self.lounge: Json = {}
         self.message: Json = {}
         self.pending: Sent | None = None
-        self.at_home = True  # at the first of its servers
+        self.server: Mortal | None = None  # where it is now
         self._ids = 0
         self._decided = -1
+
+    def __str__(self) -> str:
+        deciding = self.message.get("deciding")
+        waits = None if self.pending is None else self.pending.request
+        return f"{self.seat} at {self.book.id}: seen {self.number} of {self.book.newest}, {deciding} decides, waits for {waits}"
 
     async def run(self) -> None:
         """Play until the game is over."""
@@ -480,7 +493,7 @@ class Player:
                     close_timeout=0.5,
                     ping_interval=None,
                 ) as connection:
-                    tries, self.at_home = 0, server is self.servers[0]
+                    tries, self.server = 0, server
                     await self._play(connection)
             except (OSError, TimeoutError, WebSocketException):
                 tries += 1
@@ -509,7 +522,7 @@ class Player:
 
     async def _say(self, connection: ClientConnection, request: Json) -> None:
         self._ids += 1
-        self.pending = Sent(self.seat, request, self.book.newest)
+        self.pending = Sent(self.seat, request, self.book.newest, self.server)
         self.book.sent.append(self.pending)
         await connection.send(json.dumps({"id": self._ids, **request}))
         self.world.on_sent()
@@ -537,7 +550,7 @@ class Player:
         self.number, self.you = frame["number"], frame["you"]
         self.lounge = frame["lounge"] or self.lounge
         self.message = frame["message"] or self.message
-        self.book.told(frame)
+        self.book.told(self.message["reader"] or "", frame)
 
     # What to say.
 
@@ -660,7 +673,7 @@ async def reckoning(world: World, server: Mortal, database: str, folder: Path) -
         for book in world.books:
             records = await store.records(book.id)
             tally = tally.plus(reckon(book, records))
-            same_as_told(Room(records), book, told[book.id])
+            same_as_told(records, book, told[book.id])
     finally:
         await store.close()
     for start in range(0, len(logbooks), 200):
@@ -668,10 +681,12 @@ async def reckoning(world: World, server: Mortal, database: str, folder: Path) -
     return tally
 
 
-def same_as_told(room: Room, book: Book, told: Sequence[Json]) -> None:
-    """The room that the log alone makes tells every seat what the server has told it."""
-    framer = Framer(book.id, room)
+def same_as_told(records: Sequence[Record], book: Book, told: Sequence[Json]) -> None:
+    """The room that the log alone makes tells every seat what the server has told it; bots may have gone on since."""
     for key, welcome in zip(book.keys["seats"].values(), told, strict=True):
+        assert book.newest <= welcome["number"] < len(records)
+        room = Room(records[: welcome["number"] + 1])
+        framer = Framer(book.id, room)
         who = room.who([key, book.keys["watch"]])
         connected = frozenset(seat["seat"] for seat in welcome["lounge"]["seats"] if seat["connected"])  # not in the log
         made = plain(framer.welcome(who, reader_of(room, who, "en", "lively"), connected))
