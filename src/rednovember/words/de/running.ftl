@@ -113,3 +113,4 @@ error-settings-secret = { $where }: Das sollte { $like ->
 ## Im selben Haus.
 
 running-lan = Wer im selben Haus ist, öffnet { $address } oder scannt dies:
+error-running-extra = das Paket { $package } fehlt; installiere die Pakete des Servers: pip install 'rednovember[server]'

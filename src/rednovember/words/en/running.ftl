@@ -113,3 +113,4 @@ error-settings-secret = { $where }: should be { $like ->
 ## In the same house.
 
 running-lan = Whoever is in the same house can open { $address } or scan this:
+error-running-extra = the package { $package } is missing; install the server's: pip install 'rednovember[server]'
