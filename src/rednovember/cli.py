@@ -241,21 +241,23 @@ def run_compare(chosen: argparse.Namespace, language: str) -> int:
 
 def run_backup(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember backup`."""
-    from rednovember.server.arguments import check_installed
+    from rednovember.errors import RedNovemberError
 
-    check_installed()
-    from rednovember.server.backup import run_backup
-
+    try:
+        from rednovember.server.backup import run_backup
+    except ModuleNotFoundError as error:
+        raise RedNovemberError("server-not-installed", module=error.name or "") from None
     return run_backup(chosen, language)
 
 
 def run_restore(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember restore`."""
-    from rednovember.server.arguments import check_installed
+    from rednovember.errors import RedNovemberError
 
-    check_installed()
-    from rednovember.server.backup import run_restore
-
+    try:
+        from rednovember.server.backup import run_restore
+    except ModuleNotFoundError as error:
+        raise RedNovemberError("server-not-installed", module=error.name or "") from None
     return run_restore(chosen, language)
 
 

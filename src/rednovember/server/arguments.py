@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from typing import Final
-
 from rednovember.commandline import Command
-from rednovember.server.records import ServerError
-
-PACKAGES: Final = (
-    "aiosqlite",
-    "alembic",
-    "asyncpg",
-    "fastapi",
-    "orjson",
-    "segno",
-    "sqlalchemy",
-    "uvicorn",
-    "websockets",
-)
-
-
-def check_installed() -> None:
-    """Refuse to go on without the packages of the extra `server`."""
-    for name in PACKAGES:
-        if find_spec(name) is None:
-            raise ServerError("running-extra", package=name)
 
 
 def add_serve(command: Command) -> None:

@@ -113,4 +113,3 @@ error-settings-secret = { $where }: Das sollte { $like ->
 ## Im selben Haus.
 
 running-lan = Wer im selben Haus ist, öffnet { $address } oder scannt dies:
-error-running-extra = das Paket { $package } fehlt; installiere die Pakete des Servers: pip install 'rednovember[server]'

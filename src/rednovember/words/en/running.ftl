@@ -113,4 +113,3 @@ error-settings-secret = { $where }: should be { $like ->
 ## In the same house.
 
 running-lan = Whoever is in the same house can open { $address } or scan this:
-error-running-extra = the package { $package } is missing; install the server's: pip install 'rednovember[server]'

@@ -123,4 +123,3 @@ error-settings-secret = { $where }: значение не подходит, ну
 ## В том же доме.
 
 running-lan = Все в этом доме могут открыть { $address } или отсканировать код:
-error-running-extra = нет пакета { $package }; установите пакеты сервера: pip install 'rednovember[server]'
