@@ -15,9 +15,9 @@ from rednovember.server.frames import Framer
 from rednovember.server.keys import new_table_id
 from rednovember.server.laying import Keys, lay
 from rednovember.server.records import LAID, Record, ServerError
-from rednovember.server.room import Room, Who
+from rednovember.server.room import Room
 from rednovember.server.store import Conflict, Store, StoreError, Summary
-from rednovember.table import Question, Reply
+from rednovember.table import Reply, Table
 
 MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
 LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
@@ -37,13 +37,16 @@ class Listener(Protocol):
 class Minds(Protocol):
     """Whoever thinks for bots, elsewhere."""
 
-    async def reply(self, table_id: str, question: Question) -> Reply:
-        """A bot's answer to a question."""
+    async def reply(self, table_id: str, table: Table) -> Reply:
+        """The answer of the bot that decides at a table, as the table is when this is called."""
         ...
 
 
 class Live:
-    """A room in memory, with those who listen to it."""
+    """A room in memory, with those who listen to it.
+
+    The room is never ahead of the store, and never changed: what happens makes a new one. Whoever reads needs no lock.
+    """
 
     def __init__(self, table_id: str, room: Room) -> None:
         self.id = table_id
@@ -54,6 +57,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.wrote = -1  # the number of the last record that was written here: whoever wrote last asks the bots
         self.used = time()
+        self.gone = False  # it could not be read any more: whoever listens has to come again
 
     @property
     def connected(self) -> frozenset[str]:
@@ -72,7 +76,8 @@ class Live:
 
     def replaced(self, room: Room) -> None:
         """The room as the store has it: never ahead of it."""
-        self.room = self.framer.room = room
+        self.room = room
+        self.framer = Framer(self.id, room)
 
 
 class Hub:
@@ -87,6 +92,7 @@ class Hub:
         self._unreadable: set[str] = set()  # tables that are due, but cannot be seen to
         self._watch: asyncio.Task[None] | None = None
         self._closing = False
+        self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
         self.decided = 0  # entries that were made durable here
 
     # Beginning and end.
@@ -96,8 +102,10 @@ class Hub:
         self._watch = asyncio.create_task(self._look_around())
 
     async def close(self) -> None:
-        """End what thinks; what was acknowledged is durable already."""
+        """End what thinks, and finish what was asked for; what was acknowledged is durable already."""
         self._closing = True
+        if self._acting:
+            await asyncio.wait(self._acting)
         tasks = [self._watch, *(live.thinking for live in self._rooms.values())]
         for task in tasks:
             if task is not None:
@@ -111,7 +119,7 @@ class Hub:
         body, keys = await asyncio.to_thread(lay, said)
         table_id = new_table_id()
         record = Record(0, self.clock(), LAID, body)
-        room = Room([record])
+        room = await asyncio.to_thread(Room, [record])
         await self.store.add(table_id, [record], summary_of(room))
         self._rooms[table_id] = live = Live(table_id, room)
         live.wrote = room.number
@@ -125,8 +133,27 @@ class Hub:
             live.used = time()
             return live
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(looked_at)
         return await asyncio.shield(self._loading[table_id])
+
+    async def listen(self, table_id: str, listener: Listener) -> Live:
+        """A room by the id of its table, to which somebody listens from now on; the others see who is there."""
+        live = await self.room(table_id)
+        while self._rooms.get(table_id) is not live:  # forgotten meanwhile
+            live = await self.room(table_id)
+        before = live.connected
+        live.listeners.add(listener)
+        if live.connected != before:
+            live.tell()
+        return live
+
+    def leave(self, live: Live, listener: Listener) -> None:
+        """Somebody does not listen any more."""
+        before = live.connected
+        live.listeners.discard(listener)
+        if live.connected != before:
+            live.tell()
 
     async def _load(self, table_id: str) -> Live:
         try:
@@ -160,22 +187,35 @@ class Hub:
 
     # Doing something.
 
-    async def act(self, live: Live, keys: Iterable[str], request: Anything) -> Done:
-        """Carry a request out for whoever has these keys; returns when it is durable."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(live, tuple(keys), request)))
+    async def act(
+        self, live: Live, keys: Iterable[str], request: Anything, durable: Callable[[Done], None] | None = None
+    ) -> Done:
+        """Carry a request out for whoever has these keys; returns when it is durable.
 
-    async def _act(self, live: Live, keys: tuple[str, ...], request: Anything) -> Done:
+        It is carried out to the end even if whoever waits for it is gone. `durable` is called before others are told.
+        """
+        task = asyncio.create_task(self._act(live, tuple(keys), request, durable))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        task.add_done_callback(looked_at)
+        return await asyncio.shield(task)
+
+    async def _act(
+        self, live: Live, keys: tuple[str, ...], request: Anything, durable: Callable[[Done], None] | None
+    ) -> Done:
         async with live.lock:
             room = live.room.copy()
             who = room.who(keys)
-            if not room.may_watch(who):
+            if live.gone or not room.may_watch(who):
                 raise ServerError("server-no-table")
             done = Actor(room, who, self.clock()).act(request)
-            await self._keep(live, room, done.records)
+            await self._keep(live, room, done.records, lambda: None if durable is None else durable(done))
         self._go_on(live)
         return done
 
-    async def _keep(self, live: Live, room: Room, records: list[Record]) -> None:
+    async def _keep(
+        self, live: Live, room: Room, records: list[Record], durable: Callable[[], None] | None = None
+    ) -> None:
         """Make records durable, and only then let everybody see the room with them."""
         try:
             await self.store.add(live.id, records, summary_of(room))
@@ -184,7 +224,7 @@ class Hub:
             raise ServerError("server-conflict") from None
         except StoreError as error:
             if error.kind == "server-no-table":
-                self._rooms.pop(live.id, None)
+                self._forget(live)
             else:
                 with suppress(RedNovemberError):  # if it is there all the same, everybody is told
                     await self._catch_up(live)
@@ -193,7 +233,16 @@ class Hub:
             live.replaced(room)
             live.wrote = room.number
             self.decided += len(records)
+            if durable is not None:
+                durable()
             live.tell()
+
+    def _forget(self, live: Live) -> None:
+        """The table is not there any more: whoever listens is hung up."""
+        live.gone = True
+        if self._rooms.get(live.id) is live:
+            del self._rooms[live.id]
+        live.tell()
 
     async def _catch_up(self, live: Live) -> None:
         """Take what the store has beyond the room, and tell everybody. The room's lock is held."""
@@ -230,12 +279,15 @@ class Hub:
     async def _think(self, live: Live) -> None:
         while True:
             async with live.lock:
-                question = live.room.table.question()
-            if question is None:
-                return
-            reply = await self.minds.reply(live.id, question)
+                table = live.room.table
+                if not table.question_waits:
+                    return
+            try:
+                reply = await self.minds.reply(live.id, table)  # nothing happens between the lock and the call
+            except RedNovemberError:
+                return  # tried again when it is due
             async with live.lock:
-                if live.room.table.number != question.number:
+                if live.room.table.number != reply.number:
                     if live.wrote == live.room.number:
                         continue  # somebody has taken back or over meanwhile
                     return  # through another process, which asks
@@ -288,6 +340,7 @@ def summary_of(room: Room) -> Summary:
     return Summary(table.over, room.open, room.due, about)
 
 
-def known_to(who: Who) -> bool:
-    """Whether somebody has any key at all."""
-    return bool(who.seats) or who.host
+def looked_at(task: asyncio.Future[Any]) -> None:
+    """What went wrong has been seen, also if whoever waited for it is gone."""
+    if not task.cancelled():
+        task.exception()
