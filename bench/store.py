@@ -87,8 +87,8 @@ def main() -> None:
                 lines.append(f"| {name} | {writers} | {figures} |")
                 print(lines[-1], flush=True)
     head = (
-        "# The store's speed\n\n`python bench/store.py`: each writer has a table of its own and writes its next record when"
-        "\nthe last one is durable. Both write through to the disk; PostgreSQL runs on the same machine, in /tmp.\n"
+        "# The store's speed\n\n`python bench/store.py`: each writer has a table of its own and writes its next record"
+        "\nwhen the last one is durable. Both write through to the disk; PostgreSQL runs beside it, in /tmp.\n"
     )
     when = f"{datetime.now(tz=UTC).date()}; 2 cores, shared: compare lines with each other, not with other days."
     (HERE / "store.md").write_text("\n".join((head, when, "", *lines, "")), encoding="utf-8")
