@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -24,7 +25,13 @@ from rednovember.server.context import Problem
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 30.0  # seconds after which a test gives up waiting for what must come
 URL: Final = re.compile(r"http://\S+:\d+")
-USUAL: Final = {"minds": 1, "log": "warning", "requests_per_second": 10_000, "burst": 10_000, "tables_per_minute": 10_000}
+USUAL: Final = {
+    "minds": 1,
+    "log": "warning",
+    "requests_per_second": 10_000,
+    "burst": 10_000,
+    "tables_per_minute": 10_000,
+}
 Json = dict[str, Any]
 
 
@@ -206,11 +213,15 @@ class Player:
 class Sitting:
     """A connection as a context: says hello and takes in the first frame."""
 
-    def __init__(self, made: Made, *keys: str, **more: Any) -> None:
+    def __init__(self, made: Made, *keys: str, sock: socket.socket | None = None, **more: Any) -> None:
         hello = {"say": "hello", "protocol": 1, "keys": list(keys), "language": "en", "style": "lively", "seen": None}
         self.made, self.hello = made, {**hello, **more}
         self.connecting = connect(
-            made.server.socket(made.id), subprotocols=[Subprotocol("rednovember.1")], max_size=None, compression=None
+            made.server.socket(made.id),
+            subprotocols=[Subprotocol("rednovember.1")],
+            max_size=None,
+            compression=None,
+            sock=sock,
         )
 
     async def __aenter__(self) -> Player:

@@ -244,7 +244,13 @@ def test_names_are_short_and_plain(sat: Sat, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "request_", [{"signal": "dance"}, {"signal": "need", "item": "hammer"}, {"signal": "take", "room": 11}, {"signal": "take", "room": -1}]
+    "request_",
+    [
+        {"signal": "dance"},
+        {"signal": "need", "item": "hammer"},
+        {"signal": "take", "room": 11},
+        {"signal": "take", "room": -1},
+    ],
 )
 def test_signals_are_those_that_there_are(sat: Sat, request_: dict[str, Any]) -> None:
     assert sat.refused("Anna", say="signal", **request_) == "server-signal"
@@ -300,7 +306,9 @@ def test_a_room_is_its_records() -> None:
     records = [Record(0, NOW, LAID, body)]
     room = Room(records)
     for seat in room.seats:
-        records += Actor(room, room.who([keys.seats[seat]]), NOW).act(read_asking({"say": "claim", "name": seat})).records
+        records += (
+            Actor(room, room.who([keys.seats[seat]]), NOW).act(read_asking({"say": "claim", "name": seat})).records
+        )
     for _ in range(20):
         player = room.table.awaited
         assert player is not None
