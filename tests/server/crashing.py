@@ -57,6 +57,7 @@ class Nursery:
             stdout=subprocess.PIPE,
             env=environ,
             cwd=ROOT,
+            start_new_session=True,  # Ctrl-C at the terminal is not for it
             text=True,
         )
 
@@ -684,8 +685,10 @@ async def reckoning(world: World, server: Mortal, database: str, folder: Path) -
 def same_as_told(records: Sequence[Record], book: Book, told: Sequence[Json]) -> None:
     """The room that the log alone makes tells every seat what the server has told it; bots may have gone on since."""
     for key, welcome in zip(book.keys["seats"].values(), told, strict=True):
-        assert book.newest <= welcome["number"] < len(records)
-        room = Room(records[: welcome["number"] + 1])
+        number, told_last = welcome["number"], f"table {book.id}: told of {welcome['number']}"
+        assert number >= book.newest, f"{told_last}, and of {book.newest} before"
+        assert number < len(records), f"{told_last}, and the log has {len(records)}"
+        room = Room(records[: number + 1])
         framer = Framer(book.id, room)
         who = room.who([key, book.keys["watch"]])
         connected = frozenset(seat["seat"] for seat in welcome["lounge"]["seats"] if seat["connected"])  # not in the log
