@@ -352,7 +352,7 @@ class World:
     def begin(self) -> None:
         """Let people come to their tables."""
         for number, kind in enumerate(self.kinds):
-            self._spawn(self._place(number, kind))
+            self.spawn(self._place(number, kind))
 
     async def end(self) -> None:
         """Let everybody leave."""
@@ -383,7 +383,7 @@ class World:
     def happened(self) -> None:
         self._something.set()
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Awaitable[None]) -> None:
         async def guarded() -> None:
             try:
                 await work
@@ -469,14 +469,14 @@ class Player:
         self.you: Json = {"seats": [], "host": False}
         self.lounge: Json = {}
         self.message: Json = {}
-        self.pending: Sent | None = None
+        self.waiting: dict[int, Sent] = {}  # by the id of the request
         self.server: Mortal | None = None  # where it is now
         self._ids = 0
         self._decided = -1
 
     def __str__(self) -> str:
         deciding = self.message.get("deciding")
-        waits = None if self.pending is None else self.pending.request
+        waits = [sent.request for sent in self.waiting.values()]
         return f"{self.seat} at {self.book.id}: seen {self.number} of {self.book.newest}, {deciding} decides, waits for {waits}"
 
     async def run(self) -> None:
@@ -504,7 +504,7 @@ class Player:
         seen = self.number if self.rng.random() < 0.9 else None
         hello = {"say": "hello", "protocol": 1, "keys": self.keys, "language": "en", "style": "dry", "seen": seen}
         await connection.send(json.dumps(hello))
-        self.pending = None
+        self.waiting.clear()
         first = True
         while not self.book.over:
             frame = json.loads(await asyncio.wait_for(connection.recv(), PATIENCE))
@@ -515,24 +515,23 @@ class Player:
             else:
                 self._take(frame, seen, first=first)
                 first = False
-            if self.pending is None:
-                request = self._wish()
-                if request is not None:
+            if not self.waiting:
+                for request in self.wishes():
                     await self._say(connection, request)
             self.world.happened()
 
     async def _say(self, connection: ClientConnection, request: Json) -> None:
         self._ids += 1
-        self.pending = Sent(self.seat, request, self.book.newest, self.server)
-        self.book.sent.append(self.pending)
+        sent = self.waiting[self._ids] = Sent(self.seat, request, self.book.newest, self.server)
+        self.book.sent.append(sent)
         await connection.send(json.dumps({"id": self._ids, **request}))
         self.world.on_sent()
 
     def _answered(self, answer: Json) -> None:
-        assert answer["id"] == self._ids
-        assert self.pending is not None
-        sent, self.pending = self.pending, None
-        if answer["ok"]:
+        sent = self.waiting.pop(answer["id"], None)
+        if sent is None:
+            self.echoed(answer)
+        elif answer["ok"]:
             self.book.acknowledge(sent, answer["number"])
             self.world.acknowledged += 1
             if answer["key"]:
@@ -553,7 +552,16 @@ class Player:
         self.message = frame["message"] or self.message
         self.book.told(self.message["reader"] or "", frame)
 
+    def echoed(self, answer: Json) -> None:
+        """An answer to what was answered already: somebody between has sent it twice."""
+        raise AssertionError(answer)
+
     # What to say.
+
+    def wishes(self) -> list[Json]:
+        """What to say now, all of it at once."""
+        wish = self._wish()
+        return [] if wish is None else [wish]
 
     def _wish(self) -> Json | None:
         dice = self.rng.random()
