@@ -19,6 +19,7 @@ from rednovember.arguments import (
 )
 from rednovember.commandline import Command, Say, Silent, add_command, add_language, read_arguments
 from rednovember.lab.arguments import add_compare, add_sim
+from rednovember.server.arguments import add_serve
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -238,6 +239,18 @@ def run_compare(chosen: argparse.Namespace, language: str) -> int:
     return run_compare(chosen, language)
 
 
+def run_serve(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember serve`."""
+    from rednovember.errors import RedNovemberError
+
+    try:
+        from rednovember.server.serve import run_server
+        from rednovember.server.settings import read_settings
+    except ModuleNotFoundError as error:
+        raise RedNovemberError("server-not-installed", module=error.name or "") from None
+    return run_server(read_settings(chosen, os.environ), language)
+
+
 COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Namespace, str], int]]]] = {
     "logbook": (add_logbook, run_logbook),
     "random": (add_random, run_random),
@@ -246,6 +259,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Na
     "story": (add_story, run_story),
     "learn": (add_learn, run_learn),
     "advise": (add_advise, run_advise),
+    "serve": (add_serve, run_serve),
     "sim": (add_sim, run_sim),
     "compare": (add_compare, run_compare),
     "words": (add_words, run_words),

@@ -7,10 +7,13 @@ from typing import Annotated, Final
 
 from rednovember.table import OneOf
 from rednovember.table.requests import REQUESTS, Request, read_request
+from rednovember.table.vocabulary import ITEMS
 
 SIGNALS: Final = ("take", "need", "wait", "help", "thanks", "well_done", "sorry", "ready")
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 40
+SignalName = Annotated[str, OneOf(SIGNALS)]
+ItemName = Annotated[str, OneOf(ITEMS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +76,9 @@ class Chat:
 class Signal:
     """A set signal, which everybody reads in their own language: one takes a room, needs an item, waits."""
 
-    signal: str
+    signal: SignalName
     room: int | None = None
-    item: str | None = None
+    item: ItemName | None = None
     say: Annotated[str, OneOf(("signal",))] = "signal"
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from rednovember.server.asking import SIGNALS
+from rednovember.server.asking import SIGNALS, ItemName, SignalName
 from rednovember.server.room import Room, Said, Who
-from rednovember.table import About, Message, OneOf, Reader, Shared, about, message, shared
+from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared
 from rednovember.words import Words
 
 PROTOCOL: Final = 1
@@ -42,9 +42,9 @@ class SaidShown:
     by: str
     name: str
     text: str
-    signal: str | None
+    signal: SignalName | None
     room: int | None
-    item: str | None
+    item: ItemName | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Answer:
     rule: str | None = None
     seat: str | None = None
     key: str | None = None
-    advice: Any = None
+    advice: Advised | None = None
     tell: Annotated[str, OneOf(("answer",))] = "answer"
 
 
@@ -184,7 +184,7 @@ def about_hidden(room: Room) -> bool:
 
 
 def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
-    """As whom somebody reads: as their seat that is to decide, else as their first; as a spectator if they have none."""
+    """As whom somebody reads: the one of their seats that is to decide, else their first; without any, a spectator."""
     awaited = room.table.awaited
     seat = awaited if awaited in who.seats else min(who.seats, default=None)
     return Reader(seat, language, style)

@@ -17,7 +17,7 @@ from rednovember.server.laying import Keys, lay
 from rednovember.server.records import LAID, Record, ServerError
 from rednovember.server.room import Room
 from rednovember.server.store import Conflict, Store, StoreError, Summary
-from rednovember.table import Question, Reply
+from rednovember.table import Reply, Table
 
 IDLE: Final = 60.0  # seconds after which a room that nobody listens to may be forgotten
 MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
@@ -37,13 +37,16 @@ class Listener(Protocol):
 class Minds(Protocol):
     """Whoever thinks for bots, elsewhere."""
 
-    async def reply(self, table_id: str, question: Question) -> Reply:
-        """A bot's answer to a question."""
+    async def reply(self, table_id: str, table: Table) -> Reply:
+        """The answer of the bot that decides at a table, as the table is when this is called."""
         ...
 
 
 class Live:
-    """A room in memory, with those who listen to it."""
+    """A room in memory, with those who listen to it.
+
+    The room runs ahead of the store while something is made durable: whoever reads it holds the lock.
+    """
 
     def __init__(self, table_id: str, room: Room) -> None:
         self.id = table_id
@@ -53,6 +56,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.used = time()
+        self.gone = False  # it could not be read any more: whoever listens has to come again
 
     @property
     def connected(self) -> frozenset[str]:
@@ -81,6 +85,7 @@ class Hub:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._watch: asyncio.Task[None] | None = None
         self._closing = False
+        self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
         self.decided = 0  # entries that were made durable here
 
     # Beginning and end.
@@ -90,8 +95,10 @@ class Hub:
         self._watch = asyncio.create_task(self._look_around())
 
     async def close(self) -> None:
-        """End what thinks; what was acknowledged is durable already."""
+        """End what thinks, and finish what was asked for; what was acknowledged is durable already."""
         self._closing = True
+        if self._acting:
+            await asyncio.wait(self._acting)
         tasks = [self._watch, *(live.thinking for live in self._rooms.values())]
         for task in tasks:
             if task is not None:
@@ -105,7 +112,7 @@ class Hub:
         body, keys = await asyncio.to_thread(lay, said)
         table_id = new_table_id()
         record = Record(0, self.clock(), LAID, body)
-        room = Room([record])
+        room = await asyncio.to_thread(Room, [record])
         await self.store.add(table_id, [record], summary_of(room))
         self._rooms[table_id] = live = Live(table_id, room)
         self._go_on(live)
@@ -118,8 +125,27 @@ class Hub:
             live.used = time()
             return live
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(looked_at)
         return await asyncio.shield(self._loading[table_id])
+
+    async def listen(self, table_id: str, listener: Listener) -> Live:
+        """A room by the id of its table, to which somebody listens from now on; the others see who is there."""
+        live = await self.room(table_id)
+        while self._rooms.get(table_id) is not live:  # forgotten meanwhile
+            live = await self.room(table_id)
+        before = live.connected
+        live.listeners.add(listener)
+        if live.connected != before:
+            live.tell()
+        return live
+
+    def leave(self, live: Live, listener: Listener) -> None:
+        """Somebody does not listen any more."""
+        before = live.connected
+        live.listeners.discard(listener)
+        if live.connected != before:
+            live.tell()
 
     async def _load(self, table_id: str) -> Live:
         try:
@@ -145,29 +171,41 @@ class Hub:
 
     # Doing something.
 
-    async def act(self, live: Live, keys: Iterable[str], request: Anything) -> Done:
-        """Carry a request out for whoever has these keys; returns when it is durable."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(live, tuple(keys), request)))
+    async def act(
+        self, live: Live, keys: Iterable[str], request: Anything, durable: Callable[[Done], None] | None = None
+    ) -> Done:
+        """Carry a request out for whoever has these keys; returns when it is durable.
 
-    async def _act(self, live: Live, keys: tuple[str, ...], request: Anything) -> Done:
+        It is carried out to the end even if whoever waits for it is gone. `durable` is called before others are told.
+        """
+        task = asyncio.create_task(self._act(live, tuple(keys), request, durable))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        task.add_done_callback(looked_at)
+        return await asyncio.shield(task)
+
+    async def _act(
+        self, live: Live, keys: tuple[str, ...], request: Anything, durable: Callable[[Done], None] | None
+    ) -> Done:
         async with live.lock:
             room = live.room
             who = room.who(keys)
-            if not room.may_watch(who):
+            if live.gone or not room.may_watch(who):
                 raise ServerError("server-no-table")
             actor = Actor(room, who, self.clock())
             try:
                 done = actor.act(request)
-            except Exception as error:
+            except BaseException as error:
                 if actor.records or not isinstance(error, RedNovemberError):
                     await self._reload(live)  # something was begun, or nobody knows what: the store knows
                 raise
-            await self._keep(live, done.records)
+            await self._keep(live, done, durable)
         self._go_on(live)
         return done
 
-    async def _keep(self, live: Live, records: list[Record]) -> None:
+    async def _keep(self, live: Live, done: Done, durable: Callable[[Done], None] | None = None) -> None:
         """Make records durable and tell everybody; if that fails, the room is as the store has it."""
+        records = done.records
         try:
             await self.store.add(live.id, records, summary_of(live.room))
         except Conflict:
@@ -178,14 +216,23 @@ class Hub:
             await self._reload(live)
             raise
         self.decided += len(records)
+        if durable is not None:
+            durable(done)
         live.tell()
 
     async def _reload(self, live: Live) -> None:
         """Take the room from the store again; if that cannot be read now, forget it."""
         try:
-            live.replaced(Room(await self.store.records(live.id)))
+            records = await self.store.records(live.id)
+            live.replaced(await asyncio.to_thread(Room, records))
         except RedNovemberError:
-            self._rooms.pop(live.id, None)
+            self._forget(live)
+
+    def _forget(self, live: Live) -> None:
+        live.gone = True
+        if self._rooms.get(live.id) is live:
+            del self._rooms[live.id]
+        live.tell()
 
     async def refresh(self, table_id: str, number: int | None = None) -> None:
         """Another process has written records of a table, up to that number: take them."""
@@ -211,17 +258,20 @@ class Hub:
     async def _think(self, live: Live) -> None:
         while True:
             async with live.lock:
-                question = live.room.table.question()
-            if question is None:
-                return
-            reply = await self.minds.reply(live.id, question)
+                table = live.room.table
+                if not table.question_waits:
+                    return
+            try:
+                reply = await self.minds.reply(live.id, table)  # nothing happens between the lock and the call
+            except RedNovemberError:
+                return  # tried again when it is due
             async with live.lock:
-                if live.room.table.number != question.number:
+                if live.room.table.number != reply.number:
                     continue  # somebody has taken back or over meanwhile
                 try:
-                    await self._keep(live, answer(live.room, reply, self.clock()))
-                except ServerError as error:
-                    if error.kind != "server-conflict":
+                    await self._keep(live, Done(answer(live.room, reply, self.clock())))
+                except RedNovemberError as error:
+                    if error.kind != "server-conflict" or live.gone:
                         return  # tried again when it is due
 
     async def _look_around(self) -> None:
@@ -239,7 +289,7 @@ class Hub:
         async with live.lock:
             room, now = live.room, self.clock()
             if room.table.awaited is not None and room.due is not None and room.due <= now:
-                await self._keep(live, stand_in(room, now))
+                await self._keep(live, Done(stand_in(room, now)))
         self._go_on(live)
 
 
@@ -254,3 +304,9 @@ def summary_of(room: Room) -> Summary:
         "begun": table.number > 0,
     }
     return Summary(table.over, room.open, room.due, about)
+
+
+def looked_at(task: asyncio.Future[Any]) -> None:
+    """What went wrong has been seen, also if whoever waited for it is gone."""
+    if not task.cancelled():
+        task.exception()

@@ -36,3 +36,8 @@ def digest(key: str) -> str:
 def fits(digested: str, kept: str) -> bool:
     """Whether a digest is the one that is kept; takes as long either way."""
     return compare_digest(digested, kept)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text may be the id of a table."""
+    return len(text) == 2 * TABLE_BYTES and all(letter in "0123456789abcdef" for letter in text)

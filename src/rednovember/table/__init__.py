@@ -15,6 +15,7 @@ from rednovember.table.choices import Choices, choices_of
 from rednovember.table.chronicle import chronicle
 from rednovember.table.description import Description, TableError, read_description
 from rednovember.table.digest import Digest
+from rednovember.table.elsewhere import beginning, obvious_reply
 from rednovember.table.entries import Decided, Entry, Handed, Standing, TakenBack, entry_table, read_entry
 from rednovember.table.guide import Guide, Lesson, lesson, lessons
 from rednovember.table.lesson_wire import Guidance, Lessons, LessonWire
@@ -75,6 +76,7 @@ __all__ = [
     "Wire",
     "about",
     "advice_question",
+    "beginning",
     "check_bots",
     "check_trusted",
     "choices_of",
@@ -86,6 +88,7 @@ __all__ = [
     "lessons",
     "message",
     "names_file",
+    "obvious_reply",
     "plain",
     "play_bots",
     "read_decision",
