@@ -77,7 +77,8 @@ class Minds:
     @property
     def pids(self) -> list[int]:
         """The numbers of the processes that are ready."""
-        return [worker.pid for worker in self._workers if worker is not None and not worker.ended]
+        ready = zip(self._queue.places, self._workers, strict=True)
+        return [worker.pid for place, worker in ready if worker is not None and place.ready]
 
     @property
     def waiting(self) -> int:
