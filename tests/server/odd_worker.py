@@ -28,7 +28,7 @@ class Odd(Mind):
     def __init__(self) -> None:
         super().__init__()
         if HOW == "forgets":
-            self._shelf: Shelf[Known] = Shelf(1, 5)
+            self._shelf: Shelf[Known] = Shelf(300)
 
     def answer(self, frame: Frame) -> Frame:
         slow = frame["do"] == "advise" or frame.get("slow")
@@ -62,7 +62,6 @@ def garbage(answers: BinaryIO, frame: Frame) -> None:
     usual_write(answers, frame)
 
 
-worker.Mind = Odd  # type: ignore[misc]
 if HOW == "garbage":
     worker.write = garbage
-worker.main()
+worker.main(Odd())

@@ -17,7 +17,7 @@ from rednovember.errors import LuckError
 from rednovember.server.minds import Minds
 from rednovember.server.minds.framing import Frame, FrameError, packed, read_body, read_length
 from rednovember.server.minds.jobs import ADVICE, OVERTAKEN, QUICK, SLOW, Job, Place, Queue
-from rednovember.server.minds.shelf import Shelf
+from rednovember.server.minds.shelf import Shelf, weight_of
 from rednovember.server.records import ServerError
 from rednovember.table import (
     Reply,
@@ -41,7 +41,7 @@ SHORT: Final = 0.2
 GUARD: Final = 300.0  # a test that waits for something that does not come fails then
 
 
-def laid(bot: str = "bosun", seed: int = 4, **more: Any) -> Table:
+def laid(bot: str = "bosun", seed: int | None = 4, **more: Any) -> Table:
     return Table(read_description({"gnomes": list(CREW), "bots": dict.fromkeys(CREW, bot), "seed": seed, **more}))
 
 
@@ -381,7 +381,8 @@ from rednovember.table import Table, read_description
 async def main():
     minds = Minds(2, 3600, command=sys.argv[1:])
     await minds.start()
-    table = Table(read_description({"gnomes": 3, "bots": {"Anna": "bosun", "Boris": "bosun", "Cyril": "bosun"}, "seed": 1}))
+    gnomes = ["Anna", "Boris", "Cyril"]
+    table = Table(read_description({"gnomes": gnomes, "bots": dict.fromkeys(gnomes, "bosun"), "seed": 1}))
     asked = asyncio.ensure_future(minds.reply("table", table))
     while len(minds.pids) < 2 or not minds.busy:
         await asyncio.sleep(0.01)
@@ -617,19 +618,27 @@ def test_the_tables_of_a_crowded_place_move() -> None:
 # Shelves and frames.
 
 
-def test_a_shelf_is_bounded_by_tables_and_by_entries() -> None:
-    shelf: Shelf[str] = Shelf(3, 10)
+def test_a_shelf_is_bounded() -> None:
+    shelf: Shelf[str] = Shelf(10)
+
+    def there(names: str) -> str:
+        return "".join(name for name in names if shelf.get(name) is not None)
+
     for name in "abcd":
-        shelf.put(name, name, 2)
-    assert [shelf.get(name) is not None for name in "abcd"] == [False, True, True, True]
-    shelf.put("b", "b", 6)
-    assert [shelf.get(name) is not None for name in "bcd"] == [True, True, True]
-    shelf.put("d", "d", 3)
-    assert [shelf.get(name) is not None for name in "bcd"] == [True, False, True]
-    shelf.put("e", "e", 11)
-    assert len(shelf) == 1
+        shelf.put(name, name, 1, 3)
+    assert there("abcd") == "bcd"
+    shelf.put("b", "b", 2, 4)
+    assert there("bcd") == "bcd"
+    shelf.put("c", "c", 2, 4)
+    assert there("bcd") == "bc"
+    shelf.put("e", "e", 9, 11)
+    assert there("bcde") == "e"
     shelf.drop("e")
     assert len(shelf) == 0
+
+
+def test_what_weighs_in_a_worker_are_entries_and_bots() -> None:
+    assert weight_of(laid(), 20) > weight_of(laid(), 10) > weight_of(laid(bots={}), 10) > 10
 
 
 def test_what_is_no_frame_is_refused() -> None:

@@ -35,7 +35,7 @@ class Worker(asyncio.SubprocessProtocol):
         self.ended = False  # nothing can be asked any more
         self._exited = False
         self._on_end = on_end
-        self._starting: asyncio.Future[object] | None = None
+        self._starting: asyncio.Task[tuple[asyncio.SubprocessTransport, Worker]] | None = None
         self._transport: asyncio.SubprocessTransport | None = None
         self._awaited: asyncio.Future[Frame] | None = None
         self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -55,7 +55,7 @@ class Worker(asyncio.SubprocessProtocol):
         self._awaited = loop.create_future()
         # A session of its own: Ctrl-C at the terminal does not reach it.
         starting = loop.subprocess_exec(lambda: self, *command, stderr=None, env=environment, start_new_session=True)
-        self._starting = asyncio.ensure_future(starting)
+        self._starting = asyncio.create_task(starting)
         try:
             await asyncio.shield(self._starting)  # a process that has begun to start is waited for, and ended
         except OSError as error:
