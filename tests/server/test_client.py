@@ -146,8 +146,8 @@ def test_a_game_over_the_network(server: servers.Server) -> None:
     assert told["lounge"]["seats"][0]["name"] == "Robot"
     story = [line["text"] for line in told["message"]["story"]]
     lines = bot.stdout.splitlines()
-    assert (lines[0], lines[-1]) == (story[0], story[-1])
-    assert len(set(lines) & set(story)) > 0.9 * len(set(story))
+    assert lines[:3] == story[:3]
+    assert len(lines) > len(story) / 2  # the narrator words it anew for every frame
     decided = [entry for entry in told["message"]["entries"] if entry["kind"] == "decided"]
     assert {entry["by"] for entry in decided if entry["gnome"] == "Anna"} == {"Anna"}
 
@@ -183,7 +183,7 @@ def test_the_session_of_the_page(server: servers.Server) -> None:
                     assert contains(told, shown), (shown, told)
 
     asyncio.run(run())
-    assert len(session) == 14
+    assert len(session) == 13
 
 
 def contains(whole: Json, part: Json) -> bool:
@@ -234,7 +234,7 @@ def test_requests_of_every_kind(server: servers.Server) -> None:
             renewed = await guest.say({"say": "renew", "seat": "Bo"})
             assert renewed["key"] == guest.keys[-1]
             await guest.leave("Bo")
-            assert guest.seats == ()
+            assert not guest.seats
             passed = await ann.say({"say": "pass_on"})
             assert passed["key"] in ann.keys
             with pytest.raises(Refusal, match="look again") as refused:
@@ -411,9 +411,9 @@ def test_however_lines_are_cut_every_decision_is_there_once(server: servers.Serv
             return frames % (7 + seed) == 0 and frame.get("say") != "hello"
 
         relay.before = relay.after = now_and_then
-        decided = []
+        decided: list[str] = []
         async with at(relay, laid, "Ann") as ann:
-            while ann.ended is None and len(decided) < 40:
+            while ann.ended is None and len(decided) < 20:
                 choices = ann.choices
                 text = example.choose(choices)
                 await ann.decide(text, choices["number"])
