@@ -201,7 +201,7 @@ def test_requests_of_every_kind(server: servers.Server) -> None:
             assert (ann.seats, guest.seats, guest.message["reader"]) == (("Ann",), (), None)
             claimed = await guest.claim("Bo of the Bilge", "Bo")
             assert claimed["key"] == guest.keys[-1]
-            assert guest.seats == ("Bo",)
+            assert "Bo" in guest.seats
             assert guest.message["reader"] == "Bo"  # how things stand for who has just sat down
             await ann.claim("Ann")
             assert ann.choices["gnome"] == "Anna"
