@@ -24,7 +24,13 @@ from rednovember.server.context import Problem
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 30.0  # seconds after which a test gives up waiting for what must come
 URL: Final = re.compile(r"http://\S+:\d+")
-USUAL: Final = {"minds": 1, "log": "warning", "requests_per_second": 10_000, "burst": 10_000, "tables_per_minute": 10_000}
+USUAL: Final = {
+    "minds": 1,
+    "log": "warning",
+    "requests_per_second": 10_000,
+    "burst": 10_000,
+    "tables_per_minute": 10_000,
+}
 Json = dict[str, Any]
 
 
