@@ -14,11 +14,13 @@ import pytest
 
 import rednovember as rn
 from rednovember.errors import LuckError
+from rednovember.server.hub import Hub
 from rednovember.server.minds import Minds
 from rednovember.server.minds.framing import Frame, FrameError, packed, read_body, read_length
 from rednovember.server.minds.jobs import ADVICE, OVERTAKEN, QUICK, SLOW, Job, Place, Queue
 from rednovember.server.minds.shelf import Shelf, weight_of
 from rednovember.server.records import ServerError
+from rednovember.server.store import Store
 from rednovember.table import (
     Reply,
     Table,
@@ -199,6 +201,24 @@ def test_where_no_bot_decides_nothing_is_asked() -> None:
     run(main())
 
 
+def test_a_hub_plays_a_table_of_bots_through_them(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'server.db'}")
+        async with minds() as made:
+            hub = Hub(store, made)
+            bots = dict.fromkeys(CREW, "bosun")
+            table_id, _ = await hub.lay({"table": {"gnomes": list(CREW), "bots": bots, "seed": 4}})
+            live = await hub.room(table_id)
+            await until(lambda: live.room.table.number >= 30)
+            await hub.close()
+        expected = laid()
+        play_bots(expected, Thinker(), live.room.table.number)
+        assert live.room.table.entries == expected.entries
+        await store.close()
+
+    run(main())
+
+
 # What they are told.
 
 
@@ -375,6 +395,7 @@ def test_interrupts_are_the_parents_affair() -> None:
 
 ORPHANS: Final = """
 import asyncio, sys
+from rednovember.server.hub import Hub
 from rednovember.server.minds import Minds
 from rednovember.table import Table, read_description
 
