@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerContext
-from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -48,7 +47,7 @@ def digest_of(record: Record) -> str:
 
 
 def state_digest(room: Room) -> str:
-    return sha256(repr(sorted(state(room).items())).encode()).hexdigest()
+    return f"{room.number}:{sha256(repr(sorted(state(room).items())).encode()).hexdigest()}"
 
 
 def forks() -> ForkServerContext:
@@ -58,12 +57,15 @@ def forks() -> ForkServerContext:
     return context
 
 
-def run(url: str, tally: Path, places: Sequence[Place], seed: int, stop: Event) -> None:
-    """Play at all these tables at once, until told to stop; then write down what they look like."""
+def run(url: str, tally: Path, places: Sequence[Place], seed: int, stop: Path) -> None:
+    """Play at all these tables at once, until there is a file `stop`; then write down what they look like.
+
+    A file, because an event of `multiprocessing` cannot be set any more once a process that waits for it is killed.
+    """
     asyncio.run(serve(url, Tally(tally), places, seed, stop))
 
 
-async def serve(url: str, tally: Tally, places: Sequence[Place], seed: int, stop: Event) -> None:
+async def serve(url: str, tally: Tally, places: Sequence[Place], seed: int, stop: Path) -> None:
     store = await Store.open(url)
     hub = Hub(store, InlineMinds())
     hub.start()
@@ -77,12 +79,14 @@ async def serve(url: str, tally: Tally, places: Sequence[Place], seed: int, stop
         asyncio.create_task(play(hub, tally, place, Random(f"{seed} {place.table_id}"), stopping)) for place in places
     ]
     async with asyncio.timeout(LONG):
-        await asyncio.to_thread(stop.wait)
+        while not stop.exists():
+            await asyncio.sleep(0.02)
         stopping.set()
         await asyncio.gather(*playing)
         await hub.close()
+        await store.settle()  # a bot's answer may have been on its way
+        await hub.refresh_all()
         if listening is not None:
-            await hub.refresh_all()
             await listening.close()
     for live in hub.rooms:
         tally.note("state", live.id, state_digest(live.room))
@@ -108,7 +112,7 @@ async def play(hub: Hub, tally: Tally, place: Place, random: Random, stopping: a
 
 
 def read_tally(path: Path) -> list[list[str]]:
-    """The lines of a process; the last may be cut off if it was killed."""
+    """The lines of a process. Each is written at once, so that none is cut off if it is killed."""
     whole = path.read_text(encoding="utf-8") if path.exists() else ""
     return [line.split() for line in whole.split("\n")[:-1]]
 
