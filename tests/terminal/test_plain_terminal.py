@@ -13,7 +13,7 @@ def test_a_game_is_won(tmp_path: Path) -> None:
         game.send("wait")
         game.expect("[Enter: done]>")
         game.send("")
-        assert "turns over an event card: Respite" in game.expect("Anna>")
+        assert "Respite" in game.expect("Anna>")
         game.send("wait; done")
         end = game.expect("Enter to leave")
         assert "Rescued!" in end

@@ -84,7 +84,7 @@ def test_a_ruling_is_shown_with_question_reason_and_switch() -> None:
     assert "Does high water flow into low water?" in text
     assert "  Why: " in text
     assert "The option `reflow_into_low_water` decides it the one way or the other." in text
-    assert "Only with the option remove_respites." in shown("Q14")
+    assert "Only with the option `remove_respites`." in shown("Q14")
 
 
 def test_a_card_is_shown_with_its_count() -> None:

@@ -7,7 +7,6 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from rednovember.errors import RedNovemberError
 from rednovember.server.keys import digest, fits, new_key
 from rednovember.server.laying import table_from
 from rednovember.server.records import (
@@ -227,8 +226,3 @@ def fresh_key() -> tuple[str, str]:
     """A new key, and what is kept of it."""
     key = new_key()
     return key, digest(key)
-
-
-def is_refusal(error: BaseException) -> bool:
-    """Whether an error is something to tell whoever has asked."""
-    return isinstance(error, RedNovemberError)
