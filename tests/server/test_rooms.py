@@ -273,18 +273,21 @@ def test_every_signal_is_read_in_every_language(sat: Sat, language: str) -> None
 
 
 def test_taking_back_together_wants_everybody(sat: Sat) -> None:
-    player, room = roles(sat)["player"][0], sat.room
-    other = roles(sat)["other"][0]
-    sat.act(player, say="decide", number=room.table.number, decision=a_decision(room))
-    sat.act(other, say="ask", number=room.table.number, to=0)
-    assert room.asked is not None
-    assert room.table.game.number > 0
-    assert sat.refused("watch", say="agree", yes=True) == NOT_SEATED
-    sat.act(player, say="agree", yes=False)
-    assert room.asked is None
-    sat.act(other, say="ask", number=room.table.number, to=0)
-    sat.act(player, say="agree", yes=True)
-    assert (room.asked, room.table.game.number) == (None, 0)
+    player, other = roles(sat)["player"][0], roles(sat)["other"][0]
+    table = sat.room.table
+    sat.act(player, say="decide", number=table.number, decision=a_decision(sat.room))
+    for yes in (False, True):
+        sat.act(other, say="ask", number=table.number, to=0)
+        assert asked_by(sat.room) == other
+        assert table.game.number > 0
+        assert sat.refused("watch", say="agree", yes=True) == NOT_SEATED
+        sat.act(player, say="agree", yes=yes)
+        assert asked_by(sat.room) is None
+    assert table.game.number == 0
+
+
+def asked_by(room: Room) -> str | None:
+    return None if room.asked is None else room.asked.by
 
 
 def test_a_question_is_over_when_something_happens(sat: Sat) -> None:

@@ -478,7 +478,7 @@ def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
 def test_who_does_not_read_answers_is_hung_up(server: Server) -> None:
     async def play() -> None:
         made = server.lay(gnomes=3)
-        small = socket.create_connection(server.url.removeprefix("http://").split(":"))
+        small = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])))
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         async with Sitting(made, made.watch) as watcher, Sitting(made, made.host, sock=small) as player:
             player.socket.transport.pause_reading()
