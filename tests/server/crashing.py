@@ -374,7 +374,8 @@ class World:
                 while not is_so():
                     self.check()
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(self._something.wait(), 0.05)
+                        async with asyncio.timeout(0.05):
+                            await self._something.wait()
                     self._something.clear()
         except TimeoutError:
             raise AssertionError("\n".join(["nothing comes any more", *map(str, self.players)])) from None
@@ -407,7 +408,9 @@ class World:
                 where = self.servers[(number + place) % len(self.servers) :] + self.servers
                 people.append(Player(self, book, seat, keys, where, guest=guest, seed=self.rng.random()))
             self.players += people
-            await asyncio.gather(*(player.run() for player in people))
+            async with asyncio.TaskGroup() as group:  # which ends when the last of them does
+                for player in people:
+                    group.create_task(player.run())
             self.players = [player for player in self.players if player not in people]
 
     async def _lay(self, kind: Kind) -> Book:
@@ -506,8 +509,9 @@ class Player:
         await connection.send(json.dumps(hello))
         self.waiting.clear()
         first = True
-        while not self.book.over:
-            frame = json.loads(await asyncio.wait_for(connection.recv(), PATIENCE))
+        while not self.book.over and not self.world.ending:
+            async with asyncio.timeout(PATIENCE):
+                frame = json.loads(await connection.recv())
             if frame["tell"] == "goodbye":
                 return
             if frame["tell"] == "answer":

@@ -155,7 +155,8 @@ class Tab:
         await self._connecting.__aexit__(*error)
 
     async def next(self) -> Json:
-        frame: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            frame: Json = json.loads(await self.socket.recv())
         if frame["tell"] in ("welcome", "news"):
             self.number = frame["number"]
             self.message = frame["message"] or self.message
