@@ -70,8 +70,9 @@ def written(kills: int, wanted: int, seconds: float, database: str, seed: int, t
     lines = "\n".join(f"| {name} | {value} |" for name, value in rows.items())
     note = "" if kills == wanted else f"\nThe run was ended after {kills:,} of {wanted:,} kills.\n"
     return (
-        f"# Crashes\n\n`python bench/crashes.py {wanted}`: the real server, players over real sockets, killed at random moments, most "
-        f"of them just\nafter something was asked of it; started again on the same database.\n\n| | |\n|---|---|\n{lines}\n{note}"
+        f"# Crashes\n\n`python bench/crashes.py {wanted}`: the real server, players over real sockets, killed at\n"
+        "moments of chance, most of them just after something was asked of it, and started again on the same\n"
+        f"database.\n\n| | |\n|---|---|\n{lines}\n{note}"
     )
 
 

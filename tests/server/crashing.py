@@ -1,8 +1,8 @@
 """Servers that are killed and started again, players who write down what was acknowledged, and the reckoning.
 
-A server's process is forked from a nursery, which has imported the program already: it is `rednovember serve` with the same
-arguments, only sooner. Each player of a table keeps a book outside of the server: what was said, what was acknowledged,
-and what was told. In the end every table's log is compared with the book.
+A server's process is forked from a nursery, which has imported the program already: it is `rednovember serve` with the
+same arguments, only sooner. All that is said at a table is written in a book outside of the server: what was said, what
+was acknowledged, and what was told. In the end every table's log is compared with its book.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
@@ -36,9 +36,9 @@ from rednovember.server.store import Store
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds after which a test gives up waiting for what must come
-PORTS: Final = range(20_000, 32_000)  # below those that a system gives to clients: nobody else takes ours while it is down
+PORTS: Final = range(20_000, 32_000)  # not those that systems give to clients: ours stays free while it is down
 RATES: Final = ("requests-per-second", "burst", "tables-per-minute", "chats-per-minute")
-FREE: Final = {name: "10000" for name in RATES}
+FREE: Final = dict.fromkeys(RATES, "10000")
 AGAIN: Final = ("table-stale", "server-conflict")
 Json = dict[str, Any]
 
@@ -88,7 +88,7 @@ class Nursery:
 def nurse() -> None:
     """The nursery's own part: one order a line."""
     import alembic.command  # noqa: F401 - whatever a server imports late, too
-    import uvicorn.protocols.http.h11_impl  # noqa: F401
+    import uvicorn.protocols.http.h11_impl
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 
     import rednovember.server.app
@@ -122,13 +122,27 @@ def nurse() -> None:
         os.waitpid(pid, 0)
 
 
+class Reached(Protocol):
+    """Something by which a server is reached."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Mortal:
     """A server at a port of its own, which is killed and started again. Its database stays."""
 
     def __init__(self, nursery: Nursery, folder: Path, database: str, **settings: object) -> None:
         self.folder, self.port = folder, free_port()
         folder.mkdir(parents=True, exist_ok=True)
-        own = {"host": "127.0.0.1", "port": self.port, "data": folder, "database": database, "minds": 1, "log": "warning"}
+        own = {
+            "host": "127.0.0.1",
+            "port": self.port,
+            "data": folder,
+            "database": database,
+            "minds": 1,
+            "log": "warning",
+        }
         given = {**own, **FREE, **settings}
         options = [part for name, value in given.items() for part in (f"--{name.replace('_', '-')}", str(value))]
         self.arguments = ["serve", *options]
@@ -194,7 +208,7 @@ class Sent:
     seat: str
     request: Json
     after: int
-    server: Mortal | None = None
+    server: Reached | None = None
 
 
 @dataclass(eq=False)
@@ -246,13 +260,14 @@ class Tally(NamedTuple):
 
 def expected(sent: Sent, record: Record, entry: int) -> bool:
     """Whether a record is what came of something that was said; `entry` is its number as an entry of the table."""
-    said, body, kind = sent.request, record.body, record.kind
+    said, kind = sent.request, record.kind
+    body: Json = dict(record.body)
     match said["say"]:
         case "decide" | "take_back" | "hand":
             if kind != ENTRY or entry != said["number"] + 1 or body["by"] != sent.seat:
                 return False
             if said["say"] == "decide":
-                return body["kind"] == "decided" and body["decision"].split() == said["decision"].split()
+                return bool(body["kind"] == "decided" and body["decision"].split() == said["decision"].split())
             if said["say"] == "take_back":
                 return body["kind"] == "taken_back" and said.get("to") in (None, body["to"])
             return body["kind"] == "handed" and (body["gnome"], body["bot"]) == (said["gnome"], said["bot"])
@@ -309,7 +324,9 @@ def reckon(book: Book, records: Sequence[Record]) -> Tally:
         if number in taken or not is_own(records, number):
             continue
         found = next((sent for sent in open_ones if expected(sent, records[number], entries[number])), None)
-        assert found is not None, f"{at}: nobody has said record {number}, or somebody has said it once: {records[number]}"
+        assert found is not None, (
+            f"{at}: nobody has said record {number}, or somebody has said it once: {records[number]}"
+        )
         open_ones.remove(found)
     for (_, number), entry in book.entries.items():
         told_of(entry, records[entries.index(number)], at)
@@ -463,7 +480,15 @@ class Player:
     """Somebody who plays by a script of chance, comes back whenever the server is there, and writes everything down."""
 
     def __init__(
-        self, world: World, book: Book, seat: str, keys: list[str], servers: Sequence[Mortal], *, guest: bool, seed: float
+        self,
+        world: World,
+        book: Book,
+        seat: str,
+        keys: list[str],
+        servers: Sequence[Reached],
+        *,
+        guest: bool,
+        seed: float,
     ) -> None:
         self.world, self.book, self.seat, self.keys = world, book, seat, keys
         self.servers, self.guest = list(servers), guest
@@ -473,14 +498,15 @@ class Player:
         self.lounge: Json = {}
         self.message: Json = {}
         self.waiting: dict[int, Sent] = {}  # by the id of the request
-        self.server: Mortal | None = None  # where it is now
+        self.server: Reached | None = None  # where it is now
         self._ids = 0
         self._decided = -1
 
     def __str__(self) -> str:
         deciding = self.message.get("deciding")
         waits = [sent.request for sent in self.waiting.values()]
-        return f"{self.seat} at {self.book.id}: seen {self.number} of {self.book.newest}, {deciding} decides, waits for {waits}"
+        seen = f"seen {self.number} of {self.book.newest}"
+        return f"{self.seat} at {self.book.id}: {seen}, {deciding} decides, waits for {waits}"
 
     async def run(self) -> None:
         """Play until the game is over."""
@@ -513,6 +539,7 @@ class Player:
             async with asyncio.timeout(PATIENCE):
                 frame = json.loads(await connection.recv())
             if frame["tell"] == "goodbye":
+                assert frame["kind"] != "server-no-table", f"table {self.book.id} was laid and is not there"
                 return
             if frame["tell"] == "answer":
                 self._answered(frame)
@@ -595,7 +622,11 @@ class Player:
 
     def _talk(self) -> Json:
         mark = f"{self.seat} {self.rng.getrandbits(64):x}"
-        return {"say": "chat", "text": mark} if self.rng.random() < 0.7 else {"say": "claim", "name": mark, "seat": self.seat}
+        return (
+            {"say": "chat", "text": mark}
+            if self.rng.random() < 0.7
+            else {"say": "claim", "name": mark, "seat": self.seat}
+        )
 
     def _come_in(self) -> Json | None:
         """Sit down; whose key was lost with an answer is removed by the host first, who is the same person here."""
@@ -636,7 +667,7 @@ async def kill_again_and_again(world: World, server: Mortal, kills: int, progres
         else:
             before = world.acknowledged
             await world.until(lambda before=before: world.acknowledged > before)  # type: ignore[misc]
-            await asyncio.sleep(rng.uniform(0.0, 0.5))
+            await asyncio.sleep(rng.uniform(0.0, 0.4))
             if how < 0.7:
                 await just_after(world, rng.randint(1, 6))
                 if how > 0.35:
@@ -703,7 +734,9 @@ def same_as_told(records: Sequence[Record], book: Book, told: Sequence[Json]) ->
         room = Room(records[: number + 1])
         framer = Framer(book.id, room)
         who = room.who([key, book.keys["watch"]])
-        connected = frozenset(seat["seat"] for seat in welcome["lounge"]["seats"] if seat["connected"])  # not in the log
+        connected = frozenset(
+            seat["seat"] for seat in welcome["lounge"]["seats"] if seat["connected"]
+        )  # not in the log
         made = plain(framer.welcome(who, reader_of(room, who, "en", "lively"), connected))
         assert not (found := difference(made, welcome)), f"table {book.id}: {found}"
 

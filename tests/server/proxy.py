@@ -62,7 +62,9 @@ async def read_into(frames: asyncio.Queue[Frame], reader: asyncio.StreamReader) 
 class Faults:
     """What goes wrong, by chance: of the client's messages, and of the bytes in both directions."""
 
-    def __init__(self, seed: int, *, twice: float = 0.0, swapped: float = 0.0, cut: float = 0.0, delay: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, *, twice: float = 0.0, swapped: float = 0.0, cut: float = 0.0, delay: float = 0.0
+    ) -> None:
         self.rng = random.Random(seed)
         self.twice, self.swapped, self.cut, self.delay = twice, swapped, cut, delay
         self.duplicated = self.reordered = self.cuts = self.delayed = 0
@@ -182,5 +184,3 @@ async def first_of(*works: Awaitable[None]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-

@@ -16,7 +16,7 @@ from rednovember.client import Server as Client
 from rednovember.client import connect as sit
 from rednovember.server.store import Store
 from tests.server.crashing import AGAIN, PATIENCE, Book, Mortal, Nursery, Player, Tally, World, choose, reckon
-from tests.server.proxy import Faults, Proxy
+from tests.server.proxy import TEXT, Faults, Frame, Proxy
 
 Json = dict[str, Any]
 PEOPLE = {"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Ann", "Bob", "Cyn"]}
@@ -99,7 +99,7 @@ def test_a_bad_line_loses_and_doubles_nothing(
         async with Proxy(server.port, faults) as proxy:
             through = [Through(proxy.url)]
             people = [
-                Hasty(world, book, seat, [key], through, guest=False, seed=seed + number)  # type: ignore[arg-type]
+                Hasty(world, book, seat, [key], through, guest=False, seed=seed + number)
                 for number, (seat, key) in enumerate(laid.keys["seats"].items())
             ]
             world.players = list(people)
@@ -189,9 +189,7 @@ def test_of_two_tabs_on_one_seat_exactly_one_wins(server: Mortal, tmp_path: Path
                     {"id": asked, "say": "decide", "number": choices["number"], "decision": choose(choices, rng)}
                     for _ in range(2)
                 ]
-                await asyncio.gather(
-                    one.socket.send(json.dumps(requests[0])), two.socket.send(json.dumps(requests[1]))
-                )
+                await asyncio.gather(one.socket.send(json.dumps(requests[0])), two.socket.send(json.dumps(requests[1])))
                 answers = await asyncio.gather(one.answer(asked), two.answer(asked))
                 assert sorted(answer["ok"] for answer in answers) == [False, True], answers
                 loser = next(answer for answer in answers if not answer["ok"])
@@ -210,7 +208,7 @@ def test_of_two_tabs_on_one_seat_exactly_one_wins(server: Mortal, tmp_path: Path
 
 
 def test_who_stops_reading_is_hung_up_and_others_are_not_kept_waiting(server: Mortal, seed: int) -> None:
-    """The one who does not read asks for everything again and again, which fills whatever is between; a small window."""
+    """The one who does not read asks for everything again and again, which fills whatever is between."""
 
     async def play() -> tuple[int, bool]:
         await server.ready()
@@ -234,9 +232,8 @@ def test_who_stops_reading_is_hung_up_and_others_are_not_kept_waiting(server: Mo
                 await asyncio.gather(player.until(answer["number"]), other.until(answer["number"]))
             async with asyncio.timeout(PATIENCE):
                 gone = await hung_up
-            left = await Client(server.url).look(laid.table, [keys["Ann"]])
         deaf.close()
-        return decided, gone and not [s for s in left["lounge"]["seats"] if s["seat"] == "Bob" and s["connected"]][1:]
+        return decided, gone
 
     decided, gone = asyncio.run(play())
     assert decided >= 20
@@ -244,9 +241,7 @@ def test_who_stops_reading_is_hung_up_and_others_are_not_kept_waiting(server: Mo
 
 
 async def deaf_socket(port: int, table: str, key: str) -> socket.socket:
-    """A WebSocket by hand, with as little room for what comes as the system allows. Nothing is read after the handshake."""
-    from tests.server.proxy import TEXT, Frame
-
+    """A WebSocket by hand, with little room for what comes. Nothing is read after the handshake."""
     loop = asyncio.get_running_loop()
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -269,8 +264,6 @@ async def deaf_socket(port: int, table: str, key: str) -> socket.socket:
 
 async def flood(loop: asyncio.AbstractEventLoop, deaf: socket.socket) -> bool:
     """Ask until the server has hung up."""
-    from tests.server.proxy import TEXT, Frame
-
     try:
         async with asyncio.timeout(PATIENCE):
             for number in range(1, 1_000_000):
@@ -287,8 +280,6 @@ async def flood(loop: asyncio.AbstractEventLoop, deaf: socket.socket) -> bool:
 
 def test_half_a_frame_keeps_nobody_else_waiting(server: Mortal, seed: int) -> None:
     async def play() -> int:
-        from tests.server.proxy import TEXT, Frame
-
         await server.ready()
         rng = random.Random(seed)
         laid = await Client(server.url).lay(PEOPLE)

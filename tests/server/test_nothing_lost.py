@@ -63,6 +63,7 @@ def test_whatever_was_acknowledged_is_there(database: Database, nursery: Nursery
     assert tally.lost == tally.doubled == 0
     assert tally.unsure > 0  # some were killed in the middle of something
 
+
 async def crash_one_of_two(one: Mortal, two: Mortal, database: str, folder: Path, seed: int, kills: int) -> Tally:
     """Kill the second server again and again; the first one goes on, and its players hear of everything."""
     world = World(seed, [one, two], KINDS_OF_TWO)
