@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -212,11 +213,15 @@ class Player:
 class Sitting:
     """A connection as a context: says hello and takes in the first frame."""
 
-    def __init__(self, made: Made, *keys: str, **more: Any) -> None:
+    def __init__(self, made: Made, *keys: str, sock: socket.socket | None = None, **more: Any) -> None:
         hello = {"say": "hello", "protocol": 1, "keys": list(keys), "language": "en", "style": "lively", "seen": None}
         self.made, self.hello = made, {**hello, **more}
         self.connecting = connect(
-            made.server.socket(made.id), subprotocols=[Subprotocol("rednovember.1")], max_size=None, compression=None
+            made.server.socket(made.id),
+            subprotocols=[Subprotocol("rednovember.1")],
+            max_size=None,
+            compression=None,
+            sock=sock,
         )
 
     async def __aenter__(self) -> Player:

@@ -232,7 +232,10 @@ def test_requests_and_chat_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_second=1, burst=5, chats_per_minute=2) as server:
         made = server.lay(gnomes=3)
         hello = {"say": "hello", "protocol": 1, "keys": [made.seats["Anna"]]}
-        with connect(server.socket(made.id), max_size=None) as one, connect(server.socket(made.id), max_size=None) as two:
+        with (
+            connect(server.socket(made.id), max_size=None) as one,
+            connect(server.socket(made.id), max_size=None) as two,
+        ):
             for socket in (one, two):
                 socket.send(json.dumps(hello))
                 socket.recv()

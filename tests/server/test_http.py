@@ -99,7 +99,9 @@ def test_unknown_tables_and_missing_keys_look_the_same(server: Server) -> None:
             server.http.get(f"/api/v1/tables/x{rest}", headers=bearer(made.host)),
             server.http.get(made.path + rest),
             server.http.get(made.path + rest, headers=bearer(new_key())),
-            server.http.get(made.path + rest, headers=bearer(other.host, other.join, other.watch, *other.seats.values())),
+            server.http.get(
+                made.path + rest, headers=bearer(other.host, other.join, other.watch, *other.seats.values())
+            ),
             server.http.get(made.path + rest, headers={"Authorization": f"Basic {made.host}"}),
             server.http.get(made.path + rest, params={"key": made.host}),
         ]
@@ -266,7 +268,9 @@ def test_languages_and_their_files(server: Server) -> None:
     assert "server.ftl" in found["de"]["files"]
 
 
-@pytest.mark.parametrize("path", ["xx/server.ftl", "en/server.py", "en/..%2fbundle.py", "..%2fen/server.ftl", "en/translated.txt"])
+@pytest.mark.parametrize(
+    "path", ["xx/server.ftl", "en/server.py", "en/..%2fbundle.py", "..%2fen/server.ftl", "en/translated.txt"]
+)
 def test_other_files_are_not_given_out(server: Server, path: str) -> None:
     assert server.http.get(f"/api/v1/words/{path}").status_code == 404
 

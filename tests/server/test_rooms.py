@@ -244,7 +244,13 @@ def test_names_are_short_and_plain(sat: Sat, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "request_", [{"signal": "dance"}, {"signal": "need", "item": "hammer"}, {"signal": "take", "room": 11}, {"signal": "take", "room": -1}]
+    "request_",
+    [
+        {"signal": "dance"},
+        {"signal": "need", "item": "hammer"},
+        {"signal": "take", "room": 11},
+        {"signal": "take", "room": -1},
+    ],
 )
 def test_signals_are_those_that_there_are(sat: Sat, request_: dict[str, Any]) -> None:
     assert sat.refused("Anna", say="signal", **request_) == "server-signal"
@@ -267,18 +273,21 @@ def test_every_signal_is_read_in_every_language(sat: Sat, language: str) -> None
 
 
 def test_taking_back_together_wants_everybody(sat: Sat) -> None:
-    player, room = roles(sat)["player"][0], sat.room
-    other = roles(sat)["other"][0]
-    sat.act(player, say="decide", number=room.table.number, decision=a_decision(room))
-    sat.act(other, say="ask", number=room.table.number, to=0)
-    assert room.asked is not None
-    assert room.table.game.number > 0
-    assert sat.refused("watch", say="agree", yes=True) == NOT_SEATED
-    sat.act(player, say="agree", yes=False)
-    assert room.asked is None
-    sat.act(other, say="ask", number=room.table.number, to=0)
-    sat.act(player, say="agree", yes=True)
-    assert (room.asked, room.table.game.number) == (None, 0)
+    player, other = roles(sat)["player"][0], roles(sat)["other"][0]
+    table = sat.room.table
+    sat.act(player, say="decide", number=table.number, decision=a_decision(sat.room))
+    for yes in (False, True):
+        sat.act(other, say="ask", number=table.number, to=0)
+        assert asked_by(sat.room) == other
+        assert table.game.number > 0
+        assert sat.refused("watch", say="agree", yes=True) == NOT_SEATED
+        sat.act(player, say="agree", yes=yes)
+        assert asked_by(sat.room) is None
+    assert table.game.number == 0
+
+
+def asked_by(room: Room) -> str | None:
+    return None if room.asked is None else room.asked.by
 
 
 def test_a_question_is_over_when_something_happens(sat: Sat) -> None:
@@ -300,7 +309,9 @@ def test_a_room_is_its_records() -> None:
     records = [Record(0, NOW, LAID, body)]
     room = Room(records)
     for seat in room.seats:
-        records += Actor(room, room.who([keys.seats[seat]]), NOW).act(read_asking({"say": "claim", "name": seat})).records
+        records += (
+            Actor(room, room.who([keys.seats[seat]]), NOW).act(read_asking({"say": "claim", "name": seat})).records
+        )
     for _ in range(20):
         player = room.table.awaited
         assert player is not None
