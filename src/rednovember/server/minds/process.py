@@ -22,7 +22,7 @@ LEAVING: Final = 2.0  # seconds for a worker to leave by itself
 OUT: Final = 1  # standard output
 
 
-class WorkerLost(Exception):
+class WorkerLost(Exception):  # noqa: N818 - it is told to nobody
     """A worker that gives no answer: it has ended, is too slow, or talks nonsense."""
 
 
