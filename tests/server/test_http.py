@@ -313,6 +313,11 @@ def test_what_is_not_there(server: Server, verb: str, path: str, status: int, ki
     assert is_problem(server.http.request(verb, path), status, kind)
 
 
+def test_what_can_be_done_is_told_where_something_else_was_tried(server: Server) -> None:
+    assert server.http.delete("/api/v1/tables").headers["allow"] == "GET, POST"
+    assert server.http.put("/api/v1/rules").headers["allow"] == "GET"
+
+
 def test_openapi_declares_every_answer(server: Server) -> None:
     paths = server.http.get("/openapi.json").json()["paths"]
     assert set(paths) == {
