@@ -86,15 +86,16 @@ class Way:
     turn_over: bool
 
 
-def forecast(game: Game, player: str | None = None) -> list[Forecast]:
+def forecast(game: Game, player: str | None = None, known: State | None = None) -> list[Forecast]:
     """A forecast of each legal decision, from what a player knows; by default the one who decides.
 
-    Trades, gifts and discards are listed once, whatever the cards.
+    Trades, gifts and discards are listed once, whatever the cards. `known` is the player's own state, if it is there.
     """
     if game.over:
         return []
     leads = game.crew.players[game.state.decider]
-    known = known_state(game.view(player or leads), game.rules, game.crew)
+    if known is None:
+        known = known_state(game.view(player or leads), game.rules, game.crew)
     listed = legal(game.state if player in (None, leads) else known)  # what may be decided is known to who decides
     return [forecast_one(known, codes, game.gnomes) for codes in _whole_decisions(known, listed)]
 

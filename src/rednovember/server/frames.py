@@ -128,7 +128,7 @@ class Framer:
     def __init__(self, table_id: str, room: Room) -> None:
         self.table_id = table_id
         self.room = room
-        self._shared: dict[tuple[object, ...], Shared] = {}
+        self._shared: dict[tuple[object, ...], dict[tuple[str, str], Shared]] = {}  # by language and style
         self._made_at = -1
 
     def welcome(self, who: Who, reader: Reader, connected: frozenset[str]) -> Welcome:
@@ -150,13 +150,15 @@ class Framer:
     def message(self, reader: Reader, since: int | None) -> Message:
         """What happened at the table itself, since so many of its entries."""
         room = self.room
+        if since is None:  # told to somebody who comes: long, and not kept
+            return message(room.table, reader, since)
         if self._made_at != room.number:
             self._shared, self._made_at = {}, room.number
-        mine = reader.player if about_hidden(room) else None
-        key = (since, mine, reader.language, reader.style)
-        if key not in self._shared:
-            self._shared[key] = shared(room.table, reader, since)
-        return message(room.table, reader, since, self._shared[key])
+        told = self._shared.setdefault((since, reader.player if about_hidden(room) else None), {})
+        style = (reader.language, reader.style)
+        if style not in told:
+            told[style] = shared(room.table, reader, since, next(iter(told.values()), None))
+        return message(room.table, reader, since, told[style])
 
     def lounge(self, connected: frozenset[str]) -> Lounge:
         """Who sits where."""

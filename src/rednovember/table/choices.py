@@ -201,16 +201,16 @@ class Choices:
     end: Foreseen | None
 
 
-def choices_of(game: Game, number: int) -> Choices | None:
-    """What whoever decides may do; None when the game is over."""
+def choices_of(game: Game, number: int, view: View | None = None) -> Choices | None:
+    """What whoever decides may do; None when the game is over. `view` is theirs, or as good, if it is there."""
     if game.over:
         return None
-    player = game.crew.players[game.state.decider]
-    view = game.view(player)
+    if view is None:
+        view = game.view(game.crew.players[game.state.decider])
     known = known_state(view, game.rules, game.crew)
-    found = forecast(game)
+    found = forecast(game, known=known)
     foreseen = [foreseen_of(one) for one in found]
-    deeds = tuple(_deeds(known, view, found, game.gnomes))
+    deeds = tuple(_deeds(known, view, found, foreseen))
     asked = view.phase in (*QUESTIONS, "hatch", "escape_hatch")
     return Choices(
         number=number,
@@ -296,15 +296,20 @@ def _water(changed: Sequence[tuple[int, int]]) -> tuple[Water, ...]:
     return tuple(Water(room, level) for room, level in changed)
 
 
-def _deeds(known: State, view: View, found: Sequence[Forecast], gnomes: Sequence[str]) -> Iterator[Deed]:
+def _deeds(
+    known: State, view: View, found: Sequence[Forecast], foreseen: Sequence[Foreseen]
+) -> Iterator[Deed]:
     """The actions, those with a choice of minutes folded into one row each."""
-    rows: dict[Decision, list[Forecast]] = {}
-    for one in found:
-        if one.decision.action is not None:
-            rows.setdefault(replace(one.decision, minutes=None, codes=(), items=()), []).append(one)
+    rows: dict[tuple[object, ...], list[int]] = {}
+    for place, one in enumerate(found):
+        which = one.decision
+        if which.action is not None:
+            rows.setdefault((which.kind, which.space, which.action, which.gnome), []).append(place)
     own = next(gnome for gnome in view.gnomes if gnome.name == view.active)
-    for bare, row in rows.items():
-        action = action_of(row[0].decision.codes[0])
+    for row in rows.values():
+        first = found[row[0]].decision
+        bare = replace(first, minutes=None, codes=(), items=())
+        action = action_of(first.codes[0])
         yield Deed(
             text=str(bare),
             action=ACTION_NAMES[action],
@@ -315,7 +320,7 @@ def _deeds(known: State, view: View, found: Sequence[Forecast], gnomes: Sequence
             track=_track(known, action),
             mends=tuple(_mends(known, action)),
             cards=Cards(own.items or (), 0, own.cards) if bare.kind == "trade" else None,
-            row=tuple(foreseen_of(one) for one in row),
+            row=tuple(foreseen[place] for place in row),
         )
 
 

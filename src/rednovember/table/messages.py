@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from rednovember import data
@@ -203,9 +203,14 @@ class Shared(NamedTuple):
     view: View
 
 
-def shared(table: Table, reader: Reader, since: int | None = None) -> Shared:
-    """The part of a message that is the longest to make, and the same for many."""
+def shared(table: Table, reader: Reader, since: int | None = None, like: Shared | None = None) -> Shared:
+    """The part of a message that is the longest to make, and the same for many.
+
+    `like` is that of a reader who is told the same in another language or style: only the story is told anew.
+    """
     game = table.game
+    if like is not None:
+        return like._replace(story=sentences(_spoken(table, reader.language), like.facts, reader.style))
     if since is not None and not 0 <= since <= table.number:
         raise TableError("table-moment", most=table.number)
     first = START if since is None else since + 1
@@ -243,10 +248,10 @@ def message(
         entries=part.entries,
         facts=part.facts,
         story=part.story,
-        view=part.view,
+        view=part.view if part.view.player == reader.player else replace(part.view, player=reader.player),
         decisions=game.number,
         deciding=_deciding(table),
-        choices=choices_of(game, table.number) if decides and table.awaited is not None else None,
+        choices=choices_of(game, table.number, part.view) if decides and table.awaited is not None else None,
         undo=None if reader.player is None else table.may_take_back(reader.player),
         ended=_ended(table),
     )
