@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ STOPPED: Final = 0
 INTERRUPTED: Final = 130
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - names of addresses, not a choice
 BACKLOG: Final = 2048
+GARBAGE: Final = (50_000, 10, 100)  # thousands of sockets are many objects: to look through all of them takes a second
 
 
 class Surface(uvicorn.Server):
@@ -80,6 +82,7 @@ def run_server(settings: Settings, language: str) -> int:
 async def serve(settings: Settings, language: str, listening: socket.socket) -> int:
     """Open everything, serve, close everything."""
     set_up(settings)
+    gc.set_threshold(*GARBAGE)
     store = await Store.open(settings.database)
     try:
         minds = Minds(settings.minds, settings.thinking)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from rednovember.engine.actions import extra_minutes
@@ -23,7 +24,7 @@ from rednovember.game.forecast import Forecast, forecast
 from rednovember.game.game import Game
 from rednovember.game.known import known_state
 from rednovember.game.names import Action, DecisionKind, Item, Phase, Token, Track
-from rednovember.game.routes import Leg, Route, legs_of, routes_of
+from rednovember.game.routes import Leg, Route, Walked, legs_of, routes_of
 from rednovember.game.views import View
 
 Chance = tuple[int, int]  # a fraction in lowest terms: so many times in so many
@@ -226,6 +227,7 @@ def choices_of(game: Game, number: int, view: View | None = None) -> Choices | N
     )
 
 
+@lru_cache(maxsize=4096)
 def said_of(decision: Decision, *, hidden: bool = False) -> Said:
     """A decision for the wire; hidden from those who may not know its cards."""
     return Said(
@@ -267,10 +269,11 @@ def _ways(known: State) -> Iterator[Way]:
     """The routes, with what the Time Keeper would meet if the turn ended there."""
     found = routes_of(known)
     usual: dict[int, Route] = {}
+    walked: Walked = {}
     for route in sorted(found, key=lambda route: (len(route.items), route.minutes)):
         usual.setdefault(route.to, route)
+    there = known.copy()
     for route in found:
-        there = known.copy()
         there.ghost = route.ghost
         events, items = icons_ahead(there)
         yield Way(
@@ -279,7 +282,7 @@ def _ways(known: State) -> Iterator[Way]:
             minutes=route.minutes,
             ghost=route.ghost,
             items=route.items,
-            stages=tuple(_stage(leg) for leg in legs_of(known, route)),
+            stages=tuple(_stage(leg) for leg in legs_of(known, route, walked)),
             water=_water(route.water),
             fires_out=route.fires_out,
             burning=route.burning,
