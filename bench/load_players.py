@@ -231,9 +231,7 @@ class Seats:
         self.acknowledged, self.untold = False, len(self.sockets)
         late = time.perf_counter() - self.due
         self.sent = self.due if late > self.crowd.tolerance else time.perf_counter()
-        self.sockets[0].send(
-            orjson.dumps({"id": self.said, "say": "decide", "number": self.answers, "decision": text})
-        )
+        self.sockets[0].send(orjson.dumps({"id": self.said, "say": "decide", "number": self.answers, "decision": text}))
 
 
 def decisions(choices: dict[str, Any]) -> list[str]:

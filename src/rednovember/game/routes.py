@@ -123,7 +123,9 @@ def _cheapest(start: State) -> dict[tuple[int, Codes], Route]:
             found = _node(after)
             if found not in seen:
                 number += 1
-                heappush(waiting, (start.ghost - after.ghost, len(codes) + len(more), number, found, after, codes + more))
+                heappush(
+                    waiting, (start.ghost - after.ghost, len(codes) + len(more), number, found, after, codes + more)
+                )
     return out
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.acting import Done
@@ -17,21 +18,21 @@ from rednovember.server.context import NO_TABLE, Context, Minds, problem, refusa
 from rednovember.server.frames import (
     PROTOCOL,
     Answer,
+    Framer,
     Goodbye,
     Lounge,
-    News,
-    Welcome,
     You,
     about_hidden,
     reader_of,
     you,
 )
 from rednovember.server.guard import address, keys_of, read_json
-from rednovember.server.hub import Live
+from rednovember.server.hub import Live, looked_at
 from rednovember.server.keys import is_table_id
-from rednovember.server.logs import FAILED, tell
+from rednovember.server.logs import FAILED, HUNG_UP, tell
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
+from rednovember.table import Reader
 from rednovember.table.requests import MOST, Advice
 
 SUBPROTOCOL: Final = f"rednovember.{PROTOCOL}"
@@ -41,6 +42,7 @@ MOST_WAITING: Final = 64  # answers that wait to be read
 MOST_BYTES: Final = 4 * 1024 * 1024  # of them
 MOST_FAULTS: Final = 3  # frames that are none
 MOST_GIVEN: Final = 32  # keys that a connection was given
+LONG_GAME: Final = 40  # entries
 PARTING: Final = 3.0  # seconds for the last frame
 
 BYE: Final = 1000
@@ -91,36 +93,34 @@ class Connection:
     async def run(self) -> None:
         """Talk until one of both hangs up."""
         self.context.sockets.add(self)
+        talking = watched(self._talk())
         try:
-            await self._run()
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
-            if isinstance(error, RuntimeError) and self.socket.client_state is WebSocketState.CONNECTED:
+            await asyncio.wait((talking, self._parting), return_when=asyncio.FIRST_COMPLETED)
+            ended = self._parting if self._parting.done() else talking
+            error = ended.exception()
+            if error is None or isinstance(error, WebSocketDisconnect | OSError):
+                return
+            if not isinstance(error, HungUp):
                 tell(FAILED, logging.ERROR, error=error)
+                error = HungUp(ServerError("server-internal"), BROKEN)
+            talking.cancel()
+            await self._part(error)
         finally:
+            talking.cancel()
             self.context.sockets.discard(self)
 
-    async def _run(self) -> None:
+    async def _talk(self) -> None:
+        """Say hello, then read and send."""
+        await self._hello()
+        tasks = watched(self._send()), watched(self._read())
         try:
-            await self._hello()
-        except HungUp as parting:
-            await self._part(parting)
-            return
-        sending = asyncio.create_task(self._send())
-        reading = asyncio.create_task(self._read())
-        try:
-            done, _ = await asyncio.wait((sending, reading, self._parting), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             self.context.hub.leave(self.live, self)
-            for task in (sending, reading, self._advising):
-                if task is not None:
-                    task.cancel()
-        for ended in done:
-            error = ended.exception()
-            if isinstance(error, HungUp):
-                await self._part(error)
-                return
-            if error is not None:
-                raise error
+            for task in (*tasks, *([self._advising] if self._advising is not None else [])):
+                task.cancel()
 
     async def _hello(self) -> None:
         """Read who is there, and listen at the table."""
@@ -165,7 +165,10 @@ class Connection:
 
     async def _part(self, parting: HungUp) -> None:
         """The last frame, and the code for why."""
-        said = problem(parting.error, self._language)
+        said = problem(self.context.refused(parting.error), self._language)
+        self.context.metrics.count("hung_up", code=str(parting.code))
+        if parting.code == TOO_SLOW:
+            tell(HUNG_UP, code=parting.code)
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(PARTING):
                 await self._write(written(Goodbye(said.kind, said.text)))
@@ -207,33 +210,25 @@ class Connection:
     async def _news(self) -> bytes | None:
         """All that is new since what was sent last; None if nothing is."""
         live = self.live
-        async with live.lock:  # the room runs ahead of the store only while somebody holds it
-            if live.gone:
-                raise HungUp(ServerError("server-stopping"), STOPPING)
-            who = live.room.who(self.keys)
-            self._became(who)
-            if not live.room.may_watch(who):
-                raise HungUp(ServerError(NO_TABLE), NOT_ALLOWED)
-            frame = self._frame(live, who)
-        return None if frame is None else written(frame)
-
-    def _frame(self, live: Live, who: Who) -> Welcome | News | None:
-        room, framer = live.room, live.framer
+        framer, connected = live.framer, live.connected
+        room = framer.room
+        who = room.who(self.keys)
+        self._became(who)
+        if live.gone or not room.may_watch(who):
+            raise HungUp(ServerError(NO_TABLE), NOT_ALLOWED)
         reader = reader_of(room, who, self._language, self._style)
-        mine = you(who)
-        since = self._seen
-        again = self._again or since is None or not 0 <= since <= room.number
-        if self._last is not None and about_hidden(room) and self._last[1].seats != mine.seats:
+        state = framer.lounge(connected), you(who)
+        since, before = self._seen, self._last
+        again = since is None or not 0 <= since <= room.number or self._again
+        anew = before is None or before[1].seats != state[1].seats
+        if anew and before is not None and about_hidden(room):
             again = True  # they may read what they could not read before
-        self._again = False
-        lounge = framer.lounge(live.connected)
-        if again or since is None:
-            self._seen, self._last = room.number, (lounge, mine)
-            return framer.welcome(who, reader, live.connected)
-        if since == room.number and self._last == (lounge, mine):
+        if not again and since == room.number and before == state:
             return None
-        self._seen, self._last = room.number, (lounge, mine)
-        return framer.news(who, reader, since, live.connected)
+        self._again, self._seen, self._last = False, room.number, state
+        if since is None or again:
+            return await write_welcome(framer, who, reader, connected)
+        return framer.written(framer.news(who, reader, since, connected, anew=anew), reader)
 
     def _became(self, who: Who) -> None:
         """What their keys open now; the others see if somebody is there no more, or has come."""
@@ -277,14 +272,14 @@ class Connection:
                 self._faults += 1
                 if self._faults >= MOST_FAULTS:
                     raise HungUp(error, NOT_ALLOWED) from None
-                await self._refuse(0, error)
+                self._refuse(0, error)
                 continue
             try:
                 if not self._bucket.take():
                     raise ServerError("server-too-many")
                 await self._asked(asked, said)
             except RedNovemberError as error:
-                await self._refuse(asked, error)
+                self._refuse(asked, error)
 
     async def _asked(self, asked: int, said: dict[str, Any]) -> None:
         say = said.get("say")
@@ -303,7 +298,7 @@ class Connection:
             self._advise(asked, request)
             return
         check_talk(self.context, self.table_id, self.seats, request)
-        done = await self.context.hub.act(self.live, self.keys, request, self._done)
+        done = await self.context.act(self.live, self.keys, request, self._done)
         self._answer(answered(asked, done))
 
     def _done(self, done: Done) -> None:
@@ -321,15 +316,15 @@ class Connection:
                 advice = await advised(self.context.minds, self.live, self.keys, request, self._language)
                 self._answer(Answer(asked, True, self.live.room.number, advice=advice))
             except RedNovemberError as error:
-                await self._refuse(asked, error)
+                self._refuse(asked, error)
             except Exception as error:
                 tell(FAILED, logging.ERROR, error=error)
-                await self._refuse(asked, ServerError("server-busy"))
+                self._refuse(asked, ServerError("server-busy"))
 
-        self._advising = asyncio.create_task(think())
+        self._advising = watched(think())
 
-    async def _refuse(self, asked: int, error: RedNovemberError) -> None:
-        room = self.live.room
+    def _refuse(self, asked: int, error: RedNovemberError) -> None:
+        error, room = self.context.refused(error), self.live.room
         self._answer(refusal(room.number, room.table, error, self._language, asked))
 
     def _answer(self, answer: Answer) -> None:
@@ -340,6 +335,22 @@ class Connection:
         if len(self._answers) > MOST_WAITING or self._waiting > MOST_BYTES:
             self.hang_up(ServerError("server-slow"), TOO_SLOW)
         self._wake.set()
+
+
+def watched(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """A task of which somebody looks at how it ended."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(looked_at)
+    return task
+
+
+async def write_welcome(framer: Framer, who: Who, reader: Reader, connected: frozenset[str]) -> bytes:
+    """Everything of a table, written; of a long game elsewhere, for that takes its time."""
+
+    def write() -> bytes:
+        return framer.written(framer.welcome(who, reader, connected), reader)
+
+    return write() if framer.room.table.number < LONG_GAME else await asyncio.to_thread(write)
 
 
 def answered(asked: int, done: Done) -> Answer:
@@ -355,15 +366,13 @@ def check_talk(context: Context, table_id: str, seats: frozenset[str], request: 
 
 async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advice, language: str) -> Any:  # noqa: ANN401
     """Advice for whoever has these keys and has to decide."""
-    async with live.lock:
-        room = live.room
-        who = room.who(keys)
-        room.table.expects(request.number)
-        if not who.seats:
-            raise ServerError("server-not-seated")
-        decides = room.table.decides
-        player = None if decides is None else room.table.player_of(decides)
-        table = room.table
+    room = live.room
+    who, table = room.who(keys), room.table
+    table.expects(request.number)
+    if not who.seats:
+        raise ServerError("server-not-seated")
+    decides = table.decides
+    player = None if decides is None else table.player_of(decides)
     seat = player if player in who.seats and player is not None else min(who.seats)
     return await minds.advise(live.id, table, seat, language)
 

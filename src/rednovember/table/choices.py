@@ -299,9 +299,7 @@ def _water(changed: Sequence[tuple[int, int]]) -> tuple[Water, ...]:
     return tuple(Water(room, level) for room, level in changed)
 
 
-def _deeds(
-    known: State, view: View, found: Sequence[Forecast], foreseen: Sequence[Foreseen]
-) -> Iterator[Deed]:
+def _deeds(known: State, view: View, found: Sequence[Forecast], foreseen: Sequence[Foreseen]) -> Iterator[Deed]:
     """The actions, those with a choice of minutes folded into one row each."""
     rows: dict[tuple[object, ...], list[int]] = {}
     for place, one in enumerate(found):

@@ -57,7 +57,7 @@ def preferred(header: str, known: tuple[str, ...]) -> str:
     >>> preferred("fr, ru;q=0.5, de-AT;q=0.8", ("de", "en", "ru"))
     'de'
     """
-    wishes = []
+    wishes: list[tuple[float, int, str]] = []
     for part in header.split(",")[:MOST_LANGUAGES]:
         name, _, quality = part.partition(";")
         try:
@@ -90,6 +90,7 @@ async def body_of(request: Request) -> object:
 
 def problem_answer(context: Context, request: Request, error: RedNovemberError) -> Response:
     """What went wrong."""
+    error = context.refused(error)
     status = status_of(error.kind)
     headers = {"Retry-After": "5"} if status in (429, 503) else None
     return json_answer(problem(error, language_of(context, request)), status, headers)

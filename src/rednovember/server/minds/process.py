@@ -35,6 +35,7 @@ class Worker(asyncio.SubprocessProtocol):
         self.ended = False  # nothing can be asked any more
         self._exited = False
         self._on_end = on_end
+        self._starting: asyncio.Task[tuple[asyncio.SubprocessTransport, Worker]] | None = None
         self._transport: asyncio.SubprocessTransport | None = None
         self._awaited: asyncio.Future[Frame] | None = None
         self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -52,9 +53,11 @@ class Worker(asyncio.SubprocessProtocol):
         }
         loop = asyncio.get_running_loop()
         self._awaited = loop.create_future()
+        # A session of its own: Ctrl-C at the terminal does not reach it.
+        starting = loop.subprocess_exec(lambda: self, *command, stderr=None, env=environment, start_new_session=True)
+        self._starting = asyncio.create_task(starting)
         try:
-            # A session of its own: Ctrl-C at the terminal does not reach it.
-            await loop.subprocess_exec(lambda: self, *command, stderr=None, env=environment, start_new_session=True)
+            await asyncio.shield(self._starting)  # a process that has begun to start is waited for, and ended
         except OSError as error:
             self.ended = self._exited = True
             self._gone.set_result(None)
@@ -86,12 +89,16 @@ class Worker(asyncio.SubprocessProtocol):
 
     def kill(self) -> None:
         """End it at once."""
+        self.ended = True
         if self._transport is not None and not self._exited:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
 
     async def end(self) -> None:
         """Let it go: it leaves when its input is closed, at the latest when it is killed."""
+        if self._starting is None:
+            return
+        await asyncio.wait([self._starting])
         if self._transport is not None and not self.ended:
             pipe = self._transport.get_pipe_transport(0)
             if pipe is not None:
