@@ -1,6 +1,6 @@
 """How a server holds under load: many tables at once, each with one who decides and some who watch, over real sockets.
 
-    python bench/load.py [--tables 1000] [--every 5] [--seconds 600] [--watchers 2] [--search] [--database URL] [--write]
+    python bench/load.py [--tables 1000] [--every 5] [--seconds 600] [--watchers 2] [--search] [--write]
 
 The server is the real one, in one process, and acknowledges only what is durable; the players are in other processes
 and cheap: they take any legal choice that a frame offers them. Tables begin at all ages of a game, and where a game
@@ -27,6 +27,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
@@ -166,8 +168,8 @@ class Players:
     def __init__(self, url: str, tables: int, watchers: int, processes: int, seed: int) -> None:
         context = multiprocessing.get_context("spawn")
         books = logbooks(min(LOGBOOKS, tables), seed)
-        self.pipes = []
-        self.processes = []
+        self.pipes: list[Connection] = []
+        self.processes: list[BaseProcess] = []
         for place in range(processes):
             ours, theirs = context.Pipe()
             share = tables // processes + (place < tables % processes)
@@ -209,9 +211,9 @@ def stretch(players: Players, server: Watched, tables: int, every: float, second
     return Figures(tables / every, last - first, server.cpu() - before, others, memory, result)
 
 
-def cpu_of(process: Any) -> float:
+def cpu_of(process: BaseProcess) -> float:
     """CPU seconds of a process of players."""
-    return Watched(process.pid).cpu()
+    return Watched(process.pid or 0).cpu()
 
 
 def search(players: Players, server: Watched, tables: int, every: float) -> list[Figures]:

@@ -38,6 +38,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - names of addresses, no
 NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address that this machine has by name only
 BACKLOG: Final = 2048
 GARBAGE: Final = (50_000, 10, 100)  # thousands of sockets are many objects: to look through all of them takes a second
+UNREAD: Final = 60_000  # milliseconds
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 SWITCH: Final = 0.001  # seconds after which a thread that words a long story lets the others go on
 
@@ -80,6 +81,7 @@ class Surface(uvicorn.Server):
 def run_server(settings: Settings, language: str) -> int:
     """Run the server until it is stopped; the exit status. Raises `RedNovemberError` for what prevents it."""
     set_up(settings)
+    gc.set_threshold(*GARBAGE)
     listening = bind(settings.host, settings.port)
     sys.setswitchinterval(SWITCH)
     try:
@@ -89,12 +91,6 @@ def run_server(settings: Settings, language: str) -> int:
             each.close()
 
 
-async def serve(settings: Settings, language: str, listening: socket.socket) -> int:
-    """Open everything, serve, close everything."""
-    set_up(settings)
-    gc.set_threshold(*GARBAGE)
-    store = await Store.open(settings.database)
-    try:
 async def serve(settings: Settings, language: str, listening: Sequence[socket.socket]) -> int:
     """Open everything, serve, close everything, in the opposite order."""
     async with AsyncExitStack() as opened:
@@ -173,6 +169,8 @@ def bound(family: int, kind: int, protocol: int, where: tuple[Any, ...]) -> sock
     listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who neither reads nor hangs up is not waited for for ever
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         if family == socket.AF_INET6:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listening.bind(where)
