@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = otherwise(os.environ)  # says so if the one that is asked for is unknown
     try:
         check_further(os.environ)
-        language = choose(wished(given), os.environ)
+        language = choose(wished(given, whole="serve" in given), os.environ)  # which has an option `--lan`
         return run(given, language)
     except KeyboardInterrupt:
         say_line(text_in(language, "cli-stopped"))

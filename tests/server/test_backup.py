@@ -25,16 +25,29 @@ from rednovember.server.hub import Hub
 from rednovember.server.records import ServerError
 from rednovember.server.room import Room
 from rednovember.server.store import Store
+from rednovember.table import Reply, Table, Thinker
 from rednovember.words import Words, languages, say_error
 from tests.server.databases import Cluster, Database, _new_database
 from tests.server.playing import NOTHING as SUMMARY
-from tests.server.playing import InlineMinds, laid, said, state
+from tests.server.playing import laid, said, state
 from tests.support import SOURCE
 
 TEXT = "Grüße aus dem U-Boot — Привет, 艦長 \U0001f37a \u2028 \\ \" ' \x00".replace("\x00", "")
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
+class MindsHere:
+    """Bots that think in this process."""
+
+    def __init__(self) -> None:
+        self._thinker = Thinker()
+
+    async def reply(self, table_id: str, table: Table) -> Reply:
+        question = table.question()
+        assert question is not None
+        return self._thinker.reply(question)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     """The database that a backup is restored into."""
     if request.param == "sqlite":
@@ -47,15 +60,16 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]
 async def played(url: str) -> dict[str, dict[str, Any]]:
     """Two tables, one of them played by bots to its end, and one with chat; all that their rooms are."""
     store = await Store.open(url)
-    hub = Hub(store, InlineMinds())
+    hub = Hub(store, MindsHere())
     bots = {"bots": dict.fromkeys(("Anna", "Boris", "Cyril"), "random")}
     first, _ = await hub.lay(said(**bots))
     second, keys = await hub.lay(said())
     live = await hub.room(second)
     await hub.act(live, [keys.host], Chat(TEXT))
     bots_live = await hub.room(first)
-    while not bots_live.room.table.over:
-        await asyncio.sleep(0.01)
+    while bots_live.thinking is not None and not bots_live.thinking.done():
+        await bots_live.thinking
+    assert bots_live.room.table.over
     out = {one: state((await hub.room(one)).room) for one in (first, second)}
     await hub.close()
     await store.close()
@@ -112,14 +126,14 @@ def test_a_table_that_came_back_can_be_played_on(sqlite: Database, target: Datab
 
     async def work() -> None:
         store = await Store.open(sqlite.url)
-        hub = Hub(store, InlineMinds())
+        hub = Hub(store, MindsHere())
         table, keys = await hub.lay(said())
         await hub.close()
         await store.close()
         await save(sqlite.url, file)
         await load(target.url, file)
         store = await Store.open(target.url)
-        hub = Hub(store, InlineMinds())
+        hub = Hub(store, MindsHere())
         await hub.act(await hub.room(table), [keys.host], Chat("on"))
         assert (await store.last(table)) == 1
         await hub.close()

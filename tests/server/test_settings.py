@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from rednovember.cli import parser
+from rednovember.cli import main, parser
 from rednovember.commandline import Command, unsaid
 from rednovember.server.arguments import add_serve
 from rednovember.server.records import ServerError
 from rednovember.server.settings import SHAPES, Settings, option, read_settings, variable
 from rednovember.words import Words, languages, say_error
+from rednovember.words.choosing import wished
 
 PASSWORD = "hush-hush"
 SECRET = f"postgresql://anna:{PASSWORD}@db/red"
@@ -240,3 +241,15 @@ def test_help_teaches_in_every_language(language: str) -> None:
     add_serve(command)
     shown = command.format_help()
     assert all(option(name) in shown for name in SHAPES if name != "metrics_token")
+
+
+def test_in_the_house_is_no_language() -> None:
+    arguments = ["serve", "--lan", "--port", "0", "--lang", "de"]
+    assert wished(arguments, whole=True) == "de"
+    assert wished(["serve", "--lan", "--port", "0"], whole=True) is None
+    assert wished(["play", "--lan", "ru"]) == "ru"
+
+
+def test_a_server_for_the_house_starts_reading_its_settings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--lan", "--port", "x", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "rednovember: --port: 'x' should be a whole number from 0 to 65535\n"

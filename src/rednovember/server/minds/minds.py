@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary, ref
 from rednovember.server.minds.asking import question_frame, read_advice, read_reply
 from rednovember.server.minds.framing import Frame
 from rednovember.server.minds.jobs import ADVICE, Job, Place, Queue, kind_of
-from rednovember.server.minds.process import COMMAND, Worker, WorkerError
+from rednovember.server.minds.process import COMMAND, Worker, WorkerLost
 from rednovember.server.minds.shelf import weight_of
 from rednovember.server.records import ServerError
 from rednovember.table import Reply, Table, TableError, advice_question, beginning, obvious_reply
@@ -178,7 +178,7 @@ class Minds:
         place.ready, place.tables = False, 0
         try:
             await worker.start(self.command)
-        except WorkerError:
+        except WorkerLost:
             worker.kill()
             return None
         self.started += 1
@@ -237,7 +237,7 @@ class Minds:
             return
         try:
             if worker is None:
-                raise WorkerError("it cannot be started")
+                raise WorkerLost("it cannot be started")
             told = await self._asked(worker, job)
         except Exception:  # whatever it is, this place goes on, and the question is answered
             if worker is not None:
@@ -259,7 +259,7 @@ class Minds:
             job.answer.set_result(None)
 
     async def _asked(self, worker: Worker, job: Job[Any]) -> Any:  # noqa: ANN401 - what the job wants to be told
-        """What a worker tells; None if it says that it cannot. Raises `WorkerError` if it says nothing."""
+        """What a worker tells; None if it says that it cannot. Raises `WorkerLost` if it says nothing."""
         if job.kind != ADVICE:
             for other in self._workers:
                 if other is not None and other is not worker:
@@ -274,7 +274,7 @@ class Minds:
         try:
             return job.read(job.table, answer)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            raise WorkerError("an answer that is none") from error
+            raise WorkerLost("an answer that is none") from error
 
     async def _sent(self, worker: Worker, job: Job[Any]) -> Frame:
         """Send a question, with what the worker does not know of its table, and wait for the answer."""

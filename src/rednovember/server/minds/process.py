@@ -22,7 +22,7 @@ LEAVING: Final = 2.0  # seconds for a worker to leave by itself
 OUT: Final = 1  # standard output
 
 
-class WorkerError(Exception):
+class WorkerLost(Exception):  # noqa: N818 - it is told to nobody
     """A worker that gives no answer: it has ended, is too slow, or talks nonsense."""
 
 
@@ -61,19 +61,19 @@ class Worker(asyncio.SubprocessProtocol):
         except OSError as error:
             self.ended = self._exited = True
             self._gone.set_result(None)
-            raise WorkerError(str(error)) from error
+            raise WorkerLost(str(error)) from error
         await self._answer(STARTING)
 
     async def ask(self, frame: Frame, limit: float) -> Frame:
         """The answer to a question, within so many seconds."""
         if self.ended or self._transport is None:
-            raise WorkerError("ended")
+            raise WorkerLost("ended")
         self._awaited = asyncio.get_running_loop().create_future()
         pipe = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(0))
         pipe.write(packed(frame))
         answer = await self._answer(limit)
         if answer.get("ask") != frame["ask"]:
-            raise WorkerError("the answer to another question")
+            raise WorkerLost("the answer to another question")
         self.answered += 1
         return answer
 
@@ -83,7 +83,7 @@ class Worker(asyncio.SubprocessProtocol):
             async with asyncio.timeout(limit):
                 return await self._awaited
         except TimeoutError:
-            raise WorkerError(f"no answer within {limit:g} s") from None
+            raise WorkerLost(f"no answer within {limit:g} s") from None
         finally:
             self._awaited = None
 
@@ -150,5 +150,5 @@ class Worker(asyncio.SubprocessProtocol):
             return
         self.ended = True
         if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_exception(WorkerError(why))
+            self._awaited.set_exception(WorkerLost(why))
         self._on_end()
