@@ -240,7 +240,8 @@ export interface Welcome {
 
 /**
  * What is new: `since` and `number` are records of the table's log; a message if something happened in the
- * game.
+ * game. There is one too if the reader has come back, or has become somebody else: choices and view are for
+ * whom they are.
  */
 export interface News {
   readonly since: number;
@@ -434,17 +435,14 @@ export interface NewTable {
   readonly logbook?: string;
 }
 
-/** A table that was laid. Its keys are told here and never again. */
-export interface NewKeys {
+/** A new table. */
+export interface Made {
   readonly table: string;
-  readonly keys: KeyRing;
-  readonly links: KeyRing;
+  readonly keys: KeysShown;
+  readonly links: Links;
 }
 
-/**
- * A table that is open to everybody: times are seconds since 1970, `free` are the seats that nobody has
- * claimed.
- */
+/** A table that is open to everybody and not over. */
 export interface OpenTable {
   readonly table: string;
   readonly laid_at: number;
@@ -456,8 +454,15 @@ export interface OpenTable {
   readonly begun: boolean;
 }
 
-/** What HTTP answers in place of what was asked for: see `Answer`. */
-export interface ErrorShown {
+/** A language, and what it calls itself. */
+export interface LanguageShown {
+  readonly language: string;
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** What went wrong: its kind, a sentence in the reader's language, and the rule that says no if one does. */
+export interface Problem {
   readonly kind: string;
   readonly text: string;
   readonly atom: string | null;
@@ -691,11 +696,16 @@ export interface Help {
   readonly here: boolean;
 }
 
-/**
- * The keys of a table, or the links that hold them: the host's, the one to join, to watch, and each seat's
- * own.
- */
-export interface KeyRing {
+/** The keys of a new table: they are shown this once. */
+export interface KeysShown {
+  readonly host: string;
+  readonly join: string;
+  readonly watch: string;
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** A link for each key of a new table. */
+export interface Links {
   readonly host: string;
   readonly join: string;
   readonly watch: string;

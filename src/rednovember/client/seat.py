@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.typing import Subprotocol
 
 from rednovember.client.errors import ClientError, Refusal, refusal_of
-from rednovember.client.links import socket_address
+from rednovember.client.links import address, socket_address
 from rednovember.client.standing import Json, Standing
 
 PROTOCOL: Final = 1
@@ -56,7 +56,7 @@ class Seat(Standing):
         self, base_url: str, table: str, keys: Iterable[str], *, language: str, style: str, patience: float
     ) -> None:
         super().__init__()
-        self.table = table
+        self.base_url, self.table = address(base_url), table
         self.keys = list(keys)
         self.language, self.style = language, style
         self.patience = patience
@@ -241,7 +241,10 @@ class Seat(Standing):
                 if code not in COME_BACK:
                     return self._finish(self._goodbye or ClientError("client-closed-by", code=code))
             except (OSError, TimeoutError, WebSocketException):
-                pass  # nobody there: try again
+                if self.number is None:
+                    return self._finish(ClientError("client-unreachable", address=self.base_url))
+            except (ValueError, KeyError, TypeError):  # no JSON, or no frames of ours
+                return self._finish(ClientError("client-answer", address=self.base_url))
             if self._ready.is_set():
                 pause, since = FIRST_PAUSE, now()
             self._gone()

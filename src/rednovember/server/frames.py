@@ -82,7 +82,10 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What is new: `since` and `number` are records of the table's log; a message if something happened in the game."""
+    """What is new: `since` and `number` are records of the table's log; a message if something happened in the game.
+
+    There is one too if the reader has come back, or has become somebody else: choices and view are for whom they are.
+    """
 
     since: int
     number: int
@@ -139,12 +142,12 @@ class Framer:
         lounge = self.lounge(connected)
         return Welcome(PROTOCOL, self.table_id, you(who), about(room.table), room.number, lounge, said, told)
 
-    def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str]) -> News:
-        """What is new since a record."""
+    def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str], *, anew: bool = False) -> News:
+        """What is new since a record; `anew`: the reader may not know how things stand for them."""
         room = self.room
         entries = room.entries_at[since]
         said = tuple(shown(one, reader) for one in room.said if one.number > since)
-        told = self.message(reader, entries) if entries != room.table.number else None
+        told = self.message(reader, entries) if anew or entries != room.table.number else None
         return News(since, room.number, you(who), self.lounge(connected), said, told)
 
     def message(self, reader: Reader, since: int | None) -> Message:

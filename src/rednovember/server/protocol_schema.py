@@ -6,12 +6,15 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 from rednovember.server.asking import ASKINGS
+from rednovember.server.context import Problem
 from rednovember.server.frames import PROTOCOL, Answer, Goodbye, News, Welcome
+from rednovember.server.http.reading import LanguageShown
+from rednovember.server.http.tables import Made, OpenTable
+from rednovember.server.sockets import SUBPROTOCOL
 from rednovember.table import OneOf
 from rednovember.table.description import TAKE_BACK, USUAL_GNOMES
 from rednovember.table.schema import DIALECT, Schema, loosen, schema_of
 
-SUBPROTOCOL: Final = f"rednovember.{PROTOCOL}"
 ID: Final = "the client's own number for a request; its answer carries the same one"
 
 
@@ -77,52 +80,10 @@ class NewTable:
     logbook: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class KeyRing:
-    """The keys of a table, or the links that hold them: the host's, the one to join, to watch, and each seat's own."""
-
-    host: str
-    join: str
-    watch: str
-    seats: dict[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class NewKeys:
-    """A table that was laid. Its keys are told here and never again."""
-
-    table: str
-    keys: KeyRing
-    links: KeyRing
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTable:
-    """A table that is open to everybody: times are seconds since 1970, `free` are the seats that nobody has claimed."""
-
-    table: str
-    laid_at: float
-    touched_at: float
-    gnomes: tuple[str, ...]
-    edition: str
-    options: tuple[str, ...]
-    free: tuple[str, ...]
-    begun: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ErrorShown:
-    """What HTTP answers in place of what was asked for: see `Answer`."""
-
-    kind: str
-    text: str
-    atom: str | None
-    rule: str | None
-
-
+__all__ = ["HTTP", "PROTOCOL", "REQUESTS", "SERVER_FRAMES", "SUBPROTOCOL", "protocol_schema"]
 SERVER_FRAMES: Final = (Welcome, News, Answer, Goodbye)
 REQUESTS: Final[tuple[type, ...]] = (*ASKINGS.values(), Language, Ping)
-HTTP: Final = (NewTable, NewKeys, OpenTable, ErrorShown)
+HTTP: Final = (NewTable, Made, OpenTable, LanguageShown, Problem)
 
 
 def protocol_schema() -> Schema:

@@ -223,7 +223,8 @@ class Connection:
         mine = you(who)
         since = self._seen
         again = self._again or since is None or not 0 <= since <= room.number
-        if self._last is not None and about_hidden(room) and self._last[1].seats != mine.seats:
+        anew = self._last is None or self._last[1].seats != mine.seats
+        if anew and self._last is not None and about_hidden(room):
             again = True  # they may read what they could not read before
         self._again = False
         lounge = framer.lounge(live.connected)
@@ -233,7 +234,7 @@ class Connection:
         if since == room.number and self._last == (lounge, mine):
             return None
         self._seen, self._last = room.number, (lounge, mine)
-        return framer.news(who, reader, since, live.connected)
+        return framer.news(who, reader, since, live.connected, anew=anew)
 
     def _became(self, who: Who) -> None:
         """What their keys open now; the others see if somebody is there no more, or has come."""
