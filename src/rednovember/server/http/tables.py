@@ -211,7 +211,7 @@ def table_routes(context: Context) -> APIRouter:
                 raise ServerError("server-not-seated")
             if not over and about_hidden(room) and set(room.seats) != who.seats:
                 raise ServerError("server-logbook-hidden")
-            return Response(room.table.to_logbook(seed=over), media_type=LOGBOOK)
+            return Response(room.table.to_logbook(seed=over, to_come=over), media_type=LOGBOOK)
 
     return routes
 
