@@ -194,7 +194,8 @@ def by_others_error(said: str) -> None:
 )
 def test_a_field_that_may_not_be_told_is_hidden_by_its_name(name: str) -> None:
     stream = started()
-    tell("happened", **{name: 5, "deep": {name: ["x1"]}})
+    fields: dict[str, Any] = {name: 5, "deep": {name: ["x1"]}}
+    tell("happened", **fields)
     (line,) = lines(stream)
     assert line[name] == HIDDEN
     assert line["deep"] == {name: HIDDEN}

@@ -129,11 +129,11 @@ async def here(folder: Path, minds: Any = None, **settings: Any) -> AsyncIterato
     hub = Hub(store, minds or HereMinds(), Clock())
     app = make_app(given, store, hub, hub.minds)  # type: ignore[arg-type]  # it advises, too
     context: Context = app.state.context
-    context.address = address_of(listening)
+    context.address = address_of(listening[0])
     context.limits.wrong_keys = Buckets(MANY, MANY)
     surface = uvicorn.Server(configured(app, given))
     surface.capture_signals = contextmanager(lambda: iter([None]))  # type: ignore[method-assign]
-    serving = asyncio.create_task(surface.serve([listening]))
+    serving = asyncio.create_task(surface.serve([*listening]))
     while not surface.started:
         await asyncio.sleep(0.005)
     running = Here(context.address, context, log)
@@ -145,7 +145,6 @@ async def here(folder: Path, minds: Any = None, **settings: Any) -> AsyncIterato
         await serving
         await hub.close()
         await store.close()
-        listening.close()
 
 
 def bearer(*keys: str) -> dict[str, str]:

@@ -9,7 +9,6 @@ from typing import Any, Final
 from rednovember.errors import RedNovemberError
 from rednovember.server.asking import (
     LONGEST_CHAT,
-    LONGEST_NAME,
     SIGNALS,
     Absent,
     Agree,
@@ -23,7 +22,7 @@ from rednovember.server.asking import (
     Renew,
     Signal,
 )
-from rednovember.server.laying import check_bots, read_absence
+from rednovember.server.laying import check_bots, one_line, read_absence
 from rednovember.server.records import (
     ABSENT,
     AGREED,
@@ -98,7 +97,7 @@ class Actor:
 
     def claim(self, request: Claim) -> Done:
         """Sit down: with the seat's own key, or on a free seat with the key to join."""
-        room, name = self.room, named(request.name)
+        room, name = self.room, one_line(request.name)
         own = sorted(seat for seat in self.who.seats if request.seat in ("", seat))
         if own:
             seat = own[0]
@@ -106,6 +105,7 @@ class Actor:
         if not self.who.join:
             raise ServerError("server-not-invited")
         free = [seat for seat in room.free if request.seat in ("", seat)]
+        free.sort(key=lambda seat: seat not in room.table.people)  # a bot is left in peace as long as another is free
         if not free:
             raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
         key, kept = fresh_key()
@@ -233,14 +233,6 @@ class Actor:
     def _is_host(self) -> None:
         if not self.who.host:
             raise ServerError("server-not-host")
-
-
-def named(name: str) -> str:
-    """A name as everybody reads it: short and in one line."""
-    text = " ".join(name.split())
-    if not text or len(text) > LONGEST_NAME or not text.isprintable():
-        raise ServerError("server-name", most=LONGEST_NAME)
-    return text
 
 
 def answer(room: Room, reply: Reply, at: float) -> list[Record]:

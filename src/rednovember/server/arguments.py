@@ -1,40 +1,60 @@
-"""The command line of `serve`. Every setting has an option; what is typed is read and checked with the settings."""
+"""The command lines of `serve`, `backup` and `restore`. What is typed is checked by settings.py, with all else."""
 
-from typing import Final
+from __future__ import annotations
 
 from rednovember.commandline import Command
 
-OPTIONS: Final = {  # setting: what stands for its value
-    "host": "HOST",
-    "port": "N",
-    "database": "URL",
-    "data": "DIR",
-    "base_url": "URL",
-    "origins": "URL",
-    "proxies": "ADDRESS",
-    "minds": "N",
-    "thinking": "S",
-    "retention_days": "N",
-    "retention_unfinished_days": "N",
-    "tables_per_minute": "N",
-    "requests_per_second": "N",
-    "burst": "N",
-    "chats_per_minute": "N",
-    "log": "LEVEL",
-    "log_format": "FORMAT",
-    "metrics_token": "TOKEN",
-}
-SINGULAR: Final = {"origins": "origin", "proxies": "proxy"}
+
+def add_serve(command: Command) -> None:
+    """`rednovember serve`."""
+    told, number = command.told, "N"
+    command.add_argument("--host", metavar=command.metavar("host"), help=told("cli-serve-host", usual="127.0.0.1"))
+    command.add_argument("--port", metavar=number, help=told("cli-serve-port", usual=8000))
+    command.add_argument("--lan", action="store_true", default=None, help=told("cli-serve-lan"))
+    command.add_argument("--base-url", metavar=command.metavar("url"), help=told("cli-serve-base-url"))
+    add_place(command)
+    command.add_argument(
+        "--origin", dest="origins", action="append", metavar=command.metavar("url"), help=told("cli-serve-origin")
+    )
+    command.add_argument(
+        "--proxy", dest="proxies", action="append", metavar=command.metavar("host"), help=told("cli-serve-proxy")
+    )
+    command.add_argument("--minds", metavar=number, help=told("cli-serve-minds"))
+    seconds = command.metavar("seconds")
+    command.add_argument("--thinking", metavar=seconds, help=told("cli-serve-thinking", usual=10))
+    command.add_argument("--retention-days", metavar=number, help=told("cli-serve-retention-days"))
+    command.add_argument(
+        "--retention-unfinished-days", metavar=number, help=told("cli-serve-retention-unfinished-days")
+    )
+    command.add_argument(
+        "--log", metavar=command.metavar("level"), help=told("cli-serve-log", among="debug, info, warning, error")
+    )
+    command.add_argument(
+        "--log-format", metavar=command.metavar("form"), help=told("cli-serve-log-format", among="auto, json, text")
+    )
+    rates = command.add_argument_group(command.say("cli-serve-rates-title"), command.say("cli-serve-rates-description"))
+    rates.add_argument("--tables-per-minute", metavar=number, help=told("cli-serve-tables-per-minute"))
+    rates.add_argument("--requests-per-second", metavar=number, help=told("cli-serve-requests-per-second"))
+    rates.add_argument("--burst", metavar=number, help=told("cli-serve-burst"))
+    rates.add_argument("--chats-per-minute", metavar=number, help=told("cli-serve-chats-per-minute"))
 
 
-def add_serve(serve: Command) -> None:
-    """What `serve` takes."""
-    serve.add_argument("--config", metavar=serve.metavar("file"), help=serve.told("cli-serve-config"))
-    serve.add_argument("--lan", action="store_true", default=None, help=serve.told("cli-serve-lan"))
-    for name, like in OPTIONS.items():
-        option = SINGULAR.get(name, name).replace("_", "-")
-        told = serve.told(f"cli-serve-{name.replace('_', '-')}")
-        if name in SINGULAR:
-            serve.add_argument(f"--{option}", dest=name, action="append", metavar=like, help=told)
-        else:
-            serve.add_argument(f"--{option}", dest=name, metavar=like, help=told)
+def add_place(command: Command) -> None:
+    """Where the tables are: what all three commands take."""
+    told = command.told
+    command.add_argument("--database", metavar=command.metavar("url"), help=told("cli-serve-database"))
+    command.add_argument("--data", metavar=command.metavar("folder"), help=told("cli-serve-data"))
+    command.add_argument("--config", metavar=command.metavar("file"), help=told("cli-serve-config"))
+
+
+def add_backup(command: Command) -> None:
+    """`rednovember backup`."""
+    command.add_argument("file", metavar=command.metavar("file"), help=command.told("cli-backup-file"))
+    add_place(command)
+
+
+def add_restore(command: Command) -> None:
+    """`rednovember restore`."""
+    command.add_argument("file", metavar=command.metavar("file"), help=command.told("cli-restore-file"))
+    command.add_argument("--replace", action="store_true", help=command.told("cli-restore-replace"))
+    add_place(command)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import orjson
 
 from rednovember.errors import RedNovemberError
+from rednovember.server.acting import Done
+from rednovember.server.asking import Anything
 from rednovember.server.frames import Answer
 from rednovember.server.guard import Limits
-from rednovember.server.hub import Hub
+from rednovember.server.hub import Hub, Live
 from rednovember.server.hub import Minds as Thinking
+from rednovember.server.logs import STORE, tell
 from rednovember.server.metrics import Metrics
+from rednovember.server.records import ServerError
 from rednovember.server.settings import Settings
-from rednovember.server.store import Store
+from rednovember.server.store import Store, StoreError
 from rednovember.table import Reader, Table, refused
 from rednovember.words import LIVELY, STYLES, Words, languages, say_error
 from rednovember.words.choosing import ENGLISH, find
@@ -43,16 +51,25 @@ STATUS: Final = {
     "server-origin": 403,
     "server-too-many": 429,
     "server-internal": 500,
-    "server-database": 503,
+    "server-unavailable": 503,
     "server-record": 503,
     "server-busy": 503,
     "server-stopping": 503,
 }
 REFUSED: Final = 422
+HEAVY: Final = 2  # that many at once
 
 
 class Minds(Thinking, Protocol):
     """Whoever thinks for bots and gives advice, elsewhere."""
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that are ready."""
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
 
     async def advise(self, table_id: str, table: Table, player: str, language: str) -> dict[str, Any]:
         """The best few plans for a player who has to decide, as plain data of `Advised`."""
@@ -81,6 +98,7 @@ class Context:
     metrics: Metrics = field(default_factory=Metrics)
     address: str = ""
     stopping: bool = False
+    heavy: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HEAVY))  # for long work in threads
     sockets: set[Connection] = field(default_factory=set)
     languages: tuple[str, ...] = field(default_factory=lambda: tuple(languages()))
 
@@ -88,6 +106,24 @@ class Context:
     def base(self) -> str:
         """What links begin with."""
         return self.settings.base_url or self.address
+
+    async def act(
+        self, live: Live, keys: Iterable[str], request: Anything, durable: Callable[[Done], None] | None = None
+    ) -> Done:
+        """Let the hub carry a request out, and note how long that took."""
+        began = perf_counter()
+        done = await self.hub.act(live, keys, request, durable)
+        self.metrics.observe("durable_seconds", perf_counter() - began)
+        return done
+
+    def refused(self, error: RedNovemberError) -> RedNovemberError:
+        """Note what was refused; as everybody may know it."""
+        shown = public(error)
+        self.metrics.count("refused", kind=shown.kind)
+        if shown is not error:
+            self.metrics.count("store_errors")
+            tell(STORE, logging.ERROR, reason=str(error))
+        return shown
 
     def language(self, wish: object) -> str:
         """The language that somebody asks for, or English."""
@@ -101,6 +137,13 @@ class Context:
 def written(value: object) -> bytes:
     """A frame or an answer as JSON."""
     return orjson.dumps(value)
+
+
+def public(error: RedNovemberError) -> RedNovemberError:
+    """An error as everybody may know it: what is wrong with the database stands in the log alone."""
+    if isinstance(error, StoreError) and error.kind.startswith("server-database"):
+        return ServerError("server-unavailable")
+    return error
 
 
 def problem(error: RedNovemberError, language: str) -> Problem:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+import orjson
+
 from rednovember.server.asking import SIGNALS, ItemName, SignalName
 from rednovember.server.room import Room, Said, Who
-from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared
+from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared, words_of
 from rednovember.words import Words
 
 PROTOCOL: Final = 1
+MOST_SAID: Final = 200  # messages that somebody who comes anew is shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,40 +129,57 @@ class Goodbye:
 
 
 class Framer:
-    """Makes the frames of a room for its readers; what is the same for several is made once."""
+    """Makes the frames of a room as it stands; what is the same for several readers is made, and written, once.
+
+    A room that has changed is another room, with a framer of its own: this one may be used in any thread.
+    """
 
     def __init__(self, table_id: str, room: Room) -> None:
         self.table_id = table_id
         self.room = room
         self._shared: dict[tuple[object, ...], Shared] = {}
-        self._made_at = -1
+        self._messages: dict[tuple[Reader, int | None], Message] = {}
+        self._written: dict[tuple[object, ...], dict[str, orjson.Fragment]] = {}
+        self._choices: dict[str | None, orjson.Fragment] = {}
 
     def welcome(self, who: Who, reader: Reader, connected: frozenset[str]) -> Welcome:
-        """Everything."""
+        """Everything; of what was said the latest."""
         room = self.room
-        said = tuple(shown(one, reader) for one in room.said)
         told = self.message(reader, None)
-        lounge = self.lounge(connected)
+        lounge, said = self.lounge(connected), self.said(reader, -1)[-MOST_SAID:]
         return Welcome(PROTOCOL, self.table_id, you(who), about(room.table), room.number, lounge, said, told)
 
     def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str], *, anew: bool = False) -> News:
         """What is new since a record; `anew`: the reader may not know how things stand for them."""
         room = self.room
         entries = room.entries_at[since]
-        said = tuple(shown(one, reader) for one in room.said if one.number > since)
         told = self.message(reader, entries) if anew or entries != room.table.number else None
-        return News(since, room.number, you(who), self.lounge(connected), said, told)
+        return News(since, room.number, you(who), self.lounge(connected), self.said(reader, since), told)
 
     def message(self, reader: Reader, since: int | None) -> Message:
         """What happened at the table itself, since so many of its entries."""
+        key = reader, since
+        if key not in self._messages:
+            self._messages[key] = message(self.room.table, reader, since, self._made(reader, since))
+        return self._messages[key]
+
+    def written(self, frame: Welcome | News, reader: Reader) -> bytes:
+        """A frame as JSON. The longest parts of its message are the same for many readers, and are written once."""
+        told = frame.message
+        if told is None:
+            return orjson.dumps(frame)
+        parts = self._parts(reader, told)
+        inside: dict[str, object] = {name: parts.get(name, getattr(told, name)) for name in Message.__slots__}
+        outside: dict[str, object] = {name: getattr(frame, name) for name in type(frame).__slots__}
+        return orjson.dumps({**outside, "message": inside})
+
+    def said(self, reader: Reader, since: int) -> tuple[SaidShown, ...]:
+        """What people have said since a record."""
         room = self.room
-        if self._made_at != room.number:
-            self._shared, self._made_at = {}, room.number
-        mine = reader.player if about_hidden(room) else None
-        key = (since, mine, reader.language, reader.style)
-        if key not in self._shared:
-            self._shared[key] = shared(room.table, reader, since)
-        return message(room.table, reader, since, self._shared[key])
+        if not room.said or room.said[-1].number <= since:
+            return ()
+        words = words_of(room.table, reader.language)
+        return tuple(shown(one, words) for one in room.said if one.number > since)
 
     def lounge(self, connected: frozenset[str]) -> Lounge:
         """Who sits where."""
@@ -174,6 +194,28 @@ class Framer:
             waiting = tuple(sorted(room.people - asked.agreed))
             question = AskedShown(asked.by, asked.to, tuple(sorted(asked.agreed)), waiting)
         return Lounge(room.open, room.absent, seats, question)
+
+    def _key(self, reader: Reader, since: int | None) -> tuple[object, ...]:
+        """Those who are told the same."""
+        return since, reader.player if about_hidden(self.room) else None, reader.language, reader.style
+
+    def _made(self, reader: Reader, since: int | None) -> Shared:
+        key = self._key(reader, since)
+        if key not in self._shared:
+            self._shared[key] = shared(self.room.table, reader, since)
+        return self._shared[key]
+
+    def _parts(self, reader: Reader, told: Message) -> dict[str, orjson.Fragment]:
+        key = self._key(reader, told.since)
+        if key not in self._written:
+            made = self._made(reader, told.since)
+            self._written[key] = {name: orjson.Fragment(orjson.dumps(getattr(made, name))) for name in Shared._fields}
+        parts = self._written[key]
+        if told.choices is None:
+            return parts
+        if reader.player not in self._choices:
+            self._choices[reader.player] = orjson.Fragment(orjson.dumps(told.choices))
+        return {**parts, "choices": self._choices[reader.player]}
 
 
 def you(who: Who) -> You:
@@ -193,11 +235,10 @@ def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
     return Reader(seat, language, style)
 
 
-def shown(said: Said, reader: Reader) -> SaidShown:
+def shown(said: Said, words: Words) -> SaidShown:
     """A message in the reader's language: signals are translated, what people have written is not."""
     text = said.text
     if said.signal in SIGNALS:
-        words = Words(reader.language)
         about_room = {} if said.room is None else words.named("room", "room", said.room)
         about_item = {} if said.item is None else words.named("item", "item", said.item)
         which = "room" if said.room is not None else "item" if said.item is not None else "none"

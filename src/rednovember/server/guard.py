@@ -71,7 +71,7 @@ class Buckets:
     """A bucket for everybody, by what they are known by; those that were not used for the longest time go first."""
 
     def __init__(self, per_second: float, most: float, clock: Callable[[], float] = monotonic) -> None:
-        self._make = lambda: Bucket(per_second, most, clock)
+        self._per_second, self._most, self._clock = per_second, most, clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def __len__(self) -> int:
@@ -81,7 +81,7 @@ class Buckets:
         """Somebody's bucket."""
         bucket = self._buckets.get(whom)
         if bucket is None:
-            bucket = self._buckets[whom] = self._make()
+            bucket = self._buckets[whom] = Bucket(self._per_second, self._most, self._clock)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:

@@ -19,9 +19,9 @@ from rednovember.server.room import Room
 from rednovember.server.store import Conflict, Store, StoreError, Summary
 from rednovember.table import Reply, Table
 
-IDLE: Final = 60.0  # seconds after which a room that nobody listens to may be forgotten
 MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
 LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
+SEEN_TO: Final = 50  # tables at one look
 GRACE: Final = 3.0  # seconds that another process has for what it has begun
 
 
@@ -45,7 +45,7 @@ class Minds(Protocol):
 class Live:
     """A room in memory, with those who listen to it.
 
-    The room runs ahead of the store while something is made durable: whoever reads it holds the lock.
+    The room is never ahead of the store, and never changed: what happens makes a new one. Whoever reads needs no lock.
     """
 
     def __init__(self, table_id: str, room: Room) -> None:
@@ -55,6 +55,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.wrote = -1  # the number of the last record that was written here: whoever wrote last asks the bots
         self.used = time()
         self.gone = False  # it could not be read any more: whoever listens has to come again
 
@@ -68,8 +69,13 @@ class Live:
         for listener in list(self.listeners):
             listener.changed()
 
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot is asked here now."""
+        return self.thinking is not None and not self.thinking.done()
+
     def replaced(self, room: Room) -> None:
-        """The room as the store has it."""
+        """The room as the store has it: never ahead of it."""
         self.room = room
         self.framer = Framer(self.id, room)
 
@@ -83,6 +89,7 @@ class Hub:
         self.clock = clock
         self._rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._unreadable: set[str] = set()  # tables that are due, but cannot be seen to
         self._watch: asyncio.Task[None] | None = None
         self._closing = False
         self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
@@ -115,6 +122,7 @@ class Hub:
         room = await asyncio.to_thread(Room, [record])
         await self.store.add(table_id, [record], summary_of(room))
         self._rooms[table_id] = live = Live(table_id, room)
+        live.wrote = room.number
         self._go_on(live)
         return table_id, keys
 
@@ -153,14 +161,22 @@ class Hub:
             live = Live(table_id, await asyncio.to_thread(Room, records))
             self._make_place()
             self._rooms[table_id] = live
+            if self.store.is_postgresql:  # what others have written since it was read, and nobody here was told of
+                await self._refresh_new(live)
             return live
         finally:
             del self._loading[table_id]
 
+    async def _refresh_new(self, live: Live) -> None:
+        try:
+            await self.refresh(live.id)
+        except RedNovemberError:
+            self._rooms.pop(live.id, None)
+            raise
+
     def _make_place(self) -> None:
         """Forget rooms that nobody listens to, those used least lately first."""
-        old = time() - IDLE
-        idle = [live for live in self._rooms.values() if not live.listeners and live.used < old]
+        idle = [live for live in self._rooms.values() if not live.listeners and not live.lock.locked()]
         for live in sorted(idle, key=lambda one: one.used)[: max(0, len(self._rooms) - MOST_ROOMS)]:
             del self._rooms[live.id]
 
@@ -188,51 +204,55 @@ class Hub:
         self, live: Live, keys: tuple[str, ...], request: Anything, durable: Callable[[Done], None] | None
     ) -> Done:
         async with live.lock:
-            room = live.room
+            room = live.room.copy()
             who = room.who(keys)
             if live.gone or not room.may_watch(who):
                 raise ServerError("server-no-table")
-            actor = Actor(room, who, self.clock())
-            try:
-                done = actor.act(request)
-            except BaseException as error:
-                if actor.records or not isinstance(error, RedNovemberError):
-                    await self._reload(live)  # something was begun, or nobody knows what: the store knows
-                raise
-            await self._keep(live, done, durable)
+            done = Actor(room, who, self.clock()).act(request)
+            await self._keep(live, room, done.records, lambda: None if durable is None else durable(done))
         self._go_on(live)
         return done
 
-    async def _keep(self, live: Live, done: Done, durable: Callable[[Done], None] | None = None) -> None:
-        """Make records durable and tell everybody; if that fails, the room is as the store has it."""
-        records = done.records
+    async def _keep(
+        self, live: Live, room: Room, records: list[Record], durable: Callable[[], None] | None = None
+    ) -> None:
+        """Make records durable, and only then let everybody see the room with them."""
         try:
-            await self.store.add(live.id, records, summary_of(live.room))
+            await self.store.add(live.id, records, summary_of(room))
         except Conflict:
-            await self._reload(live)
-            live.tell()
+            await self._catch_up(live)
             raise ServerError("server-conflict") from None
-        except StoreError:
-            await self._reload(live)
+        except StoreError as error:
+            if error.kind == "server-no-table":
+                self._forget(live)
+            else:
+                with suppress(RedNovemberError):  # if it is there all the same, everybody is told
+                    await self._catch_up(live)
             raise
-        self.decided += len(records)
-        if durable is not None:
-            durable(done)
-        live.tell()
-
-    async def _reload(self, live: Live) -> None:
-        """Take the room from the store again; if that cannot be read now, forget it."""
-        try:
-            records = await self.store.records(live.id)
-            live.replaced(await asyncio.to_thread(Room, records))
-        except RedNovemberError:
-            self._forget(live)
+        if records:
+            live.replaced(room)
+            live.wrote = room.number
+            self.decided += len(records)
+            if durable is not None:
+                durable()
+            live.tell()
 
     def _forget(self, live: Live) -> None:
+        """The table is not there any more: whoever listens is hung up."""
         live.gone = True
         if self._rooms.get(live.id) is live:
             del self._rooms[live.id]
         live.tell()
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take what the store has beyond the room, and tell everybody. The room's lock is held."""
+        records = await self.store.records(live.id, live.room.number)
+        if records:
+            room = live.room.copy()
+            for record in records:
+                room.take(record)
+            live.replaced(room)
+            live.tell()
 
     async def refresh(self, table_id: str, number: int | None = None) -> None:
         """Another process has written records of a table, up to that number: take them."""
@@ -240,19 +260,20 @@ class Hub:
         if live is None or (number is not None and live.room.number >= number):
             return
         async with live.lock:
-            try:
-                for record in await self.store.records(table_id, live.room.number):
-                    live.room.take(record)
-            except RedNovemberError:
-                await self._reload(live)
-        live.tell()
+            if number is None or live.room.number < number:
+                await self._catch_up(live)
+
+    async def refresh_all(self) -> None:
+        """Take what other processes have written of all rooms in memory."""
+        for table_id, number in (await self.store.lasts(list(self._rooms))).items():
+            with suppress(RedNovemberError):
+                await self.refresh(table_id, number)
 
     # Bots, and those who are away.
 
     def _go_on(self, live: Live) -> None:
         """Let a bot think, if one decides."""
-        running = live.thinking is not None and not live.thinking.done()
-        if not running and not self._closing and live.room.table.question_waits:
+        if not live.thinks and not self._closing and live.room.table.question_waits:
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _think(self, live: Live) -> None:
@@ -267,29 +288,42 @@ class Hub:
                 return  # tried again when it is due
             async with live.lock:
                 if live.room.table.number != reply.number:
-                    continue  # somebody has taken back or over meanwhile
+                    if live.wrote == live.room.number:
+                        continue  # somebody has taken back or over meanwhile
+                    return  # through another process, which asks
+                room = live.room.copy()
                 try:
-                    await self._keep(live, Done(answer(live.room, reply, self.clock())))
-                except RedNovemberError as error:
-                    if error.kind != "server-conflict" or live.gone:
-                        return  # tried again when it is due
+                    await self._keep(live, room, answer(room, reply, self.clock()))
+                except RedNovemberError:
+                    return  # the other process asks, or it is tried again when it is due
 
     async def _look_around(self) -> None:
         """See to tables at which the server itself has to act: bots whose process has ended, people who are away."""
         while True:
             await asyncio.sleep(LOOK_AROUND)
+            thinking = {live.id for live in self._rooms.values() if live.thinks}
+            passed = thinking | self._unreadable
             with suppress(StoreError):
-                for table_id in await self.store.due(self.clock() - GRACE, 50):
-                    with suppress(RedNovemberError):
-                        await self._see_to(table_id)
+                due = await self.store.due(self.clock() - GRACE, SEEN_TO + len(passed))
+                for table_id in due:
+                    if table_id not in passed:
+                        await self._try_to_see_to(table_id)
+
+    async def _try_to_see_to(self, table_id: str) -> None:
+        """See to a table; one that cannot be read must not keep others waiting."""
+        try:
+            await self._see_to(table_id)
+        except RedNovemberError as error:
+            if error.kind == "server-record":
+                self._unreadable.add(table_id)
 
     async def _see_to(self, table_id: str) -> None:
         live = await self.room(table_id)
         await self.refresh(table_id)
         async with live.lock:
-            room, now = live.room, self.clock()
+            room, now = live.room.copy(), self.clock()
             if room.table.awaited is not None and room.due is not None and room.due <= now:
-                await self._keep(live, Done(stand_in(room, now)))
+                await self._keep(live, room, stand_in(room, now))
         self._go_on(live)
 
 

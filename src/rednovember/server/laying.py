@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rednovember.errors import nearest
+from rednovember.errors import CrewError, nearest
+from rednovember.server.asking import LONGEST_NAME
 from rednovember.server.keys import digest, new_key, new_secret
 from rednovember.server.records import ServerError
 from rednovember.table import Description, Table, check_trusted, read_description, table_of
@@ -18,6 +19,7 @@ SHORTEST_ABSENCE: Final = 5  # seconds
 LONGEST_ABSENCE: Final = 60 * 60 * 24 * 60  # sixty days: a game by mail
 KNOWN_BOTS: Final = ("bosun", "captain", "random")
 THINKING: Final = re.compile(r"captain\(milliseconds=([1-9][0-9]{0,3})\)")
+LARGEST_CREW: Final = 8
 LONGEST_THINKING: Final = 2000  # milliseconds of a captain at a server's table
 
 
@@ -71,6 +73,9 @@ def described(said: object, logbook: str) -> Description:
         raise ServerError("table-key", key="secret", nearest="seed")
     if wanted.get("take_back") is None:
         wanted = {**wanted, "take_back": None}
+    for key in ("gnomes", "players"):
+        if isinstance(wanted.get(key), list) and len(wanted[key]) > LARGEST_CREW:
+            raise CrewError("crew-size", count=len(wanted[key]))  # before anybody compares so many names
     luck = {} if wanted.get("seed") is not None else {"secret": new_secret()}
     if logbook:
         allowed = {key: value for key, value in wanted.items() if key in ("bots", "take_back", "advice", "treachery")}
@@ -78,9 +83,20 @@ def described(said: object, logbook: str) -> Description:
     else:
         found = read_description({**wanted, **luck})
     check_bots(found.bots)
+    for name in (*found.gnomes, *found.players):
+        if name != one_line(name):
+            raise ServerError("server-name", most=LONGEST_NAME)
     if len(found.people) > 1 and wanted.get("take_back") is None:
         found = read_description({**found.as_table(), "take_back": "unrevealed"})
     return found
+
+
+def one_line(name: str) -> str:
+    """A name as everybody reads it: short and in one line."""
+    text = " ".join(name.split())
+    if not text or len(text) > LONGEST_NAME or not text.isprintable():
+        raise ServerError("server-name", most=LONGEST_NAME)
+    return text
 
 
 def read_absence(value: object) -> int | None:

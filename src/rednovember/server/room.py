@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -128,7 +129,7 @@ class Room:
         if self.table.over or self.table.decides is None:
             return None
         if self.table.awaited is None:
-            return self.at
+            return self.waits_since
         return None if self.absent is None else self.waits_since + self.absent
 
     # Records.
@@ -143,9 +144,16 @@ class Room:
             raise ServerError("server-record", number=record.number)
         try:
             getattr(self, f"_take_{record.kind}")(record.body, record)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except Exception as error:  # whatever stands there: it is no record of this table
             raise ServerError("server-record", number=record.number) from error
         self._count(record)
+
+    def copy(self) -> Room:
+        """An independent room that stands where this one does: what is done there is not done here."""
+        other = copy(self)
+        other.table, other.seats = self.table.copy(), dict(self.seats)
+        other.said, other.entries_at = self.said[:], self.entries_at[:]
+        return other
 
     def _count(self, record: Record) -> None:
         self.number, self.at = record.number, record.at

@@ -17,10 +17,9 @@ from rednovember.server.context import NO_TABLE, Context, Minds, problem, refusa
 from rednovember.server.frames import (
     PROTOCOL,
     Answer,
+    Framer,
     Goodbye,
     Lounge,
-    News,
-    Welcome,
     You,
     about_hidden,
     reader_of,
@@ -29,9 +28,10 @@ from rednovember.server.frames import (
 from rednovember.server.guard import address, keys_of, read_json
 from rednovember.server.hub import Live
 from rednovember.server.keys import is_table_id
-from rednovember.server.logs import FAILED, tell
+from rednovember.server.logs import FAILED, HUNG_UP, tell
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
+from rednovember.table import Reader
 from rednovember.table.requests import MOST, Advice
 
 SUBPROTOCOL: Final = f"rednovember.{PROTOCOL}"
@@ -40,7 +40,9 @@ STALLED: Final = 30.0  # seconds after which somebody who does not read is hung 
 MOST_WAITING: Final = 64  # answers that wait to be read
 MOST_BYTES: Final = 4 * 1024 * 1024  # of them
 MOST_FAULTS: Final = 3  # frames that are none
+MOST_OVER: Final = 100  # requests one after another for which there was no token
 MOST_GIVEN: Final = 32  # keys that a connection was given
+LONG_GAME: Final = 40  # entries
 PARTING: Final = 3.0  # seconds for the last frame
 
 BYE: Final = 1000
@@ -79,7 +81,7 @@ class Connection:
         self._last: tuple[Lounge, You] | None = None
         self._parting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._advising: asyncio.Task[None] | None = None
-        self._faults = 0
+        self._faults = self._over = 0
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -165,7 +167,10 @@ class Connection:
 
     async def _part(self, parting: HungUp) -> None:
         """The last frame, and the code for why."""
-        said = problem(parting.error, self._language)
+        said = problem(self.context.refused(parting.error), self._language)
+        self.context.metrics.count("hung_up", code=str(parting.code))
+        if parting.code == TOO_SLOW:
+            tell(HUNG_UP, code=parting.code)
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(PARTING):
                 await self._write(written(Goodbye(said.kind, said.text)))
@@ -207,34 +212,25 @@ class Connection:
     async def _news(self) -> bytes | None:
         """All that is new since what was sent last; None if nothing is."""
         live = self.live
-        async with live.lock:  # the room runs ahead of the store only while somebody holds it
-            if live.gone:
-                raise HungUp(ServerError("server-stopping"), STOPPING)
-            who = live.room.who(self.keys)
-            self._became(who)
-            if not live.room.may_watch(who):
-                raise HungUp(ServerError(NO_TABLE), NOT_ALLOWED)
-            frame = self._frame(live, who)
-        return None if frame is None else written(frame)
-
-    def _frame(self, live: Live, who: Who) -> Welcome | News | None:
-        room, framer = live.room, live.framer
+        framer, connected = live.framer, live.connected
+        room = framer.room
+        who = room.who(self.keys)
+        self._became(who)
+        if live.gone or not room.may_watch(who):
+            raise HungUp(ServerError(NO_TABLE), NOT_ALLOWED)
         reader = reader_of(room, who, self._language, self._style)
-        mine = you(who)
-        since = self._seen
-        again = self._again or since is None or not 0 <= since <= room.number
-        anew = self._last is None or self._last[1].seats != mine.seats
-        if anew and self._last is not None and about_hidden(room):
+        state = framer.lounge(connected), you(who)
+        since, before = self._seen, self._last
+        again = since is None or not 0 <= since <= room.number or self._again
+        anew = before is None or before[1].seats != state[1].seats
+        if anew and before is not None and about_hidden(room):
             again = True  # they may read what they could not read before
-        self._again = False
-        lounge = framer.lounge(live.connected)
-        if again or since is None:
-            self._seen, self._last = room.number, (lounge, mine)
-            return framer.welcome(who, reader, live.connected)
-        if since == room.number and self._last == (lounge, mine):
+        if not again and since == room.number and before == state:
             return None
-        self._seen, self._last = room.number, (lounge, mine)
-        return framer.news(who, reader, since, live.connected, anew=anew)
+        self._again, self._seen, self._last = False, room.number, state
+        if since is None or again:
+            return await write_welcome(framer, who, reader, connected)
+        return framer.written(framer.news(who, reader, since, connected, anew=anew), reader)
 
     def _became(self, who: Who) -> None:
         """What their keys open now; the others see if somebody is there no more, or has come."""
@@ -269,6 +265,7 @@ class Connection:
     async def _read(self) -> None:
         """Read requests, one after another."""
         while True:
+            await asyncio.sleep(0)  # many frames may have come at once: let others have their turn between two of them
             try:
                 said = await self._next_frame()
                 asked = said.pop("id", None)
@@ -278,14 +275,24 @@ class Connection:
                 self._faults += 1
                 if self._faults >= MOST_FAULTS:
                     raise HungUp(error, NOT_ALLOWED) from None
-                await self._refuse(0, error)
+                self._refuse(0, error)
                 continue
             try:
-                if not self._bucket.take():
-                    raise ServerError("server-too-many")
+                self._take_token()
                 await self._asked(asked, said)
             except RedNovemberError as error:
-                await self._refuse(asked, error)
+                self._refuse(asked, error)
+
+    def _take_token(self) -> None:
+        """Refuse who asks too often, and hang up who does not mind."""
+        if self._bucket.take():
+            self._over = 0
+            return
+        self._over += 1
+        error = ServerError("server-too-many")
+        if self._over > MOST_OVER:
+            raise HungUp(error, NOT_ALLOWED)
+        raise error
 
     async def _asked(self, asked: int, said: dict[str, Any]) -> None:
         say = said.get("say")
@@ -303,8 +310,8 @@ class Connection:
         if isinstance(request, Advice):
             self._advise(asked, request)
             return
-        check_talk(self.context, self.table_id, self.seats, request)
-        done = await self.context.hub.act(self.live, self.keys, request, self._done)
+        check_talk(self.context, self.table_id, self.live.room.who(self.keys), request)
+        done = await self.context.act(self.live, self.keys, request, self._done)
         self._answer(answered(asked, done))
 
     def _done(self, done: Done) -> None:
@@ -322,15 +329,15 @@ class Connection:
                 advice = await advised(self.context.minds, self.live, self.keys, request, self._language)
                 self._answer(Answer(asked, True, self.live.room.number, advice=advice))
             except RedNovemberError as error:
-                await self._refuse(asked, error)
+                self._refuse(asked, error)
             except Exception as error:
                 tell(FAILED, logging.ERROR, error=error)
-                await self._refuse(asked, ServerError("server-busy"))
+                self._refuse(asked, ServerError("server-busy"))
 
         self._advising = asyncio.create_task(think())
 
-    async def _refuse(self, asked: int, error: RedNovemberError) -> None:
-        room = self.live.room
+    def _refuse(self, asked: int, error: RedNovemberError) -> None:
+        error, room = self.context.refused(error), self.live.room
         self._answer(refusal(room.number, room.table, error, self._language, asked))
 
     def _answer(self, answer: Answer) -> None:
@@ -343,28 +350,35 @@ class Connection:
         self._wake.set()
 
 
+async def write_welcome(framer: Framer, who: Who, reader: Reader, connected: frozenset[str]) -> bytes:
+    """Everything of a table, written; of a long game elsewhere, for that takes its time."""
+
+    def write() -> bytes:
+        return framer.written(framer.welcome(who, reader, connected), reader)
+
+    return write() if framer.room.table.number < LONG_GAME else await asyncio.to_thread(write)
+
+
 def answered(asked: int, done: Done) -> Answer:
     """The answer to a request that is durable."""
     return Answer(asked, True, done.records[-1].number, seat=done.seat, key=done.key)
 
 
-def check_talk(context: Context, table_id: str, seats: frozenset[str], request: Anything) -> None:
-    """Refuse who talks too much, over however many connections."""
-    if isinstance(request, Chat | Signal):
-        context.limits.chats.take((table_id, seats))
+def check_talk(context: Context, table_id: str, who: Who, request: Anything) -> None:
+    """Refuse who talks too much, over however many connections. Those who may not talk take nobody's turn."""
+    if isinstance(request, Chat | Signal) and (who.seats or who.host):
+        context.limits.chats.take((table_id, who.seats))
 
 
 async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advice, language: str) -> Any:  # noqa: ANN401
     """Advice for whoever has these keys and has to decide."""
-    async with live.lock:
-        room = live.room
-        who = room.who(keys)
-        room.table.expects(request.number)
-        if not who.seats:
-            raise ServerError("server-not-seated")
-        decides = room.table.decides
-        player = None if decides is None else room.table.player_of(decides)
-        table = room.table
+    room = live.room
+    who, table = room.who(keys), room.table
+    table.expects(request.number)
+    if not who.seats:
+        raise ServerError("server-not-seated")
+    decides = table.decides
+    player = None if decides is None else table.player_of(decides)
     seat = player if player in who.seats and player is not None else min(who.seats)
     return await minds.advise(live.id, table, seat, language)
 

@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rednovember.errors import RedNovemberError
@@ -120,6 +121,7 @@ class Bundle:
         for entry in self._all:
             self._entries.setdefault(entry.id, entry)
         self._parsed: dict[str, Parsed | None] = {}
+        self._reading = RLock()  # a server words long stories in threads
         self._patterns: dict[str, str | None] = {}  # of messages that are text and arguments alone
         self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
@@ -201,8 +203,12 @@ class Bundle:
 
     def parsed(self, name: str) -> Parsed | None:
         """A message or term, parsed, and in the bundle with all that it speaks of; None if it cannot be read."""
-        if name in self._parsed or name not in self._entries:
+        with self._reading:
+            if name not in self._parsed and name in self._entries:
+                self._parse(name)
             return self._parsed.get(name)
+
+    def _parse(self, name: str) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
@@ -214,7 +220,6 @@ class Bundle:
             self._bundle.add_resource(resource)
             for other in spoken_of(entry)[1]:
                 self.parsed(other)
-        return entry
 
 
 def _attribute(entry: Parsed | None, name: str) -> Attribute | Pattern | None:

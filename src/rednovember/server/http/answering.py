@@ -9,6 +9,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Scope
 
@@ -57,7 +58,7 @@ def preferred(header: str, known: tuple[str, ...]) -> str:
     >>> preferred("fr, ru;q=0.5, de-AT;q=0.8", ("de", "en", "ru"))
     'de'
     """
-    wishes = []
+    wishes: list[tuple[float, int, str]] = []
     for part in header.split(",")[:MOST_LANGUAGES]:
         name, _, quality = part.partition(";")
         try:
@@ -81,15 +82,19 @@ async def body_of(request: Request) -> object:
     if media != JSON and not media.endswith("+json"):
         raise ServerError("server-media")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_BODY:
-            raise ServerError("server-body", most=LARGEST_BODY // 1024)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > LARGEST_BODY:
+                raise ServerError("server-body", most=LARGEST_BODY // 1024)
+    except ClientDisconnect:
+        raise ServerError("server-frame") from None  # nobody is there to read it
     return read_json(bytes(body))
 
 
 def problem_answer(context: Context, request: Request, error: RedNovemberError) -> Response:
     """What went wrong."""
+    error = context.refused(error)
     status = status_of(error.kind)
     headers = {"Retry-After": "5"} if status in (429, 503) else None
     return json_answer(problem(error, language_of(context, request)), status, headers)

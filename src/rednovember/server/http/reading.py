@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
@@ -103,6 +103,3 @@ def look_up(language: str, edition: str, words: str) -> Rules:
 def searching(language: str, edition: str) -> Search:
     """The rules of a language and edition, made once."""
     return Search(Reference(Words(language, edition)))
-
-
-__all__ = ["Any", "reading_routes"]

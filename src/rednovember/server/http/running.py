@@ -57,6 +57,8 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         """Figures in Prometheus' format, for this machine or for who has the settings' token."""
         if not may_see_metrics(context, request):
             raise ServerError("server-no-page")
+        context.metrics.set("workers", len(context.minds.pids))
+        context.metrics.set("queue", context.minds.waiting)
         await look_at(context.metrics, context.hub)
         return Response(context.metrics.render(), media_type=METRICS)
 
@@ -73,7 +75,7 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         """The routes, from OpenAPI, without any script."""
         words = Words(language_of(context, request))
         rows = [
-            f"<dt><code>{verb.upper()} {html.escape(path)}</code></dt><dd>{html.escape(said.get('description', ''))}</dd>"
+            f"<dt><code>{verb.upper()} {html.escape(path)}</code></dt><dd>{html.escape(said['description'])}</dd>"
             for path, verbs in app.openapi()["paths"].items()
             for verb, said in verbs.items()
         ]

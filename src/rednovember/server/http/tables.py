@@ -12,15 +12,16 @@ from starlette.responses import Response
 from rednovember.errors import RedNovemberError
 from rednovember.server.asking import read_asking
 from rednovember.server.context import NO_TABLE, Context, Problem, refusal, status_of
-from rednovember.server.frames import Answer, Framer, Welcome, about_hidden, reader_of
+from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
 from rednovember.server.guard import address
-from rednovember.server.http.answering import body_of, json_answer, keys_in, language_of, problems
+from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
 from rednovember.server.hub import Live
 from rednovember.server.links import Links, links
+from rednovember.server.logs import LAID, tell
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
-from rednovember.server.sockets import advised, answered, check_talk, known_id
-from rednovember.table import Message, Table, message
+from rednovember.server.sockets import advised, answered, check_talk, known_id, write_welcome
+from rednovember.table import Message, Reader, Table, message
 from rednovember.table.requests import Advice
 
 MOST_TABLES: Final = 100  # in the list of open ones
@@ -94,11 +95,11 @@ async def open_to(context: Context, request: Request, table_id: str) -> tuple[Li
     """A table that a request's keys open; whoever tries many that do not has to wait."""
     whom, keys = address(request.scope), keys_in(request)
     context.limits.wrong_keys.check(whom)
+    context.limits.requests.take(whom)
     try:
         live = await context.hub.room(known_id(table_id))
-        async with live.lock:
-            if live.gone or not live.room.may_watch(live.room.who(keys)):
-                raise ServerError(NO_TABLE)
+        if live.gone or not live.room.may_watch(live.room.who(keys)):
+            raise ServerError(NO_TABLE)
     except ServerError as error:
         if error.kind == NO_TABLE:
             context.limits.wrong_keys.of(whom).take()
@@ -120,7 +121,11 @@ def table_routes(context: Context) -> APIRouter:
     async def make_table(request: Request) -> Response:
         """Lay a new table. Its keys are shown this once."""
         context.limits.tables.take(address(request.scope))
-        table_id, keys = await context.hub.lay(await body_of(request))
+        said = await body_of(request)
+        async with context.heavy:
+            table_id, keys = await context.hub.lay(said)
+        context.metrics.count("tables_laid")
+        tell(LAID, table=table_id)
         shown = KeysShown(keys.host, keys.join, keys.watch, keys.seats)
         return json_answer(Made(table_id, shown, links(context.base, table_id, keys)), 201)
 
@@ -135,10 +140,9 @@ def table_routes(context: Context) -> APIRouter:
         """Everything of a table as the reader may know it: what a socket is told first."""
         live, keys = await open_to(context, request, table_id)
         spoken = language_of(context, request)
-        async with live.lock:
-            who = live.room.who(keys)
-            reader = reader_of(live.room, who, spoken, context.style(style))
-            return json_answer(live.framer.welcome(who, reader, live.connected))
+        who = live.room.who(keys)
+        reader = reader_of(live.room, who, spoken, context.style(style))
+        return Response(await write_welcome(live.framer, who, reader, live.connected), media_type=JSON)
 
     @routes.post(
         "/{table_id}/requests",
@@ -153,7 +157,6 @@ def table_routes(context: Context) -> APIRouter:
     async def ask(request: Request, table_id: TableId, language: Language = None) -> Response:
         """Ask one thing of a table, as on a socket but without an `id`."""
         live, keys = await open_to(context, request, table_id)
-        context.limits.requests.take(address(request.scope))
         said = await body_of(request)
         spoken = language_of(context, request)
         try:
@@ -161,14 +164,14 @@ def table_routes(context: Context) -> APIRouter:
             if isinstance(asked, Advice):
                 advice = await advised(context.minds, live, keys, asked, spoken)
                 return json_answer(Answer(0, True, live.room.number, advice=advice))
-            check_talk(context, table_id, live.room.who(keys).seats, asked)
-            return json_answer(answered(0, await context.hub.act(live, keys, asked)))
+            check_talk(context, table_id, live.room.who(keys), asked)
+            return json_answer(answered(0, await context.act(live, keys, asked)))
         except RedNovemberError as error:
             status = status_of(error.kind)
             if status not in (403, 409, 422):
                 raise
-            async with live.lock:
-                return json_answer(refusal(live.room.number, live.room.table, error, spoken, 0), status)
+            error = context.refused(error)
+            return json_answer(refusal(live.room.number, live.room.table, error, spoken, 0), status)
 
     @routes.get(
         "/{table_id}/moments/{number}",
@@ -184,14 +187,14 @@ def table_routes(context: Context) -> APIRouter:
     ) -> Response:
         """The table as it was after a record, as the reader saw it."""
         live, keys = await open_to(context, request, table_id)
-        async with live.lock:
-            room = live.room
-            who, table = room.who(keys), room.table
-            if number > room.number:
-                raise ServerError("server-moment", most=room.number)
-            entries = room.entries_at[number]
+        room = live.room
+        who, table = room.who(keys), room.table
+        if number > room.number:
+            raise ServerError("server-moment", most=room.number)
+        entries = room.entries_at[number]
         spoken, told = language_of(context, request), context.style(style)
-        return json_answer(await asyncio.to_thread(moment_of, table, entries, who, spoken, told))
+        async with context.heavy:
+            return json_answer(await asyncio.to_thread(moment_of, table, entries, who, spoken, told))
 
     @routes.get(
         "/{table_id}/logbook",
@@ -204,14 +207,13 @@ def table_routes(context: Context) -> APIRouter:
     async def logbook(request: Request, table_id: TableId) -> Response:
         """The game as a logbook: of a finished one for everybody, of another for its players and without its seed."""
         live, keys = await open_to(context, request, table_id)
-        async with live.lock:
-            room = live.room
-            who, over = room.who(keys), room.table.over
-            if not over and not who.seats:
-                raise ServerError("server-not-seated")
-            if not over and about_hidden(room) and set(room.seats) != who.seats:
-                raise ServerError("server-logbook-hidden")
-            return Response(room.table.to_logbook(seed=over, to_come=over), media_type=LOGBOOK)
+        room = live.room
+        who, over = room.who(keys), room.table.over
+        if not over and not who.seats:
+            raise ServerError("server-not-seated")
+        if not over and about_hidden(room) and set(room.seats) != who.seats:
+            raise ServerError("server-logbook-hidden")
+        return Response(await asyncio.to_thread(room.table.to_logbook, seed=over, to_come=over), media_type=LOGBOOK)
 
     return routes
 
@@ -221,9 +223,4 @@ def moment_of(table: Table, entries: int, who: Who, language: str, style: str) -
     then = table.moment(entries)
     awaited = then.awaited
     seat = awaited if awaited in who.seats else min(who.seats, default=None)
-    from rednovember.table import Reader
-
     return message(then, Reader(seat, language, style))
-
-
-__all__ = ["Framer", "table_routes"]

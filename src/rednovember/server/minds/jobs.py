@@ -17,7 +17,8 @@ ADVICE: Final = 2
 KINDS: Final = (QUICK, SLOW, ADVICE)
 QUICK_BOTS: Final = ("bosun", "random")
 OVERTAKEN: Final = 100  # questions that may go before an older one
-MOST_HOMES: Final = 20_000
+CROWD: Final = 8  # quick questions that wait for one place
+MOST_HOMES: Final = 20_000  # tables of which it is remembered which place knows them
 ANYWHERE: Final = -1
 
 
@@ -99,7 +100,7 @@ class Queue:
     def take(self, place: Place) -> Job[Any] | None:
         """The question for a place that has nothing to do."""
         lanes = [self._lanes[kind, home] for kind in self._kinds() for home in self._homes_for(place)]
-        heads = [lane[0] for lane in lanes if lane]
+        heads = [lane[0] for lane in lanes if lane] or self._crowded()
         if not heads:
             return None
         job = min(heads, key=self._turn)
@@ -119,6 +120,11 @@ class Queue:
         for job in jobs:
             self.drop(job)
         return jobs
+
+    def _crowded(self) -> list[Job[Any]]:
+        """The first quick ones of places that have much to do: their tables may as well move."""
+        lanes = (self._lanes[QUICK, place.number] for place in self.places)
+        return [lane[0] for lane in lanes if len(lane) >= CROWD]
 
     def _turn(self, job: Job[Any]) -> tuple[int, int]:
         overdue = self._given - job.ticket > OVERTAKEN

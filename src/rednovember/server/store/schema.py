@@ -19,6 +19,7 @@ TABLES: Final = Table(
     Column("open", Boolean, nullable=False),
     Column("due_at", Float, nullable=True),  # when the server itself has to act there
     Column("summary", Text, nullable=False),  # JSON, for the list of open tables
+    Column("last", Integer, nullable=False),  # the number of the last record: what is written next must follow it
     Index("tables_due", "due_at"),
     Index("tables_open", "open", "over", "touched_at"),
     Index("tables_touched", "touched_at"),

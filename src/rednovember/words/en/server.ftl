@@ -13,7 +13,6 @@ error-server-nothing-asked = nobody asks to take anything back
 error-server-name = a name has 1 to { $most } letters, in one line
 error-server-chat = a message has 1 to { $most } letters, in one line
 error-server-signal = there is no such signal; known signals: { $known }; with a room or an item of the boat
-error-server-conflict = somebody else was faster; look how the table stands now
 error-server-absence = absent: { $value } should be a whole number of seconds from { $least } to { $most }, or null for never
 error-server-bot = there is no bot '{ $bot }' at a server's table; known bots: { $known }, and captain(milliseconds=N) up to { $most }
 error-server-logbook-long = the logbook is too long: { $most } letters at most
@@ -35,13 +34,11 @@ error-server-origin = a page of another server may not do that here
 error-server-no-page = there is nothing at this address
 error-server-no-words = there is no such catalogue file
 error-server-method = that cannot be done with this address
+error-server-unavailable = the server cannot read or write its tables just now; try again in a moment
 error-server-internal = something went wrong in the server; it is written in its log
 
 ## What keeps the server from running.
 
-error-server-record = record { $number } of this table cannot be read; nothing can be done at it until its database is mended
-error-server-database = the database: { $reason }
-error-server-database-url = that is no database: it should begin with one of { $known }, like sqlite:///FILE
 error-server-address = cannot listen at { $host }, port { $port }: { $reason }; another port can be chosen with --port (0: any that is free)
 error-server-not-installed = the server needs more packages ('{ $module }' is missing): install rednovember[server]
 
@@ -96,26 +93,4 @@ signal-ready = { $which ->
 
 ## `serve`.
 
-cli-serve-help = run a server: friends and bots round one table
-cli-serve-description = Runs a server for tables of people and bots, until Ctrl-C. Nothing else has to be installed or running; tables are kept in a file in the data folder. It can only be reached from this machine unless --lan or --host says otherwise.
 cli-serve-listening = The server is listening at { $address }
-cli-serve-config = a TOML file with settings, named like these options with '_' for '-'
-cli-serve-lan = let people in the same house play: prints an address and a QR code
-cli-serve-host = the address to listen at (default: 127.0.0.1, this machine only)
-cli-serve-port = the port (default: 8000; 0: any that is free)
-cli-serve-database = the database: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the data folder)
-cli-serve-data = the folder for the server's files (default: the user's data folder)
-cli-serve-base-url = how people reach the server, if it is behind another one: what links begin with
-cli-serve-origins = another page that may speak with the server; may be given several times
-cli-serve-proxies = a machine that is believed when it says for whom it asks, if there is a --base-url; may be given several times
-cli-serve-minds = how many processes think for bots (default: one for each core but one)
-cli-serve-thinking = how many seconds a bot may think (default: 10)
-cli-serve-retention-days = remove finished tables that nobody has touched for so many days (default: 0, never)
-cli-serve-retention-unfinished-days = remove unfinished tables that nobody has touched for so many days (default: 0, never)
-cli-serve-tables-per-minute = how many tables one address may lay in a minute (default: 30)
-cli-serve-requests-per-second = how many requests a connection may make in a second (default: 20)
-cli-serve-burst = how many requests a connection may make at once (default: 100)
-cli-serve-chats-per-minute = how many messages somebody may write in a minute (default: 30)
-cli-serve-log = how much is logged: debug, info, warning or error (default: info)
-cli-serve-log-format = how it is logged: auto, json or text (default: auto)
-cli-serve-metrics-token = whoever shows this token may read /metrics from elsewhere (better in the file or a variable: others can see a command line)

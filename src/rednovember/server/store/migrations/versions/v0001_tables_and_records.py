@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("open", sa.Boolean, nullable=False),
         sa.Column("due_at", sa.Float, nullable=True),
         sa.Column("summary", sa.Text, nullable=False),
+        sa.Column("last", sa.Integer, nullable=False),
     )
     op.create_index("tables_due", "tables", ["due_at"])
     op.create_index("tables_open", "tables", ["open", "over", "touched_at"])
