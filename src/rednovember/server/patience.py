@@ -10,6 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 ARRIVAL: Final = 30.0  # seconds in which a request has to arrive whole
+AT_ONCE: Final = 16 * 1024  # bytes of a socket that are looked at before others have their turn
 NO_TEXT: Final = 1007
 
 
@@ -53,6 +54,12 @@ class PatientHttp(H11Protocol):
 
 class PatientSocket(WebSocketsSansIOProtocol):
     """A socket that reads no more from who does not read: or the answers to their pings would be kept without end."""
+
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
+        """Read less at once than asyncio does: thousands of tiny frames would keep everybody else waiting."""
+        super().connection_made(transport)
+        if hasattr(transport, "max_size"):
+            transport.max_size = AT_ONCE
 
     def pause_writing(self) -> None:
         """What was sent is not read."""
