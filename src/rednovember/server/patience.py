@@ -8,6 +8,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 ARRIVAL: Final = 30.0  # seconds in which a request has to arrive whole
 AT_ONCE: Final = 16 * 1024  # bytes of a socket that are looked at before others have their turn
@@ -74,12 +75,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hang up on text that is none, without a word in the log."""
-        if self.curr_msg_data_type == "text":
+        if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(NO_TEXT)
-                self.handle_parser_exception()
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(NO_TEXT)
+                    self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
