@@ -57,8 +57,8 @@ async def play(link: str, name: str) -> None:
         await seat.claim(name)
         async for frame in seat:
             message = frame.get("message")
-            if message:
-                print(*(line["text"] for line in message["story"]), sep="\n")
+            for line in message["story"] if message else ():
+                print(line["text"])
             if message and message["ended"]:
                 return
             if seat.choices:

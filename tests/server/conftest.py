@@ -3,7 +3,6 @@
 import pytest
 
 from tests.server.databases import (
-    NOTICE,
     RUNS_POSTGRESQL,
     cluster,
     database,
@@ -13,10 +12,6 @@ from tests.server.databases import (
 )
 
 __all__ = ["cluster", "database", "own_postgresql", "postgresql", "sqlite"]
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "postgresql: needs a PostgreSQL on this machine")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -30,9 +25,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def needs_postgresql(item: pytest.Item) -> bool:
     named = {"cluster", "postgresql", "own_postgresql"} & set(getattr(item, "fixturenames", ()))
-    return bool(named) or item.get_closest_marker("postgresql") is not None
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if not RUNS_POSTGRESQL:
-        terminalreporter.write_line(NOTICE, yellow=True)
+    chosen = getattr(getattr(item, "callspec", None), "params", {}).get("database")
+    return bool(named) or chosen == "postgresql"

@@ -152,7 +152,7 @@ def own_postgresql() -> Iterator[Database]:
     made.remove()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> Database:
     """Each test runs with both."""
     found: Database = request.getfixturevalue(request.param)

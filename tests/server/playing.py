@@ -7,7 +7,7 @@ from typing import Any
 from rednovember.server.records import ENTRY, LAID, Record
 from rednovember.server.room import Room
 from rednovember.server.store import Summary
-from rednovember.table import Question, Reply, Thinker
+from rednovember.table import Reply, Table, Thinker
 
 NOTHING = Summary(over=False, open=True, due_at=None, about={})
 GNOMES = ["Anna", "Boris", "Cyril"]
@@ -21,8 +21,10 @@ class InlineMinds:
         self.asked = 0
         self._thinkers: dict[str, Thinker] = {}
 
-    async def reply(self, table_id: str, question: Question) -> Reply:
+    async def reply(self, table_id: str, table: Table) -> Reply:
         self.asked += 1
+        question = table.question()
+        assert question is not None
         await asyncio.sleep(self.pause)
         return self._thinkers.setdefault(table_id, Thinker()).reply(question)
 

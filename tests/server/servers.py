@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -24,7 +25,13 @@ from rednovember.server.context import Problem
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 30.0  # seconds after which a test gives up waiting for what must come
 URL: Final = re.compile(r"http://\S+:\d+")
-USUAL: Final = {"minds": 1, "log": "warning", "requests_per_second": 10_000, "burst": 10_000, "tables_per_minute": 10_000}
+USUAL: Final = {
+    "minds": 1,
+    "log": "warning",
+    "requests_per_second": 10_000,
+    "burst": 10_000,
+    "tables_per_minute": 10_000,
+}
 Json = dict[str, Any]
 
 
@@ -206,11 +213,15 @@ class Player:
 class Sitting:
     """A connection as a context: says hello and takes in the first frame."""
 
-    def __init__(self, made: Made, *keys: str, **more: Any) -> None:
+    def __init__(self, made: Made, *keys: str, sock: socket.socket | None = None, **more: Any) -> None:
         hello = {"say": "hello", "protocol": 1, "keys": list(keys), "language": "en", "style": "lively", "seen": None}
         self.made, self.hello = made, {**hello, **more}
         self.connecting = connect(
-            made.server.socket(made.id), subprotocols=[Subprotocol("rednovember.1")], max_size=None, compression=None
+            made.server.socket(made.id),
+            subprotocols=[Subprotocol("rednovember.1")],
+            max_size=None,
+            compression=None,
+            sock=sock,
         )
 
     async def __aenter__(self) -> Player:
@@ -224,6 +235,17 @@ class Sitting:
         await self.connecting.__aexit__(*error)
 
 
-def first_choice(choices: Json) -> str:
-    """Some decision that may be taken."""
-    raise NotImplementedError
+def some_decision(choices: Json) -> str:
+    """A decision that may be taken: answers first, then something to do, then somewhere to go, then the end."""
+    if choices["answers"]:
+        return str(choices["answers"][0]["decision"]["text"])
+    cards = choices["cards"]
+    if cards is not None:
+        kind = "give" if choices["phase"] == "give" else "discard"
+        return " ".join([kind, *cards["items"][: cards["least"]]])
+    rows = [deed["row"] for deed in choices["deeds"] if deed["cards"] is None and deed["row"]]
+    if rows:
+        return str(rows[0][-1]["decision"]["text"])
+    if choices["end"] is not None:
+        return str(choices["end"]["decision"]["text"])
+    return str(choices["ways"][0]["stages"][0]["decision"]["text"])

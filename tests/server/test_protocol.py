@@ -21,7 +21,8 @@ from rednovember.server.room import Room
 from rednovember.server.settings import Settings
 from rednovember.words.bundle import load as load_words
 from tests.server.protocol import CHECKS, PARTIAL, SCHEMA, checker, fits
-from tests.support import ROOT, SOURCE, load
+from tests.support import ROOT, SOURCE
+from tests.table.test_wire import load
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (part of )?(\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -72,7 +73,7 @@ def test_every_example_of_the_page_fits_its_type() -> None:
 
 
 def test_the_page_names_every_request_and_every_frame() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| ([^|]*) \|", PAGE.partition("## Requests")[2], re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", PAGE.partition("## Requests")[2], re.MULTILINE)
     said = {name: re.findall(r"`(\w+)`", keys) for name, keys in rows}
     for kind in REQUESTS:
         keys = SCHEMA["$defs"][kind.__name__]["properties"]
@@ -133,9 +134,9 @@ def test_what_fits_the_schema_is_read_and_what_does_not_is_refused(say: str) -> 
 
 
 def sitting(seed: int) -> tuple[Room, list[str]]:
-    """A table for two people and a bot, and all its keys."""
+    """A table for two people, and all its keys."""
     options = ["hidden_hands"] if seed % 2 else []
-    table = {"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Ann", "Bo", "Ann"], "seed": seed, "options": options}
+    table = {"gnomes": 4, "players": ["Ann", "Bo"], "seed": seed, "options": options}
     body, keys = lay({"table": table, "open": bool(seed % 3), "absent": None if seed % 2 else 60})
     return Room([Record(0, 1763300000.0, LAID, body)]), [keys.host, *keys.seats.values()]
 

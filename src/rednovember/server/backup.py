@@ -12,11 +12,9 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Any, Final
 
-from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Table, delete, func, insert, inspect, select, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rednovember.interrupts import Interrupts
@@ -24,9 +22,10 @@ from rednovember.server.backup_file import RECORD, TABLE, Counts, Header, Writer
 from rednovember.server.records import ServerError
 from rednovember.server.settings import read_settings
 from rednovember.server.store import Store, StoreError
-from rednovember.server.store.migrating import SCRIPTS
+from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of, read_url
+from rednovember.server.store.errors import TROUBLE, trouble
+from rednovember.server.store.migrating import settings as migrations
 from rednovember.server.store.schema import RECORDS, TABLES
-from rednovember.server.store.store import POSTGRESQL, engine_of, first_line
 from rednovember.version import __version__
 from rednovember.words import Words
 
@@ -60,12 +59,13 @@ async def load(url: str, path: Path, *, replace: bool = False, progress: Progres
     store = await Store.open(url)
     try:
         async with store.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
             await lock(connection)
             await make_empty(connection, replace=replace)
             await insert_rows(connection, path, progress, counts.records)
             await connection.commit()
-    except (SQLAlchemyError, OSError) as error:
-        raise StoreError("server-database", reason=first_line(error)) from None
+    except TROUBLE as error:
+        raise trouble(error) from None
     finally:
         await store.close()
     return counts
@@ -77,16 +77,14 @@ async def load(url: str, path: Path, *, replace: bool = False, progress: Progres
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[AsyncEngine]:
     """The engine of a database that is there already; nothing is migrated, for a server may be using it."""
-    file = file_of(url)
+    file = file_of(read_url(url))
     if file is not None and not file.is_file():
         raise StoreError("backup-no-database", file=file)
     engine = engine_of(url)
     try:
         yield engine
-    except SQLAlchemyError as error:
-        raise StoreError("server-database", reason=first_line(error)) from None
-    except ConnectionError as error:
-        raise StoreError("server-database", reason=first_line(error)) from None
+    except TROUBLE as error:
+        raise trouble(error) from None
     finally:
         await engine.dispose()
 
@@ -98,19 +96,18 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         if engine.dialect.name == POSTGRESQL:
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         else:
-            await begin(connection, "BEGIN")  # with its write-ahead log SQLite keeps the moment until the end
-        yield connection
+            raw = await connection.get_raw_connection()
+            raw.driver_connection.text_factory = as_text  # type: ignore[union-attr]  # SQLite's own
+        yield connection  # SQLite keeps the moment for all of a transaction that reads, by its write-ahead log
         await connection.rollback()
 
 
 def check_schema(connection: Connection) -> None:
     """Refuse a database that is none of ours, or of another version of this program."""
-    if not inspect(connection).has_table("alembic_version"):
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if not found:
         raise StoreError("backup-no-tables")
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS))
-    head = ScriptDirectory.from_config(config).get_current_head()
-    if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() != head:
+    if found != set(ScriptDirectory.from_config(migrations()).get_heads()):
         raise StoreError("backup-schema", program=__version__)
 
 
@@ -128,46 +125,33 @@ async def copy(
     done = 0
     async for some in found.partitions():
         for row in some:
-            writer.row(kind, row)
+            writer.row(kind, [as_text(value) if isinstance(value, bytes) else value for value in row])
         done += len(some)
         progress(done, total)
 
 
+def as_text(value: bytes) -> str:
+    """A text of SQLite, where anything may stand after an accident. What is none is kept, and still refused later."""
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return f"\\x{value.hex()}"
+
+
 def check_target(url: str, path: Path) -> None:
     """Refuse to write a backup over the database itself."""
-    file = file_of(url)
+    file = file_of(read_url(url))
     if file is not None and os.path.realpath(file) == os.path.realpath(path):
         raise ServerError("backup-onto-itself", file=path)
-
-
-def file_of(url: str) -> Path | None:
-    """The file of a database, if it is one."""
-    try:
-        parsed = make_url(url)
-    except SQLAlchemyError:
-        return None  # it is refused when it is opened
-    of_file = parsed.get_backend_name() == "sqlite" and parsed.database
-    return Path(of_file) if of_file else None
 
 
 # Writing one.
 
 
 async def lock(connection: AsyncConnection) -> None:
-    """Nobody else writes from now on."""
+    """Nobody else writes from now on. SQLite is locked as soon as one begins to write."""
     if connection.dialect.name == POSTGRESQL:
         await connection.execute(text("LOCK TABLE tables, records IN EXCLUSIVE MODE"))
-    else:
-        await connection.execution_options(writes=True)
-        await begin(connection, "BEGIN IMMEDIATE")
-
-
-async def begin(connection: AsyncConnection, how: str) -> None:
-    """Begin a transaction of SQLite, whose driver by itself would only begin one when something is written."""
-    await connection.begin()
-    raw = await connection.get_raw_connection()
-    if not raw.driver_connection.in_transaction:  # type: ignore[union-attr]  # it is a connection of SQLite's
-        await connection.exec_driver_sql(how)
 
 
 async def make_empty(connection: AsyncConnection, *, replace: bool) -> None:

@@ -139,7 +139,7 @@ def _rows(path: Path, file: gzip.GzipFile) -> Iterator[Row]:
         if isinstance(content, dict):
             break
         kind, *values = content if isinstance(content, list) and content else [None]
-        if kind not in found or len(values) != len(columns[kind]):
+        if kind not in (TABLE, RECORD) or len(values) != len(columns[kind]):
             raise ServerError("backup-damaged", file=path)
         found[kind] += 1
         yield Row(kind, dict(zip(columns[kind], values, strict=True)))

@@ -13,6 +13,7 @@ from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, ab
 from rednovember.words import Words
 
 PROTOCOL: Final = 1
+ALIKE: Final = ("entries", "facts", "story")  # what is in a message for all who are told the same
 MOST_SAID: Final = 200  # messages that somebody who comes anew is shown
 
 
@@ -209,7 +210,7 @@ class Framer:
         key = self._key(reader, told.since)
         if key not in self._written:
             made = self._made(reader, told.since)
-            self._written[key] = {name: orjson.Fragment(orjson.dumps(getattr(made, name))) for name in Shared._fields}
+            self._written[key] = {name: orjson.Fragment(orjson.dumps(getattr(made, name))) for name in ALIKE}
         parts = self._written[key]
         if told.choices is None:
             return parts

@@ -9,11 +9,12 @@ from time import time
 from typing import Final
 
 from sqlalchemy import delete, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from rednovember.server.logs import RETIRED, STORE, tell
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store, StoreError
+from rednovember.server.store.engines import WRITES
+from rednovember.server.store.errors import TROUBLE, trouble
 from rednovember.server.store.schema import TABLES
 
 DAY: Final = 24 * 60 * 60.0  # seconds
@@ -38,12 +39,14 @@ async def retire(store: Store, before: float, *, over: bool) -> int:
     while True:
         some = select(TABLES.c.id).where(*which).order_by(TABLES.c.touched_at).limit(AT_ONCE)
         try:
-            async with store.engine.begin() as connection:
+            async with store.engine.connect() as connection:
+                await connection.execution_options(**{WRITES: True})
                 ids = list((await connection.execute(some)).scalars())
                 if ids:  # asked once more: somebody may have come back meanwhile
                     done += (await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids), *which))).rowcount
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError("server-database", reason=type(error).__name__) from None
+                await connection.commit()
+        except TROUBLE as error:
+            raise trouble(error) from None
         if len(ids) < AT_ONCE:
             return done
 

@@ -37,6 +37,7 @@ INTERRUPTED: Final = 130
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - names of addresses, not a choice
 NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address that this machine has by name only
 BACKLOG: Final = 2048
+UNREAD: Final = 60_000  # milliseconds
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 SWITCH: Final = 0.001  # seconds after which a thread that words a long story lets the others go on
 
@@ -167,6 +168,8 @@ def bound(family: int, kind: int, protocol: int, where: tuple[Any, ...]) -> sock
     listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who neither reads nor hangs up is not waited for for ever
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         if family == socket.AF_INET6:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listening.bind(where)

@@ -24,13 +24,13 @@ from rednovember.server.records import ServerError
 
 PREFIX: Final = "REDNOVEMBER_"
 CONFIG: Final = "REDNOVEMBER_CONFIG"
-OTHERS: Final = ("REDNOVEMBER_CONFIG", "REDNOVEMBER_LANG", "REDNOVEMBER_WORDS", "REDNOVEMBER_PLAIN")
+OTHERS: Final = ("REDNOVEMBER_CONFIG", "REDNOVEMBER_LANG", "REDNOVEMBER_WORDS", "REDNOVEMBER_PLAIN", "REDNOVEMBER_CI")
 FOR_TESTS: Final = "REDNOVEMBER_TEST_"  # whatever the tests need
 ANYWHERE: Final = "0.0.0.0"  # noqa: S104 - what `--lan` asks for
 LEVELS: Final = ("debug", "info", "warning", "error")
 FORMATS: Final = ("auto", "json", "text")
 HOST: Final = re.compile(r"(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*", re.IGNORECASE)
-DATABASE: Final = re.compile(r"(sqlite|postgresql|postgres)(\+[a-z0-9]+)?://\S*", re.IGNORECASE)
+DATABASE: Final = re.compile(r"(sqlite|postgresql|postgres)(\+[a-z0-9]+)?://[^\r\n]*", re.IGNORECASE)
 TOKEN: Final = re.compile(r"[!-~]*")  # what fits into a header
 SHORTEST_TOKEN: Final = 16
 PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")

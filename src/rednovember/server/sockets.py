@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.acting import Done
@@ -26,7 +27,7 @@ from rednovember.server.frames import (
     you,
 )
 from rednovember.server.guard import address, keys_of, read_json
-from rednovember.server.hub import Live
+from rednovember.server.hub import Live, looked_at
 from rednovember.server.keys import is_table_id
 from rednovember.server.logs import FAILED, HUNG_UP, tell
 from rednovember.server.records import ServerError
@@ -93,36 +94,34 @@ class Connection:
     async def run(self) -> None:
         """Talk until one of both hangs up."""
         self.context.sockets.add(self)
+        talking = watched(self._talk())
         try:
-            await self._run()
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
-            if isinstance(error, RuntimeError) and self.socket.client_state is WebSocketState.CONNECTED:
+            await asyncio.wait((talking, self._parting), return_when=asyncio.FIRST_COMPLETED)
+            ended = self._parting if self._parting.done() else talking
+            error = ended.exception()
+            if error is None or isinstance(error, WebSocketDisconnect | OSError):
+                return
+            if not isinstance(error, HungUp):
                 tell(FAILED, logging.ERROR, error=error)
+                error = HungUp(ServerError("server-internal"), BROKEN)
+            talking.cancel()
+            await self._part(error)
         finally:
+            talking.cancel()
             self.context.sockets.discard(self)
 
-    async def _run(self) -> None:
+    async def _talk(self) -> None:
+        """Say hello, then read and send."""
+        await self._hello()
+        tasks = watched(self._send()), watched(self._read())
         try:
-            await self._hello()
-        except HungUp as parting:
-            await self._part(parting)
-            return
-        sending = asyncio.create_task(self._send())
-        reading = asyncio.create_task(self._read())
-        try:
-            done, _ = await asyncio.wait((sending, reading, self._parting), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             self.context.hub.leave(self.live, self)
-            for task in (sending, reading, self._advising):
-                if task is not None:
-                    task.cancel()
-        for ended in done:
-            error = ended.exception()
-            if isinstance(error, HungUp):
-                await self._part(error)
-                return
-            if error is not None:
-                raise error
+            for task in (*tasks, *([self._advising] if self._advising is not None else [])):
+                task.cancel()
 
     async def _hello(self) -> None:
         """Read who is there, and listen at the table."""
@@ -334,7 +333,7 @@ class Connection:
                 tell(FAILED, logging.ERROR, error=error)
                 self._refuse(asked, ServerError("server-busy"))
 
-        self._advising = asyncio.create_task(think())
+        self._advising = watched(think())
 
     def _refuse(self, asked: int, error: RedNovemberError) -> None:
         error, room = self.context.refused(error), self.live.room
@@ -348,6 +347,13 @@ class Connection:
         if len(self._answers) > MOST_WAITING or self._waiting > MOST_BYTES:
             self.hang_up(ServerError("server-slow"), TOO_SLOW)
         self._wake.set()
+
+
+def watched(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """A task of which somebody looks at how it ended."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(looked_at)
+    return task
 
 
 async def write_welcome(framer: Framer, who: Who, reader: Reader, connected: frozenset[str]) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from rednovember.engine.ids import ACTION_NAMES, DRAW, NO_FIX
@@ -222,7 +222,7 @@ def message(
         entries=part.entries,
         facts=part.facts,
         story=part.story,
-        view=part.view,
+        view=part.view if part.view.player == reader.player else replace(part.view, player=reader.player),
         decisions=game.number,
         deciding=_deciding(table),
         choices=choices_of(game, table.number) if decides and table.awaited is not None else None,

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.types import ASGIApp, Scope
 
 from rednovember.errors import RedNovemberError
@@ -21,6 +22,7 @@ from rednovember.server.records import ServerError
 from rednovember.words.choosing import ENGLISH, find
 
 JSON: Final = "application/json"
+VERBS: Final = ("GET", "HEAD", "POST")
 MOST_LANGUAGES: Final = 20  # of a header that are looked at
 WORDS: Final = {
     403: "not allowed, or from a foreign page",
@@ -115,13 +117,23 @@ def answer_problems(app: FastAPI, context: Context) -> None:
     @app.exception_handler(HTTPException)
     async def missed(request: Request, error: HTTPException) -> Response:
         kind = {404: "server-no-page", 405: "server-method"}.get(error.status_code, "server-internal")
-        told = problem(ServerError(kind), language_of(context, request))
-        return json_answer(told, error.status_code, error.headers)
+        told = problem(context.refused(ServerError(kind)), language_of(context, request))
+        headers = {"Allow": allowed(app, request.scope["path"])} if error.status_code == 405 else error.headers
+        return json_answer(told, error.status_code, headers)
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         tell(FAILED, logging.ERROR, error=error)
         return problem_answer(context, request, ServerError("server-internal"))
+
+
+def allowed(app: FastAPI, path: str) -> str:
+    """What can be done with an address, as the header `Allow` tells it."""
+    verbs = set()
+    for verb in VERBS:
+        scope: Scope = {"type": "http", "method": verb, "path": path, "root_path": "", "headers": []}
+        verbs |= {verb for route in app.routes if route.matches(scope)[0] is Match.FULL}
+    return ", ".join(sorted(verbs))
 
 
 def refuse_foreign(context: Context, scope: Scope) -> ASGIApp:

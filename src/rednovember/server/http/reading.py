@@ -19,6 +19,7 @@ from rednovember.words.reference import Chapter, Entry, Reference
 from rednovember.words.search import Search
 
 USUAL_EDITION: Final = "revised"
+EDITIONS: Final = ("first", USUAL_EDITION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ def reading_routes(context: Context) -> APIRouter:
     async def rules(
         request: Request,
         language: Annotated[str | None, Query(max_length=40)] = None,
-        edition: Annotated[str, Query(max_length=40)] = USUAL_EDITION,
+        edition: Annotated[str, Query(json_schema_extra={"enum": list(EDITIONS)})] = USUAL_EDITION,
         find: Annotated[str | None, Query(max_length=200, description="an id, a name, or any words")] = None,
     ) -> Response:
         """The rules reference: whole, or what some words ask for."""

@@ -16,6 +16,7 @@ from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
 from rednovember.server.guard import address
 from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
 from rednovember.server.hub import Live
+from rednovember.server.laying import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE
 from rednovember.server.links import Links, links
 from rednovember.server.logs import LAID, tell
 from rednovember.server.records import ServerError
@@ -70,11 +71,32 @@ NEW_TABLE: Final[dict[str, Any]] = {
     "properties": {
         "table": {
             "type": ["object", "null"],
-            "description": "gnomes, players, bots, edition, options, board, seed, take_back, advice, treachery",
+            "additionalProperties": False,
+            "properties": {
+                "gnomes": {"description": "3 to 8 names, or how many gnomes with the usual names"},
+                "players": {"description": "who leads them: one all, two two each, more one each"},
+                "bots": {"description": "gnomes and the bots that lead them"},
+                "edition": {"description": "revised or first"},
+                "options": {"description": "options of the rules and whether they are on"},
+                "board": {"description": "a board's id, or a board"},
+                "seed": {"description": "of the luck; without one it is secret"},
+                "take_back": {"description": "never, unrevealed or free"},
+                "advice": {"description": "whether there is advice"},
+                "treachery": {"description": "whether bots may turn on the others"},
+            },
         },
         "open": {"type": "boolean", "description": "whether everybody may find, watch and join it"},
-        "absent": {"type": ["integer", "null"], "description": "seconds after which a bot stands in; null: never"},
-        "logbook": {"type": "string", "description": "the text of a logbook that the table goes on from"},
+        "absent": {
+            "type": ["integer", "null"],
+            "minimum": SHORTEST_ABSENCE,
+            "maximum": LONGEST_ABSENCE,
+            "description": "seconds after which a bot stands in; null: never",
+        },
+        "logbook": {
+            "type": "string",
+            "maxLength": LONGEST_LOGBOOK,
+            "description": "the text of a logbook that the table goes on from",
+        },
     },
 }
 ASKED: Final[dict[str, Any]] = {

@@ -8,9 +8,10 @@ from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary, ref
 
 from rednovember.server.minds.asking import question_frame, read_advice, read_reply
-from rednovember.server.minds.framing import Frame, FrameError
+from rednovember.server.minds.framing import Frame
 from rednovember.server.minds.jobs import ADVICE, Job, Place, Queue, kind_of
-from rednovember.server.minds.process import COMMAND, Worker, WorkerError
+from rednovember.server.minds.process import COMMAND, Worker, WorkerLost
+from rednovember.server.minds.shelf import weight_of
 from rednovember.server.records import ServerError
 from rednovember.table import Reply, Table, TableError, advice_question, beginning, obvious_reply
 
@@ -77,7 +78,8 @@ class Minds:
     @property
     def pids(self) -> list[int]:
         """The numbers of the processes that are ready."""
-        return [worker.pid for worker in self._workers if worker is not None and not worker.ended]
+        ready = zip(self._queue.places, self._workers, strict=True)
+        return [worker.pid for place, worker in ready if worker is not None and place.ready]
 
     @property
     def waiting(self) -> int:
@@ -176,7 +178,7 @@ class Minds:
         place.ready, place.tables = False, 0
         try:
             await worker.start(self.command)
-        except WorkerError:
+        except WorkerLost:
             worker.kill()
             return None
         self.started += 1
@@ -235,9 +237,9 @@ class Minds:
             return
         try:
             if worker is None:
-                raise WorkerError("it cannot be started")
+                raise WorkerLost("it cannot be started")
             told = await self._asked(worker, job)
-        except (WorkerError, FrameError):
+        except Exception:  # whatever it is, this place goes on, and the question is answered
             if worker is not None:
                 worker.kill()
             told = None
@@ -257,7 +259,7 @@ class Minds:
             job.answer.set_result(None)
 
     async def _asked(self, worker: Worker, job: Job[Any]) -> Any:  # noqa: ANN401 - what the job wants to be told
-        """What a worker tells; None if it says that it cannot. Raises `WorkerError` if it says nothing."""
+        """What a worker tells; None if it says that it cannot. Raises `WorkerLost` if it says nothing."""
         if job.kind != ADVICE:
             for other in self._workers:
                 if other is not None and other is not worker:
@@ -272,17 +274,18 @@ class Minds:
         try:
             return job.read(job.table, answer)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            raise WorkerError("an answer that is none") from error
+            raise WorkerLost("an answer that is none") from error
 
     async def _sent(self, worker: Worker, job: Job[Any]) -> Frame:
         """Send a question, with what the worker does not know of its table, and wait for the answer."""
         table, known = job.table, worker.known
         found = known.get(job.table_id)
-        have = found[1] if found is not None and found[0]() is table and found[1] <= job.number else None
+        same = found is not None and found.kept() is table and found.entries <= job.number
+        have = found.entries if found is not None and same else None
         whole = await self._beginning(table) if have is None else None
         self._asked_so_far += 1
         frame = question_frame(self._asked_so_far, job, have or 0, whole)
-        known.put(job.table_id, ref(table), job.number)
+        known.put(job.table_id, ref(table), job.number, weight_of(table, job.number))
         if self._on_frame is not None:
             self._on_frame(worker.pid, frame)
         return await worker.ask(frame, self.limit)

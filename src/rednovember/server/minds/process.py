@@ -22,7 +22,7 @@ LEAVING: Final = 2.0  # seconds for a worker to leave by itself
 OUT: Final = 1  # standard output
 
 
-class WorkerError(Exception):
+class WorkerLost(Exception):  # noqa: N818 - it is told to nobody
     """A worker that gives no answer: it has ended, is too slow, or talks nonsense."""
 
 
@@ -35,6 +35,7 @@ class Worker(asyncio.SubprocessProtocol):
         self.ended = False  # nothing can be asked any more
         self._exited = False
         self._on_end = on_end
+        self._starting: asyncio.Task[tuple[asyncio.SubprocessTransport, Worker]] | None = None
         self._transport: asyncio.SubprocessTransport | None = None
         self._awaited: asyncio.Future[Frame] | None = None
         self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -52,25 +53,27 @@ class Worker(asyncio.SubprocessProtocol):
         }
         loop = asyncio.get_running_loop()
         self._awaited = loop.create_future()
+        # A session of its own: Ctrl-C at the terminal does not reach it.
+        starting = loop.subprocess_exec(lambda: self, *command, stderr=None, env=environment, start_new_session=True)
+        self._starting = asyncio.create_task(starting)
         try:
-            # A session of its own: Ctrl-C at the terminal does not reach it.
-            await loop.subprocess_exec(lambda: self, *command, stderr=None, env=environment, start_new_session=True)
+            await asyncio.shield(self._starting)  # a process that has begun to start is waited for, and ended
         except OSError as error:
             self.ended = self._exited = True
             self._gone.set_result(None)
-            raise WorkerError(str(error)) from error
+            raise WorkerLost(str(error)) from error
         await self._answer(STARTING)
 
     async def ask(self, frame: Frame, limit: float) -> Frame:
         """The answer to a question, within so many seconds."""
         if self.ended or self._transport is None:
-            raise WorkerError("ended")
+            raise WorkerLost("ended")
         self._awaited = asyncio.get_running_loop().create_future()
         pipe = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(0))
         pipe.write(packed(frame))
         answer = await self._answer(limit)
         if answer.get("ask") != frame["ask"]:
-            raise WorkerError("the answer to another question")
+            raise WorkerLost("the answer to another question")
         self.answered += 1
         return answer
 
@@ -80,18 +83,22 @@ class Worker(asyncio.SubprocessProtocol):
             async with asyncio.timeout(limit):
                 return await self._awaited
         except TimeoutError:
-            raise WorkerError(f"no answer within {limit:g} s") from None
+            raise WorkerLost(f"no answer within {limit:g} s") from None
         finally:
             self._awaited = None
 
     def kill(self) -> None:
         """End it at once."""
+        self.ended = True
         if self._transport is not None and not self._exited:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
 
     async def end(self) -> None:
         """Let it go: it leaves when its input is closed, at the latest when it is killed."""
+        if self._starting is None:
+            return
+        await asyncio.wait([self._starting])
         if self._transport is not None and not self.ended:
             pipe = self._transport.get_pipe_transport(0)
             if pipe is not None:
@@ -143,5 +150,5 @@ class Worker(asyncio.SubprocessProtocol):
             return
         self.ended = True
         if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_exception(WorkerError(why))
+            self._awaited.set_exception(WorkerLost(why))
         self._on_end()

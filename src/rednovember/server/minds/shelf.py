@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
-MOST_TABLES: Final = 1024
-MOST_ENTRIES: Final = 50_000  # of all tables together; one takes about 1.3 kB of a worker's memory
+from rednovember.table import Table
+
+MOST_WEIGHT: Final = 150_000  # of all tables together, in entries: one takes about 1.3 kB of a worker's memory
+TABLE: Final = 10  # what a table weighs beside its entries
+BOT: Final = 75  # what a bot weighs
 
 Kept = TypeVar("Kept")
 
 
-class Shelf(Generic[Kept]):
-    """Tables by their id, each with the number of its entries."""
+class Slot(NamedTuple, Generic[Kept]):
+    """What is kept of a table, how many of its entries are known, and what it weighs."""
 
-    def __init__(self, most_tables: int = MOST_TABLES, most_entries: int = MOST_ENTRIES) -> None:
-        self.most_tables = most_tables
-        self.most_entries = most_entries
-        self._kept: OrderedDict[str, tuple[Kept, int]] = OrderedDict()
-        self._entries = 0
+    kept: Kept
+    entries: int
+    weight: int
+
+
+class Shelf(Generic[Kept]):
+    """Tables by their id."""
+
+    def __init__(self, most: int = MOST_WEIGHT) -> None:
+        self.most = most
+        self._slots: OrderedDict[str, Slot[Kept]] = OrderedDict()
+        self._weight = 0
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._slots)
 
-    def get(self, table_id: str) -> tuple[Kept, int] | None:
-        """What is kept for a table, and the number of its entries."""
-        return self._kept.get(table_id)
+    def get(self, table_id: str) -> Slot[Kept] | None:
+        """What is kept for a table."""
+        return self._slots.get(table_id)
 
-    def put(self, table_id: str, kept: Kept, entries: int) -> None:
-        """Keep a table, or what it has become; others may have to go."""
+    def put(self, table_id: str, kept: Kept, entries: int, weight: int) -> None:
+        """Keep a table, or what it has become; others may have to go. The last one always stays."""
         self.drop(table_id)
-        self._kept[table_id] = kept, entries
-        self._entries += entries
-        while len(self._kept) > 1 and (len(self._kept) > self.most_tables or self._entries > self.most_entries):
-            self.drop(next(iter(self._kept)))
+        self._slots[table_id] = Slot(kept, entries, weight)
+        self._weight += weight
+        while self._weight > self.most and len(self._slots) > 1:
+            self.drop(next(iter(self._slots)))
 
     def drop(self, table_id: str) -> None:
         """Forget a table."""
-        found = self._kept.pop(table_id, None)
+        found = self._slots.pop(table_id, None)
         if found is not None:
-            self._entries -= found[1]
+            self._weight -= found.weight
+
+
+def weight_of(table: Table, entries: int) -> int:
+    """What a table with so many entries, and the bots that lead its gnomes, weigh."""
+    return TABLE + entries + BOT * sum(1 for bot in table.leaders.values() if bot)

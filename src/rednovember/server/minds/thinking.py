@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.minds.framing import Frame
-from rednovember.server.minds.shelf import Shelf
+from rednovember.server.minds.shelf import Shelf, weight_of
 from rednovember.table import (
     Budget,
     Table,
@@ -57,12 +57,12 @@ class Mind:
             known = Known(Table(read_description(whole["table"]), logbook=whole["logbook"]))
         else:
             found = self._shelf.get(table_id)
-            if found is None or found[1] != frame["have"]:
+            if found is None or found.entries != frame["have"]:
                 return None
-            known = found[0]
+            known = found.kept
         for kind, entry in frame["entries"]:
             known.table.replay(read_entry({"kind": kind, **entry}))
-        self._shelf.put(table_id, known, known.table.number)
+        self._shelf.put(table_id, known, known.table.number, weight_of(known.table, known.table.number))
         return known
 
     def _reply(self, known: Known, frame: Frame) -> Frame:

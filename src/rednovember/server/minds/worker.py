@@ -16,7 +16,7 @@ from rednovember.server.minds.thinking import Mind
 NICER: Final = 5  # the server itself goes first
 
 
-def main() -> None:
+def main(mind: Mind | None = None) -> None:
     """Answer what is asked."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)  # the parent decides
@@ -24,7 +24,7 @@ def main() -> None:
     threading.Thread(target=end_with, args=(questions.fileno(),), daemon=True).start()
     with suppress(OSError, AttributeError):
         os.nice(NICER)
-    mind = Mind()
+    mind = mind or Mind()
     with suppress(OSError, FrameError):
         write(answers, {"ready": os.getpid()})
         while (frame := read(questions)) is not None:

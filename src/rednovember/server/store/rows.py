@@ -77,9 +77,10 @@ def written(body: Mapping[str, Any], number: int) -> str:
 
 def read_record(number: object, at: object, kind: object, body: object) -> Record:
     """A record from the database; SQLite may hold anything in any column."""
-    whole = isinstance(number, int)
-    if not whole or not isinstance(at, float | int) or not isfinite(at) or not isinstance(kind, str):
-        raise ServerError("server-record", number=number if whole else -1)
+    if not isinstance(number, int):
+        raise ServerError("server-record", number=-1)
+    if not isinstance(at, float | int) or not isfinite(at) or not isinstance(kind, str):
+        raise ServerError("server-record", number=number)
     return Record(number, at, kind, read_body(body, number))
 
 

@@ -48,7 +48,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and close."""
-        await self._committer.finish()
+        await self.settle()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -63,6 +63,10 @@ class Store:
         """
         if records:
             await self._committer.add(batch_of(table_id, records, summary))
+
+    async def settle(self) -> None:
+        """Wait for what is being written, also for those who do not wait for it any more."""
+        await self._committer.finish()
 
     @property
     def commits(self) -> int:

@@ -52,17 +52,17 @@ server-page-api = What programs can ask
 
 signal-take = { $which ->
     [room] I take { $room }
-    [item] I take: { $item }
+    [item] I take this: { $item }
    *[none] I take care of it
 }
 signal-need = { $which ->
     [room] I need help in { $room }
-    [item] I need: { $item }
+    [item] I need this: { $item }
    *[none] I need something
 }
 signal-wait = { $which ->
     [room] Wait for me in { $room }
-    [item] Wait, I bring: { $item }
+    [item] Wait, I bring this: { $item }
    *[none] Wait for me
 }
 signal-help = { $which ->
@@ -72,22 +72,22 @@ signal-help = { $which ->
 }
 signal-thanks = { $which ->
     [room] Thanks for { $room }!
-    [item] Thanks for: { $item }!
+    [item] Thanks for this: { $item }
    *[none] Thanks!
 }
 signal-well_done = { $which ->
     [room] Well done in { $room }!
-    [item] Well done, with: { $item }!
+    [item] Well done with this: { $item }
    *[none] Well done!
 }
 signal-sorry = { $which ->
     [room] Sorry about { $room }
-    [item] Sorry about: { $item }
+    [item] Sorry about this: { $item }
    *[none] Sorry
 }
 signal-ready = { $which ->
     [room] I am ready in { $room }
-    [item] I am ready, with: { $item }
+    [item] I am ready, with this: { $item }
    *[none] I am ready
 }
 
