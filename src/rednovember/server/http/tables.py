@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.asking import read_asking
-from rednovember.server.context import NO_TABLE, Context, Problem, refusal, status_of
+from rednovember.server.context import NO_TABLE, Context, Problem, public, refusal, status_of
 from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
 from rednovember.server.guard import address
 from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
@@ -189,7 +189,7 @@ def table_routes(context: Context) -> APIRouter:
             check_talk(context, table_id, live.room.who(keys), asked)
             return json_answer(answered(0, await context.act(live, keys, asked)))
         except RedNovemberError as error:
-            status = status_of(error.kind)
+            status = status_of(public(error).kind)
             if status not in (403, 409, 422):
                 raise
             error = context.refused(error)
