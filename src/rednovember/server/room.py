@@ -16,7 +16,7 @@ from rednovember.server.records import (
     Record,
     ServerError,
 )
-from rednovember.table import Entry, Table, entry_table, read_entry
+from rednovember.table import Decided, Entry, Table, entry_table, read_entry
 
 STAND_IN: Final = "bosun"  # the bot that decides for somebody who is away
 
@@ -84,6 +84,7 @@ class Room:
         self.asked: Asked | None = None
         self.waits_since = 0.0  # since when the table waits for the one who decides now
         self.entries_at: list[int] = []
+        self.played: frozenset[str] = frozenset()  # seats whose players have decided something, sat down or not
         for record in records:
             self.take(record)
         if self.number < 0:
@@ -116,8 +117,9 @@ class Room:
 
     @property
     def people(self) -> frozenset[str]:
-        """The seats of people who lead a gnome themselves."""
-        return frozenset(player for player in self.table.people if self.seats[player].name is not None)
+        """The seats of people who lead a gnome themselves: who has sat down, or has decided without doing so."""
+        there = (player for player in self.table.people if self.seats[player].name is not None or player in self.played)
+        return frozenset(there)
 
     def gnomes_of(self, seat: str) -> list[str]:
         """The gnomes of a seat."""
@@ -168,14 +170,16 @@ class Room:
     def note(self, at: float, entry: Entry) -> Record:
         """The record of an entry that the table has just taken."""
         record = Record(self.number + 1, at, ENTRY, entry_table(entry))
-        self._changed(at)
+        self._changed(at, entry)
         self._count(record)
         return record
 
-    def _changed(self, at: float) -> None:
+    def _changed(self, at: float, entry: Entry) -> None:
         """Something was decided, taken back or handed over."""
         self.waits_since = at
         self.asked = None
+        if isinstance(entry, Decided) and entry.by in self.seats:
+            self.played |= {entry.by}
 
     def _take_laid(self, body: Mapping[str, Any], record: Record) -> None:
         self.table = table_from(body)
@@ -187,14 +191,16 @@ class Room:
         self.open, self.absent = body["open"], body["absent"]
 
     def _take_entry(self, body: Mapping[str, Any], record: Record) -> None:
-        self.table.replay(read_entry(body))
-        self._changed(record.at)
+        entry = read_entry(body)
+        self.table.replay(entry)
+        self._changed(record.at, entry)
 
     def _take_claimed(self, body: Mapping[str, Any], record: Record) -> None:
         self.seats[body["seat"]] = Seat(body["key"], body["name"])
 
     def _take_left(self, body: Mapping[str, Any], record: Record) -> None:
         self.seats[body["seat"]] = Seat(body["key"])
+        self.played -= {body["seat"]}
 
     def _take_renewed(self, body: Mapping[str, Any], record: Record) -> None:
         self.seats[body["seat"]] = replace(self.seats[body["seat"]], key=body["key"])

@@ -23,6 +23,7 @@ from rednovember.server.lan import addresses, announce, base_url_of
 from rednovember.server.logs import STARTED, set_up, tell
 from rednovember.server.logs import STOPPED as HAS_STOPPED
 from rednovember.server.minds import Minds
+from rednovember.server.patience import PatientHttp, PatientSocket
 from rednovember.server.records import ServerError
 from rednovember.server.retention import keep_tidy
 from rednovember.server.settings import Settings
@@ -137,7 +138,8 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=PatientSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

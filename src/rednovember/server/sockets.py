@@ -41,6 +41,7 @@ STALLED: Final = 30.0  # seconds after which somebody who does not read is hung 
 MOST_WAITING: Final = 64  # answers that wait to be read
 MOST_BYTES: Final = 4 * 1024 * 1024  # of them
 MOST_FAULTS: Final = 3  # frames that are none
+MOST_OVER: Final = 100  # requests one after another for which there was no token
 MOST_GIVEN: Final = 32  # keys that a connection was given
 LONG_GAME: Final = 40  # entries
 PARTING: Final = 3.0  # seconds for the last frame
@@ -81,7 +82,7 @@ class Connection:
         self._last: tuple[Lounge, You] | None = None
         self._parting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._advising: asyncio.Task[None] | None = None
-        self._faults = 0
+        self._faults = self._over = 0
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -263,6 +264,7 @@ class Connection:
     async def _read(self) -> None:
         """Read requests, one after another."""
         while True:
+            await asyncio.sleep(0)  # many frames may have come at once: let others have their turn between two of them
             try:
                 said = await self._next_frame()
                 asked = said.pop("id", None)
@@ -275,11 +277,21 @@ class Connection:
                 self._refuse(0, error)
                 continue
             try:
-                if not self._bucket.take():
-                    raise ServerError("server-too-many")
+                self._take_token()
                 await self._asked(asked, said)
             except RedNovemberError as error:
                 self._refuse(asked, error)
+
+    def _take_token(self) -> None:
+        """Refuse who asks too often, and hang up who does not mind."""
+        if self._bucket.take():
+            self._over = 0
+            return
+        self._over += 1
+        error = ServerError("server-too-many")
+        if self._over > MOST_OVER:
+            raise HungUp(error, NOT_ALLOWED)
+        raise error
 
     async def _asked(self, asked: int, said: dict[str, Any]) -> None:
         say = said.get("say")
@@ -297,7 +309,7 @@ class Connection:
         if isinstance(request, Advice):
             self._advise(asked, request)
             return
-        check_talk(self.context, self.table_id, self.seats, request)
+        check_talk(self.context, self.table_id, self.live.room.who(self.keys), request)
         done = await self.context.act(self.live, self.keys, request, self._done)
         self._answer(answered(asked, done))
 
@@ -358,10 +370,10 @@ def answered(asked: int, done: Done) -> Answer:
     return Answer(asked, True, done.records[-1].number, seat=done.seat, key=done.key)
 
 
-def check_talk(context: Context, table_id: str, seats: frozenset[str], request: Anything) -> None:
-    """Refuse who talks too much, over however many connections."""
-    if isinstance(request, Chat | Signal):
-        context.limits.chats.take((table_id, seats))
+def check_talk(context: Context, table_id: str, who: Who, request: Anything) -> None:
+    """Refuse who talks too much, over however many connections. Those who may not talk take nobody's turn."""
+    if isinstance(request, Chat | Signal) and (who.seats or who.host):
+        context.limits.chats.take((table_id, who.seats))
 
 
 async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advice, language: str) -> Any:  # noqa: ANN401

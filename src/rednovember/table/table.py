@@ -254,10 +254,13 @@ class Table:
         trial._said = self._said[:]
         return trial
 
-    def to_logbook(self, *, seed: bool = True) -> str:
-        """The game as the text of a logbook that names its bots. Leave the seed out where others must not know it."""
+    def to_logbook(self, *, seed: bool = True, to_come: bool = True) -> str:
+        """The game as the text of a logbook that names its bots.
+
+        Leave out the seed, and luck that is laid down to come, where others must not know it.
+        """
         bots = {gnome: bot for gnome, bot in self.leaders.items() if bot}
-        return logbook_text(self.game, seed=seed, bots=bots)
+        return logbook_text(self.game, seed=seed, to_come=to_come, bots=bots)
 
     # Inside.
 

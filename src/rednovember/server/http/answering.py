@@ -9,6 +9,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp, Scope
@@ -83,10 +84,13 @@ async def body_of(request: Request) -> object:
     if media != JSON and not media.endswith("+json"):
         raise ServerError("server-media")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_BODY:
-            raise ServerError("server-body", most=LARGEST_BODY // 1024)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > LARGEST_BODY:
+                raise ServerError("server-body", most=LARGEST_BODY // 1024)
+    except ClientDisconnect:
+        raise ServerError("server-frame") from None  # nobody is there to read it
     return read_json(bytes(body))
 
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.asking import read_asking
-from rednovember.server.context import NO_TABLE, Context, Problem, refusal, status_of
+from rednovember.server.context import NO_TABLE, Context, Problem, public, refusal, status_of
 from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
 from rednovember.server.guard import address
 from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
@@ -117,6 +117,7 @@ async def open_to(context: Context, request: Request, table_id: str) -> tuple[Li
     """A table that a request's keys open; whoever tries many that do not has to wait."""
     whom, keys = address(request.scope), keys_in(request)
     context.limits.wrong_keys.check(whom)
+    context.limits.requests.take(whom)
     try:
         live = await context.hub.room(known_id(table_id))
         if live.gone or not live.room.may_watch(live.room.who(keys)):
@@ -178,7 +179,6 @@ def table_routes(context: Context) -> APIRouter:
     async def ask(request: Request, table_id: TableId, language: Language = None) -> Response:
         """Ask one thing of a table, as on a socket but without an `id`."""
         live, keys = await open_to(context, request, table_id)
-        context.limits.requests.take(address(request.scope))
         said = await body_of(request)
         spoken = language_of(context, request)
         try:
@@ -186,10 +186,10 @@ def table_routes(context: Context) -> APIRouter:
             if isinstance(asked, Advice):
                 advice = await advised(context.minds, live, keys, asked, spoken)
                 return json_answer(Answer(0, True, live.room.number, advice=advice))
-            check_talk(context, table_id, live.room.who(keys).seats, asked)
+            check_talk(context, table_id, live.room.who(keys), asked)
             return json_answer(answered(0, await context.act(live, keys, asked)))
         except RedNovemberError as error:
-            status = status_of(error.kind)
+            status = status_of(public(error).kind)
             if status not in (403, 409, 422):
                 raise
             error = context.refused(error)
@@ -235,7 +235,7 @@ def table_routes(context: Context) -> APIRouter:
             raise ServerError("server-not-seated")
         if not over and about_hidden(room) and set(room.seats) != who.seats:
             raise ServerError("server-logbook-hidden")
-        return Response(await asyncio.to_thread(room.table.to_logbook, seed=over), media_type=LOGBOOK)
+        return Response(await asyncio.to_thread(room.table.to_logbook, seed=over, to_come=over), media_type=LOGBOOK)
 
     return routes
 

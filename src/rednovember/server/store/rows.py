@@ -93,3 +93,11 @@ def read_body(body: object, number: int) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise ServerError("server-record", number=number)
     return found
+
+
+def readable(body: object) -> dict[str, Any] | None:
+    """A body from the database, or None if something else stands there."""
+    try:
+        return read_body(body, 0)
+    except ServerError:
+        return None

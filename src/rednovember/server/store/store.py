@@ -15,7 +15,7 @@ from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file
 from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
 from rednovember.server.store.locking import FileLock
 from rednovember.server.store.migrating import migrate
-from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_body, read_record
+from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES
 
 CHANNEL: Final = "rednovember"
@@ -125,7 +125,8 @@ class Store:
         )
         async with self._connected() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Row(row.id, row.laid_at, row.touched_at, read_body(row.summary, 0)) for row in rows]
+        found = [(row, readable(row.summary)) for row in rows]  # one that cannot be read does not hide the others
+        return [Row(row.id, row.laid_at, row.touched_at, about) for row, about in found if about is not None]
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are, and how many of them are not over."""

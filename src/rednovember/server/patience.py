@@ -1,0 +1,87 @@
+"""How long the server waits for a request to arrive, and how much it keeps for who does not read: uvicorn has no bounds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+ARRIVAL: Final = 30.0  # seconds in which a request has to arrive whole
+AT_ONCE: Final = 16 * 1024  # bytes of a socket that are looked at before others have their turn
+NO_TEXT: Final = 1007
+
+
+class PatientHttp(H11Protocol):
+    """HTTP that hangs up on who does not bring a request to its end."""
+
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
+        """Begin to wait."""
+        super().connection_made(transport)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request, or the whole."""
+        super().data_received(data)
+        self._watch()
+
+    def _watch(self) -> None:
+        """A request that is on its way has to arrive in time, however busily it is sent byte by byte."""
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self.transport.get_protocol() is not self:
+            self._stop()
+        elif self._timer is None:
+            self._timer = self.loop.call_later(ARRIVAL, self._give_up)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        self._timer = None
+        if self.transport.get_protocol() is self and not self.transport.is_closing():
+            self.transport.close()
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A socket that reads no more from who does not read: or the answers to their pings would be kept without end."""
+
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
+        """Read less at once than asyncio does: thousands of tiny frames would keep everybody else waiting."""
+        super().connection_made(transport)
+        if hasattr(transport, "max_size"):
+            transport.max_size = AT_ONCE
+
+    def pause_writing(self) -> None:
+        """What was sent is not read."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It is read."""
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hang up on text that is none, without a word in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(NO_TEXT)
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
