@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -65,7 +66,7 @@ class Socket(asyncio.Protocol):
         self.received = 0
         self.number = -1  # of the last record that it knows
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's own
         """Ask for a WebSocket."""
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
@@ -151,7 +152,7 @@ class Seats:
             language = LANGUAGES[(self.place + number) % len(LANGUAGES)]
             hello = {"say": "hello", "protocol": 1, "keys": one, "language": language, "style": "lively", "seen": None}
             socket = Socket(path, crowd.host, self.heard, self.lost)
-            await asyncio.get_running_loop().create_connection(lambda made=socket: made, crowd.name, crowd.port)
+            await asyncio.get_running_loop().create_connection(partial(itself, socket), crowd.name, crowd.port)
             await socket.opened
             self.sockets.append(socket)
             socket.send(orjson.dumps(hello))
@@ -234,6 +235,11 @@ class Seats:
         self.sockets[0].send(orjson.dumps({"id": self.said, "say": "decide", "number": self.answers, "decision": text}))
 
 
+def itself(socket: Socket) -> Socket:
+    """What asyncio makes of a connection."""
+    return socket
+
+
 def decisions(choices: dict[str, Any]) -> list[str]:
     """Decisions that may be taken, in notation."""
     out = [way["stages"][0]["decision"]["text"] for way in choices["ways"]]
@@ -253,7 +259,7 @@ class Crowd:
 
     def __init__(self, url: str, watchers: int, logbooks: Sequence[str], seed: int) -> None:
         parts = urlsplit(url)
-        self.name, self.port, self.host = parts.hostname, parts.port, parts.netloc
+        self.name, self.port, self.host = parts.hostname or "", parts.port or 0, parts.netloc
         self.watchers, self.logbooks = watchers, logbooks
         self.rng = random.Random(seed)
         self.tables: list[Seats] = []
@@ -264,7 +270,7 @@ class Crowd:
         self.laying = asyncio.Semaphore(AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def post(self, path: str, said: object) -> Any:
+    async def post(self, path: str, said: object) -> Any:  # noqa: ANN401 - plain data
         """Ask for something over HTTP."""
         body = orjson.dumps(said)
         reader, writer = await asyncio.open_connection(self.name, self.port)
