@@ -245,7 +245,7 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures]) -> 
     where = (
         f"{date.today()}, 2 cores, shared: one server process, and the players in {options.players} other on the same "
         f"machine, whose load average was {os.getloadavg()[1]:.1f} (5 minutes; all that ran there). "
-        "`python bench/load.py --search --write`"
+        f"`python bench/load.py {' '.join(sys.argv[1:])}`"
     )
     what = (
         f"{options.tables} tables with {sockets} sockets in three languages, a decision each {options.every:g} s at "
