@@ -25,5 +25,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def needs_postgresql(item: pytest.Item) -> bool:
     named = {"cluster", "postgresql", "own_postgresql"} & set(getattr(item, "fixturenames", ()))
-    chosen = getattr(getattr(item, "callspec", None), "params", {}).get("database")
-    return bool(named) or chosen == "postgresql"
+    chosen = getattr(getattr(item, "callspec", None), "params", {})
+    return bool(named) or "postgresql" in (chosen.get("database"), chosen.get("target"))

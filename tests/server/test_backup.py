@@ -47,7 +47,7 @@ class MindsHere:
         return self._thinker.reply(question)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     """The database that a backup is restored into."""
     if request.param == "sqlite":

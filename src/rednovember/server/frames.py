@@ -13,7 +13,7 @@ from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, ab
 from rednovember.words import Words
 
 PROTOCOL: Final = 1
-ALIKE: Final = ("entries", "facts", "story")  # what is in a message for all who are told the same
+ALIKE: Final = ("entries", "facts")  # what is in a message for all who are told the same, in whatever language
 MOST_SAID: Final = 200  # messages that somebody who comes anew is shown
 
 
@@ -138,10 +138,10 @@ class Framer:
     def __init__(self, table_id: str, room: Room) -> None:
         self.table_id = table_id
         self.room = room
-        self._shared: dict[tuple[object, ...], Shared] = {}
+        self._shared: dict[tuple[object, ...], dict[tuple[str, str], Shared]] = {}  # by language and style
         self._messages: dict[tuple[Reader, int | None], Message] = {}
         self._written: dict[tuple[object, ...], dict[str, orjson.Fragment]] = {}
-        self._choices: dict[str | None, orjson.Fragment] = {}
+        self._own: dict[tuple[str, str | None], orjson.Fragment] = {}  # view and choices of a player
 
     def welcome(self, who: Who, reader: Reader, connected: frozenset[str]) -> Welcome:
         """Everything; of what was said the latest."""
@@ -158,7 +158,9 @@ class Framer:
         return News(since, room.number, you(who), self.lounge(connected), self.said(reader, since), told)
 
     def message(self, reader: Reader, since: int | None) -> Message:
-        """What happened at the table itself, since so many of its entries."""
+        """What happened at the table itself, since so many of its entries. Everything is told once, and not kept."""
+        if since is None:
+            return message(self.room.table, reader)
         key = reader, since
         if key not in self._messages:
             self._messages[key] = message(self.room.table, reader, since, self._made(reader, since))
@@ -167,7 +169,7 @@ class Framer:
     def written(self, frame: Welcome | News, reader: Reader) -> bytes:
         """A frame as JSON. The longest parts of its message are the same for many readers, and are written once."""
         told = frame.message
-        if told is None:
+        if told is None or told.since is None:
             return orjson.dumps(frame)
         parts = self._parts(reader, told)
         inside: dict[str, object] = {name: parts.get(name, getattr(told, name)) for name in Message.__slots__}
@@ -197,26 +199,33 @@ class Framer:
         return Lounge(room.open, room.absent, seats, question)
 
     def _key(self, reader: Reader, since: int | None) -> tuple[object, ...]:
-        """Those who are told the same."""
-        return since, reader.player if about_hidden(self.room) else None, reader.language, reader.style
+        """Those who are told the same, each in their own language and style."""
+        return since, reader.player if about_hidden(self.room) else None
 
     def _made(self, reader: Reader, since: int | None) -> Shared:
-        key = self._key(reader, since)
-        if key not in self._shared:
-            self._shared[key] = shared(self.room.table, reader, since)
-        return self._shared[key]
+        made = self._shared.setdefault(self._key(reader, since), {})
+        style = reader.language, reader.style
+        if style not in made:
+            made[style] = shared(self.room.table, reader, since, next(iter(made.values()), None))
+        return made[style]
 
     def _parts(self, reader: Reader, told: Message) -> dict[str, orjson.Fragment]:
         key = self._key(reader, told.since)
         if key not in self._written:
-            made = self._made(reader, told.since)
-            self._written[key] = {name: orjson.Fragment(orjson.dumps(getattr(made, name))) for name in ALIKE}
-        parts = self._written[key]
-        if told.choices is None:
-            return parts
-        if reader.player not in self._choices:
-            self._choices[reader.player] = orjson.Fragment(orjson.dumps(told.choices))
-        return {**parts, "choices": self._choices[reader.player]}
+            self._written[key] = {name: fragment(getattr(told, name)) for name in ALIKE}
+        story = (*key, reader.language, reader.style)
+        if story not in self._written:
+            self._written[story] = {"story": fragment(told.story)}
+        own = {name: (name, reader.player) for name in ("view", "choices")}
+        for name, whose in own.items():
+            if whose not in self._own:
+                self._own[whose] = fragment(getattr(told, name))
+        return {**self._written[key], **self._written[story], **{name: self._own[whose] for name, whose in own.items()}}
+
+
+def fragment(value: object) -> orjson.Fragment:
+    """A part of a frame, written."""
+    return orjson.Fragment(orjson.dumps(value))
 
 
 def you(who: Who) -> You:

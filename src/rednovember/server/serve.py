@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -37,6 +38,7 @@ INTERRUPTED: Final = 130
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - names of addresses, not a choice
 NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address that this machine has by name only
 BACKLOG: Final = 2048
+GARBAGE: Final = (50_000, 10, 100)  # thousands of sockets are many objects: to look through all of them takes a second
 UNREAD: Final = 60_000  # milliseconds
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 SWITCH: Final = 0.001  # seconds after which a thread that words a long story lets the others go on
@@ -80,6 +82,7 @@ class Surface(uvicorn.Server):
 def run_server(settings: Settings, language: str) -> int:
     """Run the server until it is stopped; the exit status. Raises `RedNovemberError` for what prevents it."""
     set_up(settings)
+    gc.set_threshold(*GARBAGE)
     listening = bind(settings.host, settings.port)
     sys.setswitchinterval(SWITCH)
     try:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
+from rednovember import data
 from rednovember.engine.ids import ACTION_NAMES, DRAW, NO_FIX
 from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
@@ -19,6 +20,8 @@ from rednovember.table.entries import Decided, Entry, Handed
 from rednovember.table.story import Happened, Reader, Sentence, happened, sentences
 from rednovember.table.table import START, Table
 from rednovember.words import Words, WordsError, say_error
+from rednovember.words.bundle import Bundle, load
+from rednovember.words.choosing import ENGLISH
 
 VERSION: Final = 1  # of the wire; a change that an older client cannot read makes a new one
 
@@ -140,6 +143,24 @@ def words_of(table: Table, language: str = "en") -> Words:
         return Words(edition=table.game.edition, board=table.game.board)
 
 
+def _spoken(table: Table, language: str) -> Words:
+    """The same, kept for all tables of that edition and board: nobody may switch these to another language."""
+    board_id = table.game.rules.board_id
+    if board_id not in data.boards() or table.game.board is not data.board(board_id):
+        return words_of(table, language)
+    try:
+        bundle = load(language)
+    except WordsError:
+        bundle = load(ENGLISH)
+    key = (bundle, table.game.edition, board_id)
+    if key not in _KEPT:
+        _KEPT[key] = words_of(table, bundle.language)
+    return _KEPT[key]
+
+
+_KEPT: Final[dict[tuple[Bundle, str, str], Words]] = {}
+
+
 def about(table: Table) -> About:
     """What never changes at a table; neither seed nor secret are in it."""
     game, description = table.game, table.description
@@ -182,9 +203,14 @@ class Shared(NamedTuple):
     view: View
 
 
-def shared(table: Table, reader: Reader, since: int | None = None) -> Shared:
-    """The part of a message that is the longest to make, and the same for many."""
+def shared(table: Table, reader: Reader, since: int | None = None, like: Shared | None = None) -> Shared:
+    """The part of a message that is the longest to make, and the same for many.
+
+    `like` is that of a reader who is told the same in another language or style: only the story is told anew.
+    """
     game = table.game
+    if like is not None:
+        return like._replace(story=sentences(_spoken(table, reader.language), like.facts, reader.style))
     if since is not None and not 0 <= since <= table.number:
         raise TableError("table-moment", most=table.number)
     first = START if since is None else since + 1
@@ -195,7 +221,7 @@ def shared(table: Table, reader: Reader, since: int | None = None) -> Shared:
     return Shared(
         tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
         tuple(facts),
-        sentences(words_of(table, reader.language), facts, reader.style),
+        sentences(_spoken(table, reader.language), facts, reader.style),
         game.view(reader.player),
     )
 
@@ -225,7 +251,7 @@ def message(
         view=part.view if part.view.player == reader.player else replace(part.view, player=reader.player),
         decisions=game.number,
         deciding=_deciding(table),
-        choices=choices_of(game, table.number) if decides and table.awaited is not None else None,
+        choices=choices_of(game, table.number, part.view) if decides and table.awaited is not None else None,
         undo=None if reader.player is None else table.may_take_back(reader.player),
         ended=_ended(table),
     )
@@ -233,12 +259,12 @@ def message(
 
 def digest(table: Table, reader: Reader) -> Digest:
     """What has changed since the reader's last turn."""
-    return digest_of(table.game, reader.player, words_of(table, reader.language))
+    return digest_of(table.game, reader.player, _spoken(table, reader.language))
 
 
 def refused(table: Table, error: RedNovemberError, reader: Reader = Reader()) -> Refused:  # noqa: B008 - immutable
     """A refusal in the reader's language."""
-    words = words_of(table, reader.language)
+    words = _spoken(table, reader.language)
     atom: Any = error.params.get("atom")
     rule = words.atom(atom) if isinstance(atom, str) else None
     text = say_error(words, error)

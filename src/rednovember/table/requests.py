@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
+from functools import cache
 from typing import Annotated, Any, Final, TypeVar, get_args, get_type_hints
 
 from rednovember.errors import nearest
@@ -72,8 +73,7 @@ def read_request(data: object, requests: Mapping[str, type[Said]] = REQUESTS) ->
     if not isinstance(data, Mapping) or not isinstance(say, str) or say not in requests:
         raise TableError("table-request", known=", ".join(requests))
     kind: Any = requests[say]
-    known = {each.name: each.default is not MISSING for each in fields(kind)}
-    hints = get_type_hints(kind)
+    known, hints = _shape(kind)
     for key, value in data.items():
         if key not in known:
             raise TableError("table-key", key=key, nearest=nearest(str(key), known))
@@ -84,6 +84,12 @@ def read_request(data: object, requests: Mapping[str, type[Said]] = REQUESTS) ->
             raise TableError("table-missing", key=key)
     found: Said = kind(**data)
     return found
+
+
+@cache
+def _shape(kind: Any) -> tuple[dict[str, bool], dict[str, Any]]:  # noqa: ANN401 - a dataclass
+    """The keys of a request, each with whether it may be left out, and what it has to be."""
+    return {each.name: each.default is not MISSING for each in fields(kind)}, get_type_hints(kind)
 
 
 def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type

@@ -123,6 +123,7 @@ class Bundle:
         self._parsed: dict[str, Parsed | None] = {}
         self._reading = RLock()  # a server words long stories in threads
         self._patterns: dict[str, str | None] = {}  # of messages that are text and arguments alone
+        self._attributes: dict[str, list[str]] = {}
         self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
     @property
@@ -151,8 +152,11 @@ class Bundle:
 
     def attributes(self, message_id: str) -> list[str]:
         """The names of a message's attributes: the other forms of a name, the other wordings of a sentence."""
-        entry = self.parsed(message_id)
-        return [attribute.id.name for attribute in entry.attributes] if entry is not None else []
+        if message_id not in self._attributes:
+            entry = self.parsed(message_id)
+            names = [attribute.id.name for attribute in entry.attributes] if entry is not None else []
+            self._attributes[message_id] = names
+        return self._attributes[message_id]
 
     def variables(self, message_id: str, attribute: str | None = None) -> list[str]:
         """The arguments that a message, or an attribute of it ("": its value), speaks of, and the messages in it."""
@@ -197,9 +201,9 @@ class Bundle:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+        from rednovember.words.formatting import Formatter
 
-        return FluentBundle([self.language], use_isolating=False)
+        return Formatter([self.language], use_isolating=False)
 
     def parsed(self, name: str) -> Parsed | None:
         """A message or term, parsed, and in the bundle with all that it speaks of; None if it cannot be read."""
