@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rednovember.server.asking import ASKINGS
@@ -85,9 +86,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
 
 def expected() -> dict[str, dict[str, str]]:
     rows = {" ".join(row[:-7]): row[-7:] for row in ROWS}
-    return {
-        verb: {who: KINDS[said] for who, said in zip(HEAD[1:], cells, strict=True)} for verb, cells in rows.items()
-    }
+    return {verb: {who: KINDS[said] for who, said in zip(HEAD[1:], cells, strict=True)} for verb, cells in rows.items()}
 
 
 def routes(server: Here) -> set[str]:
@@ -160,7 +159,7 @@ async def fetch(server: Here, table: People, keys: tuple[str, ...], verb: str) -
     method, _, path = verb.partition(" ")
     path = path.format(table_id=table.id, number=0, language="en", file="errors.ftl")
     headers = bearer(*keys) | {"Host": "boat.example"}  # so that it is not this machine that asks for the figures
-    return said(await server.http.request(method, path, headers=headers, **({"json": {}} if method == "POST" else {})))
+    return said(await server.http.request(method, path, headers=headers, json={} if method == "POST" else None))
 
 
 async def over_socket(server: Here, table: People, keys: tuple[str, ...], request: dict[str, Any]) -> str:
@@ -168,10 +167,9 @@ async def over_socket(server: Here, table: People, keys: tuple[str, ...], reques
         await socket.send(json.dumps({"say": "hello", "protocol": 1, "keys": keys, "seen": None}))
         frame = json.loads(await socket.recv())
         if frame["tell"] == "goodbye":
-            try:
+            with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()
-            except ConnectionClosed as closed:
-                assert closed_code(closed) == 1008
+            assert closed_code(closed.value) == 1008
             kind: str = frame["kind"]
             return kind
         await socket.send(json.dumps({"id": 7, **request}))
@@ -263,12 +261,9 @@ def test_who_loses_a_seat_is_shown_out_at_once(tmp_path: Path) -> None:
                     assert await post(server, table, keys, request) == "ok"
                     last = json.loads(await socket.recv())
                     assert (last["tell"], last["kind"]) == ("goodbye", "server-no-table")
-                    try:
+                    with pytest.raises(ConnectionClosed) as closed:
                         await socket.recv()
-                    except ConnectionClosed as closed:
-                        assert closed_code(closed) == 1008
-                    else:
-                        raise AssertionError("still connected")
+                    assert closed_code(closed.value) == 1008
 
     asyncio.run(look())
 

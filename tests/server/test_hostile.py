@@ -595,7 +595,9 @@ def test_secrets_are_in_no_file_log_argument_figure_or_page(tmp_path: Path) -> N
         table.get(f"?language=de&key={anna}", "wrong", anna)
         table.ask(anna, say="decide", number=99, decision=anna)
         asyncio.run(sit(table, anna))
-        with handshake(server, f"{table.id}/socket?key={anna}", f"Authorization: Bearer {anna}", f"Referer: {anna}") as one:
+        with handshake(
+            server, f"{table.id}/socket?key={anna}", f"Authorization: Bearer {anna}", f"Referer: {anna}"
+        ) as one:
             one.recv(100)
         raw(server, f"GET /{anna} HTTP/1.1\r\nHost: {anna}\r\nContent-Length: x\r\n\r\n".encode())
         shown = {

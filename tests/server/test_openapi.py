@@ -33,7 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def operations(running: Server) -> list[Any]:
     schema = schemathesis.openapi.from_url(f"{running.url}/openapi.json")
-    return [found.ok() for found in schema.get_all_operations()]
+    found: Any = schema.get_all_operations()
+    return [each.ok() for each in found]
 
 
 def try_out(running: Server, operation: Any, **more: Any) -> None:

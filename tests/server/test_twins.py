@@ -10,9 +10,7 @@ from tests.server.twins import LuckScript, Script, bearer, counted_rollouts, dri
 
 def compare(folder: Path, script: Script, *, look_every: int, advice: bool) -> int:
     with counted_rollouts():
-        left, left_log = asyncio.run(
-            drive(folder / "left", script.left, script, look_every=look_every, advice=advice)
-        )
+        left, left_log = asyncio.run(drive(folder / "left", script.left, script, look_every=look_every, advice=advice))
         right, right_log = asyncio.run(
             drive(folder / "right", script.right, script, look_every=look_every, advice=advice)
         )

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any, Final
 
@@ -35,7 +36,7 @@ from rednovember.server.minds.jobs import ADVICE, QUICK, Job
 from rednovember.server.serve import address_of, bind, configured
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store
-from rednovember.table import Reply, Table, advice_question, beginning, read_description
+from rednovember.table import Budget, Reply, Table, advice_question, beginning
 from tests.table.test_leaks import SEAT, Twins
 
 Json = dict[str, Any]
@@ -57,13 +58,15 @@ class HereMinds:
         """A bot's answer."""
         assert table.decides is not None
         asked = {"do": "reply", "seed": table.bot_seed(table.decides)}
-        return self._ask(QUICK, table_id, table, asked, read_reply)
+        reply: Reply = self._ask(QUICK, table_id, table, asked, read_reply)
+        return reply
 
     async def advise(self, table_id: str, table: Table, player: str, language: str) -> Json:
         """Advice."""
         advice_question(table, player)
         asked = {"do": "advise", "player": player, "language": language, "milliseconds": 1}
-        return self._ask(ADVICE, table_id, table, asked, read_advice)
+        advice: Json = self._ask(ADVICE, table_id, table, asked, read_advice)
+        return advice
 
     def _ask(self, kind: int, table_id: str, table: Table, asked: Json, read: Callable[[Table, Json], Any]) -> Any:
         job: Job[Any] = Job(kind, table_id, table, table.number, asked, read, asyncio.Future())
@@ -79,12 +82,12 @@ def vars_of(entry: Any) -> Json:
 @contextmanager
 def counted_rollouts() -> Iterator[None]:
     """Advice by rollouts instead of milliseconds."""
-    real = thinking.Budget
-    thinking.Budget = lambda milliseconds: real(rollouts=ROLLOUTS)  # type: ignore[assignment,misc]
+    real = Budget
+    setattr(thinking, "Budget", lambda milliseconds: real(rollouts=ROLLOUTS))  # noqa: B010 - it is not exported
     try:
         yield
     finally:
-        thinking.Budget = real  # type: ignore[misc]
+        setattr(thinking, "Budget", real)  # noqa: B010
 
 
 class Clock:
@@ -320,7 +323,7 @@ async def probe(eyes: Eyes, *, advice: bool) -> None:
     await eyes.ask(say="ask", number=now, to=0)
     await eyes.ask(say="agree", yes=False)
     await eyes.ask(say="agree", yes=True)
-    for request in (
+    requests: list[Json] = [
         {"say": "claim", "name": SEAT},
         {"say": "leave", "seat": "Boris"},
         {"say": "renew", "seat": "Boris"},
@@ -333,7 +336,8 @@ async def probe(eyes: Eyes, *, advice: bool) -> None:
         {"say": "ping"},
         {"say": "peek", "seat": "Boris"},
         *([{"say": "advice", "number": now}] if advice else []),
-    ):
+    ]
+    for request in requests:
         await eyes.ask(**request)
 
 
@@ -356,40 +360,39 @@ def normal_log(log: str, told: Transcript) -> str:
 
 
 async def timings(folder: Path, times: int) -> dict[str, list[float]]:
-    """Milliseconds that answers take: both twins, with the right key, a wrong one, none, and at no table."""
-    script = Script(3, 25, {"hidden_hands": True})
+    """Milliseconds that answers take: both twins, with the right key, a wrong one, none, and at no table.
+
+    Who is asked what comes in another order each time, so that no twin always follows the other.
+    """
+    script, order = Script(3, 25, {"hidden_hands": True}), Random(1)
     out: dict[str, list[float]] = {}
     async with here(folder) as server:
-        made = [await server.lay(logbook=text) for text in (script.left, script.right)]
-        gone = "0" * 24
+        questions: list[tuple[str, str, str, str, Json | None]] = [
+            ("no such table", "GET", f"/api/v1/tables/{'0' * 24}", "A" * 32, None)
+        ]
+        for name, logbook in (("left", script.left), ("right", script.right)):
+            made = await server.lay(logbook=logbook)
+            path, seats = f"/api/v1/tables/{made['table']}", made["keys"]["seats"]
+            good = seats[SEAT]
+            near = good[:-1] + ("A" if good[-1] != "A" else "B")
+            stale = {"say": "decide", "number": 99, "decision": "enter"}
+            foreign = {"say": "decide", "number": 0, "decision": "use crowbar"}
+            decides = script.decisions[0][0]
+            other = next(seat for seat in seats if seat != decides)
+            questions += [
+                (f"{name}: the table, right key", "GET", path, good, None),
+                (f"{name}: the table, wrong key", "GET", path, "A" * 32, None),
+                (f"{name}: the table, last letter wrong", "GET", path, near, None),
+                (f"{name}: the table, no key", "GET", path, "", None),
+                (f"{name}: stale decision", "POST", f"{path}/requests", good, stale),
+                (f"{name}: decision out of turn", "POST", f"{path}/requests", seats[other], foreign),
+            ]
         for _ in range(times):
-            for name, table in zip(("left", "right"), made, strict=True):
-                path = f"/api/v1/tables/{table['table']}"
-                good, bad = table["keys"]["seats"][SEAT], "A" * 32
-                near = good[:-1] + ("A" if good[-1] != "A" else "B")
-                stale = {"say": "decide", "number": 99, "decision": "enter"}
-                foreign = {"say": "decide", "number": 0, "decision": "use crowbar"}
-                boris = table["keys"]["seats"]["Boris"]
-                for what, ask in {
-                    f"{name}: the table, right key": lambda p=path, k=good: server.http.get(p, headers=bearer(k)),
-                    f"{name}: the table, wrong key": lambda p=path, k=bad: server.http.get(p, headers=bearer(k)),
-                    f"{name}: the table, last letter wrong": lambda p=path, k=near: server.http.get(
-                        p, headers=bearer(k)
-                    ),
-                    f"{name}: the table, no key": lambda p=path: server.http.get(p),
-                    f"{name}: stale decision": lambda p=path, k=good, r=stale: server.http.post(
-                        f"{p}/requests", headers=bearer(k), json=r
-                    ),
-                    f"{name}: decision out of turn": lambda p=path, k=boris, r=foreign: server.http.post(
-                        f"{p}/requests", headers=bearer(k), json=r
-                    ),
-                }.items():
-                    begun = perf_counter()
-                    await ask()
-                    out.setdefault(what, []).append(1000 * (perf_counter() - begun))
-            begun = perf_counter()
-            await server.http.get(f"/api/v1/tables/{gone}", headers=bearer("A" * 32))
-            out.setdefault("no such table", []).append(1000 * (perf_counter() - begun))
+            order.shuffle(questions)
+            for what, method, path, key, request in questions:
+                begun = perf_counter()
+                await server.http.request(method, path, headers=bearer(key) if key else {}, json=request)
+                out.setdefault(what, []).append(1000 * (perf_counter() - begun))
     return out
 
 
@@ -407,20 +410,16 @@ def closed_code(closed: ConnectionClosed) -> int:
     return 0 if closed.rcvd is None else closed.rcvd.code
 
 
-def plain_description(**table: Any) -> Json:
-    """A description as the store has it."""
-    return read_description(table).as_table()
-
-
 def main() -> None:
     """Measure, and write it down."""
     with tempfile.TemporaryDirectory() as folder:
         text = timing_table(asyncio.run(timings(Path(folder), 500)))
     head = """# Twins: how long answers take
 
-Two tables that differ only in a hidden card of another seat's hand, their secrets and the luck to come; asked in turn over HTTP.
-Made by `python -m tests.server.twins`. "No such table" needs a look into the store and is slower or faster than a wrong
-key at a table that is in memory: a table's id is not a secret, its keys are.
+Two tables that differ only in a hidden card of another seat's hand, their secrets and the luck to come; asked over
+HTTP in an order that changes each time, on a machine that others use, too.
+Made by `python -m tests.server.twins`. "No such table" needs a look into the store and is slower than a
+wrong key at a table that is in memory: a table's id is not a secret, its keys are.
 
 """
     target = Path(__file__).parents[2] / "bench" / "twins.md"

@@ -22,7 +22,14 @@ ABOUT = "Friends and bots round one table. Keys go into the header `Authorizatio
 def make_app(settings: Settings, store: Store, hub: Hub, minds: Minds) -> FastAPI:
     """The application. Whoever runs it opens the store, and starts hub and minds; `app.state.context` is its inside."""
     context = Context(settings, store, hub, minds, Limits(settings))
-    app = FastAPI(title="Red November", version=__version__, description=ABOUT, docs_url=None, redoc_url=None, redirect_slashes=False)
+    app = FastAPI(
+        title="Red November",
+        version=__version__,
+        description=ABOUT,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
     app.state.context = context
     app.include_router(table_routes(context))
     app.include_router(reading_routes(context))

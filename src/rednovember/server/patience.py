@@ -1,4 +1,4 @@
-"""How long the server waits for a request to arrive, and how much it keeps for who does not read: uvicorn has no bounds."""
+"""How long a request may take to arrive, and how much is kept for who does not read: uvicorn itself has no bounds."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PatientHttp(H11Protocol):
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A socket that reads no more from who does not read: or the answers to their pings would be kept without end."""
+    """A socket that keeps no answers to pings for who does not read, and lets nobody fill everybody's time."""
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
         """Read less at once than asyncio does: thousands of tiny frames would keep everybody else waiting."""
@@ -62,16 +62,11 @@ class PatientSocket(WebSocketsSansIOProtocol):
         if hasattr(transport, "max_size"):
             transport.max_size = AT_ONCE
 
-    def pause_writing(self) -> None:
-        """What was sent is not read."""
-        super().pause_writing()
-        self.transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        """It is read."""
-        super().resume_writing()
-        if not self.read_paused:
-            self.transport.resume_reading()
+    def handle_ping(self) -> None:
+        """Answer a ping, unless earlier answers have not been read: one answer is as good as many."""
+        output = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(output))
 
     def send_receive_event_to_app(self) -> None:
         """Hang up on text that is none, without a word in the log."""
