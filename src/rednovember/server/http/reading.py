@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from rednovember.server.context import Context
+from rednovember.server.guard import address
 from rednovember.server.http.answering import json_answer, language_of, problems
 from rednovember.server.records import ServerError
 from rednovember.words import Words, WordsError
@@ -74,7 +75,7 @@ def reading_routes(context: Context) -> APIRouter:
             raise ServerError("server-no-words")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "max-age=60"})
 
-    @routes.get("/rules", response_model=None, responses={200: {"model": Rules}, **problems(422)})
+    @routes.get("/rules", response_model=None, responses={200: {"model": Rules}, **problems(422, 429)})
     async def rules(
         request: Request,
         language: Annotated[str | None, Query(max_length=40)] = None,
@@ -82,6 +83,7 @@ def reading_routes(context: Context) -> APIRouter:
         find: Annotated[str | None, Query(max_length=200, description="an id, a name, or any words")] = None,
     ) -> Response:
         """The rules reference: whole, or what some words ask for."""
+        context.limits.requests.take(address(request.scope))
         try:
             found = await asyncio.to_thread(look_up, language_of(context, request), edition, find or "")
         except WordsError:
