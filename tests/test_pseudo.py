@@ -18,8 +18,8 @@ import rednovember as rn
 from rednovember.cli import COMMANDS
 from rednovember.engine.ids import ITEM_NAMES
 from rednovember.game.crew import USUAL_NAMES
-from rednovember.table.vocabulary import options
 from rednovember.server.settings import FORMATS, LEVELS
+from rednovember.table.vocabulary import options
 from rednovember.table.vocabulary import rules as atoms
 from rednovember.terminal.commands import COMMANDS as TYPED
 from rednovember.terminal.help import TOPICS
