@@ -37,7 +37,7 @@ clean:
 
 .venv/installed: .venv/bin/python pyproject.toml
 	@echo "Setting up in .venv ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[compile]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[compile,server]"
 	@$(BIN)/python tools/compile_engine.py
 	@mkdir -p build && touch $@
 

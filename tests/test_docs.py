@@ -20,7 +20,7 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 def modules() -> list[str]:
     found = pkgutil.walk_packages(rn.__path__, "rednovember.")
-    skipped = ("__main__", "._compiled")
+    skipped = ("__main__", "._compiled", ".migrations")
     return ["rednovember", *(each.name for each in found if not any(part in each.name for part in skipped))]
 
 

@@ -21,6 +21,9 @@ CHOOSING = {  # parameters that choose among the wordings of a sentence, or stan
     "toml-syntax": ("fault",),
     "table-value": ("like",),
     "table-take-back": ("allowed",),
+    "settings-value": ("like", "least", "most", "among"),
+    "settings-secret": ("like", "least", "most", "among"),
+    "restore-not-empty": ("count",),
 }
 KINDS = sorted(name.removeprefix("error-") for name in load("en").message_ids if name.startswith("error-"))
 

@@ -18,6 +18,7 @@ import rednovember as rn
 from rednovember.cli import COMMANDS
 from rednovember.engine.ids import ITEM_NAMES
 from rednovember.game.crew import USUAL_NAMES
+from rednovember.server.settings import FORMATS, LEVELS
 from rednovember.table.vocabulary import options
 from rednovember.table.vocabulary import rules as atoms
 from rednovember.terminal.commands import COMMANDS as TYPED
@@ -238,7 +239,7 @@ def test_the_mark_is_seen_and_its_absence_too() -> None:
 def test_help(command: str, tmp_path: Path, marked: Path) -> None:
     done = spoken([*command.split(), "--help"], "", tmp_path, marked)
     assert done.returncode == 0
-    assert unmarked(done.stdout, LESSONS) == {}
+    assert unmarked(done.stdout, (*LESSONS, *LEVELS, *FORMATS)) == {}
 
 
 def test_the_version(tmp_path: Path, marked: Path) -> None:

@@ -19,6 +19,7 @@ from rednovember.arguments import (
 )
 from rednovember.commandline import Command, Say, Silent, add_command, add_language, read_arguments
 from rednovember.lab.arguments import add_compare, add_sim
+from rednovember.server.arguments import add_backup, add_restore, add_serve
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -55,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = otherwise(os.environ)  # says so if the one that is asked for is unknown
     try:
         check_further(os.environ)
-        language = choose(wished(given), os.environ)
+        language = choose(wished(given, whole="serve" in given), os.environ)  # which has an option `--lan`
         return run(given, language)
     except KeyboardInterrupt:
         say_line(text_in(language, "cli-stopped"))
@@ -238,6 +239,40 @@ def run_compare(chosen: argparse.Namespace, language: str) -> int:
     return run_compare(chosen, language)
 
 
+def run_serve(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember serve`."""
+    from rednovember.errors import RedNovemberError
+
+    try:
+        from rednovember.server.serve import run_server
+        from rednovember.server.settings import read_settings
+    except ModuleNotFoundError as error:
+        raise RedNovemberError("server-not-installed", module=error.name or "") from None
+    return run_server(read_settings(chosen, os.environ), language)
+
+
+def run_backup(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember backup`."""
+    from rednovember.errors import RedNovemberError
+
+    try:
+        from rednovember.server.backup import run_backup
+    except ModuleNotFoundError as error:
+        raise RedNovemberError("server-not-installed", module=error.name or "") from None
+    return run_backup(chosen, language)
+
+
+def run_restore(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember restore`."""
+    from rednovember.errors import RedNovemberError
+
+    try:
+        from rednovember.server.backup import run_restore
+    except ModuleNotFoundError as error:
+        raise RedNovemberError("server-not-installed", module=error.name or "") from None
+    return run_restore(chosen, language)
+
+
 COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Namespace, str], int]]]] = {
     "logbook": (add_logbook, run_logbook),
     "random": (add_random, run_random),
@@ -246,7 +281,10 @@ COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Na
     "story": (add_story, run_story),
     "learn": (add_learn, run_learn),
     "advise": (add_advise, run_advise),
+    "serve": (add_serve, run_serve),
     "sim": (add_sim, run_sim),
     "compare": (add_compare, run_compare),
     "words": (add_words, run_words),
+    "backup": (add_backup, run_backup),
+    "restore": (add_restore, run_restore),
 }

@@ -3,9 +3,10 @@
 It is computed from the view of the seat that asks, and by the engine's own functions: there is no rule in here.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from rednovember.engine.actions import chance
@@ -86,15 +87,16 @@ class Way:
     turn_over: bool
 
 
-def forecast(game: Game, player: str | None = None) -> list[Forecast]:
+def forecast(game: Game, player: str | None = None, known: State | None = None) -> list[Forecast]:
     """A forecast of each legal decision, from what a player knows; by default the one who decides.
 
-    Trades, gifts and discards are listed once, whatever the cards.
+    Trades, gifts and discards are listed once, whatever the cards. `known` is the player's own state, if it is there.
     """
     if game.over:
         return []
     leads = game.crew.players[game.state.decider]
-    known = known_state(game.view(player or leads), game.rules, game.crew)
+    if known is None:
+        known = known_state(game.view(player or leads), game.rules, game.crew)
     listed = legal(game.state if player in (None, leads) else known)  # what may be decided is known to who decides
     return [forecast_one(known, codes, game.gnomes) for codes in _whole_decisions(known, listed)]
 
@@ -114,7 +116,7 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
     if state.phase > OFFER:  # a question to anyone
         death, danger = _death_by_answer(state, codes[0]), first.state.deadly(state.room[state.decider])
     else:
-        death = sum((way.odds * _death(way, gnome) for way in ways), NEVER)
+        death = _over(ways, lambda way: _death(way, gnome))
         if kind_of(codes[0]) == ATTACKS and _may_defend(state, gnome_of(codes[0])):
             death = 1 - _fight(state, gnome_of(codes[0]))
         danger = any(_danger(way, gnome) for way in ways)
@@ -124,7 +126,8 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
     on_track = gnome in then.keepers
     ghost = destination(then) if on_track else state.ghost - minutes
     events, items = icons_ahead(then) if on_track else ([], [])
-    passed = [token for token in tokens_past(then, ghost) if token not in tokens_past(state, state.time[gnome])]
+    before = tokens_past(state, state.time[gnome])
+    passed = [token for token in tokens_past(then, ghost) if token not in before]
     if on_track:
         then.time[gnome] = ghost
     return Forecast(
@@ -132,7 +135,7 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
         minutes=minutes,
         ghost=int(ghost),
         success=_success(state, codes[0]),
-        faint=sum((way.odds * _faint(way, gnome) for way in ways), NEVER),
+        faint=_over(ways, lambda way: _faint(way, gnome)),
         event_icons=tuple(events),
         item_icons=tuple(items),
         death=death,
@@ -157,10 +160,23 @@ def _whole_decisions(state: State, listed: Sequence[int]) -> Iterator[Codes]:
             yield (code,)
 
 
+def _over(ways: Sequence[Way], odds: Callable[[Way], Fraction]) -> Fraction:
+    """The odds of something over all ways that a decision can go."""
+    if len(ways) == 1:  # it always goes that way
+        return odds(ways[0])
+    return sum((way.odds * odds(way) for way in ways), NEVER)
+
+
+@lru_cache(maxsize=4096)
+def _so_many(times: int, of: int) -> Fraction:
+    """So many times in so many."""
+    return Fraction(times, of)
+
+
 def _success(state: State, code: int) -> Fraction | None:
     if not is_fix(code):
         return None
-    return Fraction(int(chance(state, action_of(code), minutes_of(code))), DIE_SIDES)
+    return _so_many(int(chance(state, action_of(code), minutes_of(code))), DIE_SIDES)
 
 
 def _ways(state: State, codes: Codes) -> Iterator[Way]:
@@ -218,7 +234,7 @@ def _faint(way: Way, gnome: int) -> Fraction:
     if not _on_turn(way, gnome) or way.state.phase >= SPREAD or (way.turn_over and gives_up(way.state)):
         return NEVER
     cards, of = faint_chance(way.state)
-    return Fraction(int(cards), int(of))
+    return _so_many(int(cards), int(of))
 
 
 def _death_by_answer(state: State, code: int) -> Fraction:
@@ -236,6 +252,8 @@ def _others(state: State, code: int, ways: Sequence[Way]) -> dict[int, Fraction]
     if code == DEFEND_WITH_CROWBAR:
         return {int(state.active): 1 - _death_by_answer(state, code)}
     out: dict[int, Fraction] = {}
+    if not any(fact[0] == KILLED for way in ways for fact in way.record.facts):
+        return out
     for gnome in range(state.gnomes):
         odds = sum((way.odds for way in ways if _killed(way, gnome)), NEVER)
         if odds and gnome != state.decider:

@@ -28,7 +28,7 @@ GNOME_KEYS: Final = ("room", "time", "intoxication", "items", "fainted", "drew_i
 
 def rooms_of(mask: int) -> list[int]:
     """The rooms of a mask."""
-    return [room for room in range(1, ROOMS + 1) if mask >> room & 1]
+    return [room for room in range(1, ROOMS + 1) if mask >> room & 1] if mask else []
 
 
 def describe(state: State, crew: Crew) -> dict[str, Any]:

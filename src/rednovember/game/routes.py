@@ -25,6 +25,9 @@ from rednovember.game.known import known_state
 from rednovember.game.position import rooms_of
 
 ON_THE_WAY: Final = (MOVEMENT, HATCH, ESCAPE, ESCAPE_HATCH)
+NO_LUCK: Final = Luck()  # to move asks for none
+NO_JOURNAL: Final = Journal()
+Node = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +78,27 @@ def routes_of(state: State) -> list[Route]:
     return sorted(out, key=lambda route: (route.to == SEA, route.to, route.minutes, route.items))
 
 
-def legs_of(state: State, route: Route) -> list[Leg]:
-    """A route of a state, decision by decision."""
-    legs, before = [], state
+Walked = dict[Codes, tuple[Leg, State]]  # where the first so many decisions of routes lead
+
+
+def legs_of(state: State, route: Route, walked: Walked | None = None) -> list[Leg]:
+    """A route of a state, decision by decision. `walked` keeps what several routes of one state share."""
+    kept: Walked = {} if walked is None else walked
+    legs, before, codes = [], state, Codes()
     for decision in route.decisions:
-        after = _after(before, decision.codes[0])
-        minutes, ghost = int(before.ghost - after.ghost), int(after.ghost)
-        room = after.room[after.active]
-        legs.append(Leg(decision, room, minutes, ghost, _water(before, after), _fires_out(before, after)))
-        before = after
+        codes += decision.codes
+        if codes not in kept:
+            kept[codes] = _leg(before, decision)
+        leg, before = kept[codes]
+        legs.append(leg)
     return legs
+
+
+def _leg(before: State, decision: Decision) -> tuple[Leg, State]:
+    after = _after(before, decision.codes[0])
+    minutes, ghost = int(before.ghost - after.ghost), int(after.ghost)
+    room = after.room[after.active]
+    return Leg(decision, room, minutes, ghost, _water(before, after), _fires_out(before, after)), after
 
 
 def _needless(route: Route, other: Route) -> bool:
@@ -94,12 +108,11 @@ def _needless(route: Route, other: Route) -> bool:
 def _cheapest(start: State) -> dict[tuple[int, Codes], Route]:
     """Dijkstra's search over spaces, water, fires and items used."""
     out: dict[tuple[int, Codes], Route] = {}
-    seen: set[tuple[int, ...]] = set()
+    seen: set[Node] = set()
     number = 0  # of equally cheap ways the one with fewer decisions comes first, then the one found first
-    waiting: list[tuple[int, int, int, State, Codes]] = [(0, 0, 0, start, ())]
+    waiting: list[tuple[int, int, int, Node, State, Codes]] = [(0, 0, 0, _node(start), start, ())]
     while waiting:
-        *_, state, codes = heappop(waiting)
-        node = (state.phase, state.hatch, state.room[state.active], state.low, state.high, state.fires, state.used)
+        *_, node, state, codes = heappop(waiting)
         if node in seen:
             continue
         seen.add(node)
@@ -107,9 +120,18 @@ def _cheapest(start: State) -> dict[tuple[int, Codes], Route]:
             items = tuple(sorted(code for code in codes if is_use(code)))
             out.setdefault((state.room[state.active], items), _route(start, state, codes))
         for more, after in _moves(state):
-            number += 1
-            heappush(waiting, (start.ghost - after.ghost, len(codes) + len(more), number, after, codes + more))
+            found = _node(after)
+            if found not in seen:
+                number += 1
+                heappush(
+                    waiting, (start.ghost - after.ghost, len(codes) + len(more), number, found, after, codes + more)
+                )
     return out
+
+
+def _node(state: State) -> Node:
+    """What tells one place of the search from another."""
+    return state.phase, state.hatch, state.room[state.active], state.low, state.high, state.fires, state.used
 
 
 def _moves(state: State) -> Iterator[tuple[Codes, State]]:
@@ -132,7 +154,7 @@ def _moves(state: State) -> Iterator[tuple[Codes, State]]:
 
 def _after(state: State, code: int) -> State:
     after = state.copy()
-    apply(after, code, Luck(), Journal())  # to move asks for no luck
+    apply(after, code, NO_LUCK, NO_JOURNAL)
     return after
 
 
@@ -153,6 +175,8 @@ def _route(start: State, state: State, codes: Codes) -> Route:
 
 def _water(before: State, after: State) -> tuple[tuple[int, int], ...]:
     changed = (before.low ^ after.low) | (before.high ^ after.high)
+    if not changed:
+        return ()
     return tuple((room, int(water_level(after, room))) for room in rooms_of(changed))
 
 

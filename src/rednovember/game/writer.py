@@ -21,16 +21,20 @@ def logbook_text(
     game: Game,
     *,
     seed: bool = True,
+    to_come: bool = True,
     bots: Mapping[str, str] | None = None,
     expect: bool = False,
     head: dict[str, Any] | None = None,
 ) -> str:
-    """The text of a game's logbook; with `expect`, the position it has come to as what must hold at the end."""
+    """The text of a game's logbook; with `expect`, the position it has come to as what must hold at the end.
+
+    Without `to_come` it holds only the luck that has fallen, not what is laid down to fall later.
+    """
     parts = [table_text("game", {**(head or {}), **game_table(game, seed, bots or {})})]
     if game.rules.board_id not in data.boards():
         parts.append(table_text("board", board_table(game)))
     parts.append(table_text("position", position_table(game.start_position), ("gnomes",)))
-    parts.append(table_text("luck", luck_table(game)))
+    parts.append(table_text("luck", luck_table(game, to_come=to_come)))
     parts.append("[log]\nmoves = " + moves_text(game) + "\n")
     if expect:
         parts.append(table_text("expect", final_position(game), ("gnomes",)))
@@ -76,9 +80,11 @@ def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in gnome.items() if (value and key != "alive") or key in ("room", "time")}
 
 
-def luck_table(game: Game) -> dict[str, Any]:
+def luck_table(game: Game, *, to_come: bool = True) -> dict[str, Any]:
     """Every die and card so far, and what was laid down and has not been used yet."""
     fell, luck = game.luck_since(), game.luck
+    if not to_come:
+        return luck_words(fell)
     fell.dice += luck.dice[luck.next_die :]
     fell.events += luck.laid_events[luck.next_event :]
     fell.items += luck.laid_items[luck.next_item :]

@@ -7,6 +7,7 @@ and `Wire` is all of that as plain data.
 from rednovember.bots.captain.halving import Budget
 from rednovember.bots.runner import Fault
 from rednovember.game.decision import Decision
+from rednovember.game.names import OneOf
 from rednovember.game.views import GnomeView, View
 from rednovember.table.advising import AdviceQuestion, Advised, advice_question, counsel
 from rednovember.table.bots import Question, Reply, Thinker, check_bots, check_trusted, names_file, play_bots
@@ -14,10 +15,24 @@ from rednovember.table.choices import Choices, choices_of
 from rednovember.table.chronicle import chronicle
 from rednovember.table.description import Description, TableError, read_description
 from rednovember.table.digest import Digest
+from rednovember.table.elsewhere import beginning, obvious_reply
 from rednovember.table.entries import Decided, Entry, Handed, Standing, TakenBack, entry_table, read_entry
 from rednovember.table.guide import Guide, Lesson, lesson, lessons
 from rednovember.table.lesson_wire import Guidance, Lessons, LessonWire
-from rednovember.table.messages import VERSION, About, Boat, Message, Refused, about, digest, message, refused, words_of
+from rednovember.table.messages import (
+    VERSION,
+    About,
+    Boat,
+    Message,
+    Refused,
+    Shared,
+    about,
+    digest,
+    message,
+    refused,
+    shared,
+    words_of,
+)
 from rednovember.table.story import Happened, Reader, sentences
 from rednovember.table.table import Table, table_of
 from rednovember.table.vocabulary import read_decision
@@ -46,10 +61,12 @@ __all__ = [
     "LessonWire",
     "Lessons",
     "Message",
+    "OneOf",
     "Question",
     "Reader",
     "Refused",
     "Reply",
+    "Shared",
     "Standing",
     "Table",
     "TableError",
@@ -59,6 +76,7 @@ __all__ = [
     "Wire",
     "about",
     "advice_question",
+    "beginning",
     "check_bots",
     "check_trusted",
     "choices_of",
@@ -70,6 +88,7 @@ __all__ = [
     "lessons",
     "message",
     "names_file",
+    "obvious_reply",
     "plain",
     "play_bots",
     "read_decision",
@@ -77,6 +96,7 @@ __all__ = [
     "read_entry",
     "refused",
     "sentences",
+    "shared",
     "table_of",
     "words_of",
 ]

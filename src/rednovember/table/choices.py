@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from rednovember.engine.actions import extra_minutes
@@ -23,7 +24,7 @@ from rednovember.game.forecast import Forecast, forecast
 from rednovember.game.game import Game
 from rednovember.game.known import known_state
 from rednovember.game.names import Action, DecisionKind, Item, Phase, Token, Track
-from rednovember.game.routes import Leg, Route, legs_of, routes_of
+from rednovember.game.routes import Leg, Route, Walked, legs_of, routes_of
 from rednovember.game.views import View
 
 Chance = tuple[int, int]  # a fraction in lowest terms: so many times in so many
@@ -201,16 +202,16 @@ class Choices:
     end: Foreseen | None
 
 
-def choices_of(game: Game, number: int) -> Choices | None:
-    """What whoever decides may do; None when the game is over."""
+def choices_of(game: Game, number: int, view: View | None = None) -> Choices | None:
+    """What whoever decides may do; None when the game is over. `view` is theirs, or as good, if it is there."""
     if game.over:
         return None
-    player = game.crew.players[game.state.decider]
-    view = game.view(player)
+    if view is None:
+        view = game.view(game.crew.players[game.state.decider])
     known = known_state(view, game.rules, game.crew)
-    found = forecast(game)
+    found = forecast(game, known=known)
     foreseen = [foreseen_of(one) for one in found]
-    deeds = tuple(_deeds(known, view, found, game.gnomes))
+    deeds = tuple(_deeds(known, view, found, foreseen))
     asked = view.phase in (*QUESTIONS, "hatch", "escape_hatch")
     return Choices(
         number=number,
@@ -226,6 +227,7 @@ def choices_of(game: Game, number: int) -> Choices | None:
     )
 
 
+@lru_cache(maxsize=4096)
 def said_of(decision: Decision, *, hidden: bool = False) -> Said:
     """A decision for the wire; hidden from those who may not know its cards."""
     return Said(
@@ -267,10 +269,11 @@ def _ways(known: State) -> Iterator[Way]:
     """The routes, with what the Time Keeper would meet if the turn ended there."""
     found = routes_of(known)
     usual: dict[int, Route] = {}
+    walked: Walked = {}
     for route in sorted(found, key=lambda route: (len(route.items), route.minutes)):
         usual.setdefault(route.to, route)
+    there = known.copy()
     for route in found:
-        there = known.copy()
         there.ghost = route.ghost
         events, items = icons_ahead(there)
         yield Way(
@@ -279,7 +282,7 @@ def _ways(known: State) -> Iterator[Way]:
             minutes=route.minutes,
             ghost=route.ghost,
             items=route.items,
-            stages=tuple(_stage(leg) for leg in legs_of(known, route)),
+            stages=tuple(_stage(leg) for leg in legs_of(known, route, walked)),
             water=_water(route.water),
             fires_out=route.fires_out,
             burning=route.burning,
@@ -296,15 +299,18 @@ def _water(changed: Sequence[tuple[int, int]]) -> tuple[Water, ...]:
     return tuple(Water(room, level) for room, level in changed)
 
 
-def _deeds(known: State, view: View, found: Sequence[Forecast], gnomes: Sequence[str]) -> Iterator[Deed]:
+def _deeds(known: State, view: View, found: Sequence[Forecast], foreseen: Sequence[Foreseen]) -> Iterator[Deed]:
     """The actions, those with a choice of minutes folded into one row each."""
-    rows: dict[Decision, list[Forecast]] = {}
-    for one in found:
-        if one.decision.action is not None:
-            rows.setdefault(replace(one.decision, minutes=None, codes=(), items=()), []).append(one)
+    rows: dict[tuple[object, ...], list[int]] = {}
+    for place, one in enumerate(found):
+        which = one.decision
+        if which.action is not None:
+            rows.setdefault((which.kind, which.space, which.action, which.gnome), []).append(place)
     own = next(gnome for gnome in view.gnomes if gnome.name == view.active)
-    for bare, row in rows.items():
-        action = action_of(row[0].decision.codes[0])
+    for row in rows.values():
+        first = found[row[0]].decision
+        bare = replace(first, minutes=None, codes=(), items=())
+        action = action_of(first.codes[0])
         yield Deed(
             text=str(bare),
             action=ACTION_NAMES[action],
@@ -315,7 +321,7 @@ def _deeds(known: State, view: View, found: Sequence[Forecast], gnomes: Sequence
             track=_track(known, action),
             mends=tuple(_mends(known, action)),
             cards=Cards(own.items or (), 0, own.cards) if bare.kind == "trade" else None,
-            row=tuple(foreseen_of(one) for one in row),
+            row=tuple(foreseen[place] for place in row),
         )
 
 

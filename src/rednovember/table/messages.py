@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
 
+from rednovember import data
 from rednovember.engine.ids import ACTION_NAMES, DRAW, NO_FIX
 from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
@@ -19,6 +20,8 @@ from rednovember.table.entries import Decided, Entry, Handed
 from rednovember.table.story import Happened, Reader, Sentence, happened, sentences
 from rednovember.table.table import START, Table
 from rednovember.words import Words, WordsError, say_error
+from rednovember.words.bundle import Bundle, load
+from rednovember.words.choosing import ENGLISH
 
 VERSION: Final = 1  # of the wire; a change that an older client cannot read makes a new one
 
@@ -140,6 +143,24 @@ def words_of(table: Table, language: str = "en") -> Words:
         return Words(edition=table.game.edition, board=table.game.board)
 
 
+def _spoken(table: Table, language: str) -> Words:
+    """The same, kept for all tables of that edition and board: nobody may switch these to another language."""
+    board_id = table.game.rules.board_id
+    if board_id not in data.boards() or table.game.board is not data.board(board_id):
+        return words_of(table, language)
+    try:
+        bundle = load(language)
+    except WordsError:
+        bundle = load(ENGLISH)
+    key = (bundle, table.game.edition, board_id)
+    if key not in _KEPT:
+        _KEPT[key] = words_of(table, bundle.language)
+    return _KEPT[key]
+
+
+_KEPT: Final[dict[tuple[Bundle, str, str], Words]] = {}
+
+
 def about(table: Table) -> About:
     """What never changes at a table; neither seed nor secret are in it."""
     game, description = table.game, table.description
@@ -173,9 +194,23 @@ def about(table: Table) -> About:
     )
 
 
-def message(table: Table, reader: Reader = Reader(), since: int | None = None) -> Message:  # noqa: B008 - immutable
-    """What a reader is told of everything after the entry `since`; without it, of everything."""
+class Shared(NamedTuple):
+    """What all readers of a language and style are told alike, unless hands are hidden."""
+
+    entries: tuple[Noted, ...]
+    facts: tuple[Happened, ...]
+    story: tuple[Sentence, ...]
+    view: View
+
+
+def shared(table: Table, reader: Reader, since: int | None = None, like: Shared | None = None) -> Shared:
+    """The part of a message that is the longest to make, and the same for many.
+
+    `like` is that of a reader who is told the same in another language or style: only the story is told anew.
+    """
     game = table.game
+    if like is not None:
+        return like._replace(story=sentences(_spoken(table, reader.language), like.facts, reader.style))
     if since is not None and not 0 <= since <= table.number:
         raise TableError("table-moment", most=table.number)
     first = START if since is None else since + 1
@@ -183,6 +218,26 @@ def message(table: Table, reader: Reader = Reader(), since: int | None = None) -
     for number in range(first, table.number + 1):
         facts += happened(number, game.read_facts(table.told[number], reader.player))
     entries = enumerate(table.entries[max(0, first - 1) :], max(1, first))
+    return Shared(
+        tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
+        tuple(facts),
+        sentences(_spoken(table, reader.language), facts, reader.style),
+        game.view(reader.player),
+    )
+
+
+def message(
+    table: Table,
+    reader: Reader = Reader(),  # noqa: B008 - immutable
+    since: int | None = None,
+    made: Shared | None = None,
+) -> Message:
+    """What a reader is told of everything after the entry `since`; without it, of everything.
+
+    `made` is the part that was made for another reader, who is told the same.
+    """
+    game = table.game
+    part = shared(table, reader, since) if made is None else made
     decides = table.decides is not None and table.player_of(table.decides) == reader.player
     return Message(
         version=VERSION,
@@ -190,13 +245,13 @@ def message(table: Table, reader: Reader = Reader(), since: int | None = None) -
         since=since,
         reader=reader.player,
         leaders=dict(table.leaders),
-        entries=tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
-        facts=tuple(facts),
-        story=sentences(words_of(table, reader.language), facts, reader.style),
-        view=game.view(reader.player),
+        entries=part.entries,
+        facts=part.facts,
+        story=part.story,
+        view=part.view if part.view.player == reader.player else replace(part.view, player=reader.player),
         decisions=game.number,
         deciding=_deciding(table),
-        choices=choices_of(game, table.number) if decides and table.awaited is not None else None,
+        choices=choices_of(game, table.number, part.view) if decides and table.awaited is not None else None,
         undo=None if reader.player is None else table.may_take_back(reader.player),
         ended=_ended(table),
     )
@@ -204,12 +259,12 @@ def message(table: Table, reader: Reader = Reader(), since: int | None = None) -
 
 def digest(table: Table, reader: Reader) -> Digest:
     """What has changed since the reader's last turn."""
-    return digest_of(table.game, reader.player, words_of(table, reader.language))
+    return digest_of(table.game, reader.player, _spoken(table, reader.language))
 
 
 def refused(table: Table, error: RedNovemberError, reader: Reader = Reader()) -> Refused:  # noqa: B008 - immutable
     """A refusal in the reader's language."""
-    words = words_of(table, reader.language)
+    words = _spoken(table, reader.language)
     atom: Any = error.params.get("atom")
     rule = words.atom(atom) if isinstance(atom, str) else None
     text = say_error(words, error)

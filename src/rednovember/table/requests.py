@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Annotated, Any, Final, get_type_hints
+from functools import cache
+from typing import Annotated, Any, Final, TypeVar, get_args, get_type_hints
 
 from rednovember.errors import nearest
 from rednovember.game.names import OneOf
 from rednovember.table.description import TableError
 
+MOST: Final = 2**53  # a whole number of JSON that every client reads alike
 LONGEST: Final = 500  # letters of a text: a decision that names every card of a full hand is shorter
 
 
@@ -62,26 +64,43 @@ Request = Decide | TakeBack | Hand | Advice
 REQUESTS: Final[dict[str, type[Request]]] = {"decide": Decide, "take_back": TakeBack, "hand": Hand, "advice": Advice}
 
 
-def read_request(data: object) -> Request:
-    """A request from plain data, every key and value checked."""
+Said = TypeVar("Said")
+
+
+def read_request(data: object, requests: Mapping[str, type[Said]] = REQUESTS) -> Said:  # type: ignore[assignment]
+    """A request from plain data, every key and value checked; `requests` are those that are known."""
     say = data.get("say") if isinstance(data, Mapping) else None
-    if not isinstance(data, Mapping) or not isinstance(say, str) or say not in REQUESTS:
-        raise TableError("table-request", known=", ".join(REQUESTS))
-    kind = REQUESTS[say]
-    known = {each.name: each.default is not MISSING for each in fields(kind)}
-    hints = get_type_hints(kind)
+    if not isinstance(data, Mapping) or not isinstance(say, str) or say not in requests:
+        raise TableError("table-request", known=", ".join(requests))
+    kind: Any = requests[say]
+    known, hints = _shape(kind)
     for key, value in data.items():
         if key not in known:
             raise TableError("table-key", key=key, nearest=nearest(str(key), known))
         if not _fits(value, hints[key]):
-            raise TableError("table-value", key=key, value=value, like="text" if hints[key] is str else "whole-number")
+            raise TableError("table-value", key=key, value=value, like=_like(hints[key]))
     for key, optional in known.items():
         if not optional and key not in data:
             raise TableError("table-missing", key=key)
-    return kind(**data)
+    found: Said = kind(**data)
+    return found
+
+
+@cache
+def _shape(kind: Any) -> tuple[dict[str, bool], dict[str, Any]]:  # noqa: ANN401 - a dataclass
+    """The keys of a request, each with whether it may be left out, and what it has to be."""
+    return {each.name: each.default is not MISSING for each in fields(kind)}, get_type_hints(kind)
 
 
 def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type
-    if hint is str:
-        return isinstance(value, str) and len(value) <= LONGEST
-    return (value is None and hint is not int) or (isinstance(value, int) and not isinstance(value, bool))
+    wanted = get_args(hint) or (hint,)
+    if value is None or isinstance(value, bool):
+        return type(value) in wanted
+    if isinstance(value, str):
+        return str in wanted and len(value) <= LONGEST
+    return isinstance(value, int) and int in wanted and abs(value) <= MOST
+
+
+def _like(hint: Any) -> str:  # noqa: ANN401 - a type
+    wanted = get_args(hint) or (hint,)
+    return "text" if str in wanted else "truth" if bool in wanted else "whole-number"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import types
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable
+from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from rednovember.engine.facts import FACTS, SECRET
@@ -27,7 +28,8 @@ def schema() -> Schema:
     """The whole wire."""
     definitions: Schema = {}
     for each in (*OUT, *IN):
-        _type(each, definitions)
+        schema_of(each, definitions)
+    loosen(definitions, IN)
     return {
         "$schema": DIALECT,
         "title": "Red November, the wire",
@@ -37,11 +39,22 @@ def schema() -> Schema:
     }
 
 
+def loosen(definitions: Schema, kinds: Iterable[type]) -> None:
+    """What a client says may leave out what is usual; only `say`, which tells what it is, is always there."""
+    for kind in kinds:
+        needed = [each.name for each in fields(kind) if each.name == "say" or _has_no_default(each)]
+        definitions[kind.__name__]["required"] = needed
+
+
+def _has_no_default(each: Field[Any]) -> bool:
+    return each.default is MISSING and each.default_factory is MISSING
+
+
 def _listed(kinds: tuple[type, ...]) -> str:
     return ", ".join(kind.__name__ for kind in kinds)
 
 
-def _type(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are values here
+def schema_of(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are values here
     """The schema of a type; dataclasses go into the definitions."""
     if kind in PLAIN:
         return {"type": PLAIN[kind]}
@@ -51,19 +64,19 @@ def _type(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are
     if origin is Annotated:
         names = next((mark.names for mark in kind.__metadata__ if isinstance(mark, OneOf)), None)
         notes = [mark for mark in kind.__metadata__ if isinstance(mark, str)]
-        out: Schema = {"enum": list(names)} if names else _type(args[0], definitions)
+        out: Schema = {"enum": list(names)} if names else schema_of(args[0], definitions)
         return {**out, "description": notes[0]} if notes else out
     if origin in (Union, types.UnionType):
-        return {"anyOf": [_type(each, definitions) for each in args]}
+        return {"anyOf": [schema_of(each, definitions) for each in args]}
     if origin is tuple:
         if args[-1] is Ellipsis:
-            return {"type": "array", "items": _type(args[0], definitions)}
-        items = [_type(each, definitions) for each in args]
+            return {"type": "array", "items": schema_of(args[0], definitions)}
+        items = [schema_of(each, definitions) for each in args]
         return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
     if origin is list:
-        return {"type": "array", "items": _type(args[0], definitions)}
+        return {"type": "array", "items": schema_of(args[0], definitions)}
     if origin is dict:
-        return {"type": "object", "additionalProperties": _type(args[1], definitions)}
+        return {"type": "object", "additionalProperties": schema_of(args[1], definitions)}
     if not is_dataclass(kind):
         raise TypeError(f"{kind} has no schema")
     name = str(getattr(kind, "__name__", ""))
@@ -75,7 +88,7 @@ def _type(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are
 
 def _object(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are values here
     hints = get_type_hints(kind, include_extras=True)
-    properties = {each.name: _type(hints[each.name], definitions) for each in fields(kind)}
+    properties = {each.name: schema_of(hints[each.name], definitions) for each in fields(kind)}
     description = " ".join((kind.__doc__ or "").split())
     return _closed(properties, description)
 
@@ -84,7 +97,7 @@ def _facts(definitions: Schema) -> Schema:
     """A fact is one of its kinds, each with its own parameters; a secret one may be missing."""
     kinds = []
     for number, (name, params) in enumerate(FACTS):
-        properties = {param: _type(PARAMETERS[param], definitions) for param in params}
+        properties = {param: schema_of(PARAMETERS[param], definitions) for param in params}
         known = _closed(properties)
         if number in SECRET:
             known["required"] = [param for param in params if param != SECRET[number]]

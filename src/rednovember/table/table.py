@@ -56,7 +56,7 @@ class Table:
         self._said: list[str] = [self._leads(taken.gnome) for taken in self.game.history]
         self._luck_before = luck_before
         for entry in entries:
-            self._replay(entry)
+            self.replay(entry)
 
     # Who and what.
 
@@ -121,10 +121,15 @@ class Table:
             raise TableError("table-bot-leads", gnome=gnome, bot=self.leaders[gnome])
         return self._decide(gnome, player, decision, None)
 
-    def take_back(self, player: str, *, to: int | None = None, number: int | None = None) -> TakenBack:
-        """Go back to the state before the player's last decision, or to that of a number, if the table allows it."""
+    def take_back(
+        self, player: str, *, to: int | None = None, number: int | None = None, agreed: bool = False
+    ) -> TakenBack:
+        """Go back to the state before the player's last decision, or to that of a number, if the table allows it.
+
+        If everybody has agreed to it, that is allowed from the beginning on.
+        """
         self.expects(number)
-        earliest = self.may_take_back(player)
+        earliest = 0 if agreed else self.may_take_back(player)
         if earliest is None:
             raise TableError("table-take-back", allowed=self.description.take_back)
         wanted = self._last_of(player) if to is None else to
@@ -133,7 +138,7 @@ class Table:
         if not earliest <= wanted < self.game.number:
             raise TableError("table-take-back-number", least=earliest, most=self.game.number - 1)
         entry = TakenBack(player, wanted)
-        self._replay(entry)
+        self.replay(entry)
         return entry
 
     def hand(self, player: str, gnome: str, bot: str = "", *, number: int | None = None) -> Handed:
@@ -144,7 +149,7 @@ class Table:
         if self.player_of(gnome) != player:
             raise TableError("table-not-yours", player=player, gnome=gnome)
         entry = Handed(gnome, player, bot)
-        self._replay(entry)
+        self.replay(entry)
         return entry
 
     def may_take_back(self, player: str) -> int | None:
@@ -160,6 +165,11 @@ class Table:
         return number if number < game.number else None
 
     # Bots.
+
+    @property
+    def question_waits(self) -> bool:
+        """Whether a bot is to decide."""
+        return self.decides is not None and bool(self.leaders[self.decides])
 
     def question(self) -> Question | None:
         """What the bot that decides next is asked; None if a person decides, or the game is over."""
@@ -244,10 +254,13 @@ class Table:
         trial._said = self._said[:]
         return trial
 
-    def to_logbook(self, *, seed: bool = True) -> str:
-        """The game as the text of a logbook that names its bots. Leave the seed out where others must not know it."""
+    def to_logbook(self, *, seed: bool = True, to_come: bool = True) -> str:
+        """The game as the text of a logbook that names its bots.
+
+        Leave out the seed, and luck that is laid down to come, where others must not know it.
+        """
         bots = {gnome: bot for gnome, bot in self.leaders.items() if bot}
-        return logbook_text(self.game, seed=seed, bots=bots)
+        return logbook_text(self.game, seed=seed, to_come=to_come, bots=bots)
 
     # Inside.
 
@@ -270,7 +283,7 @@ class Table:
         self._said.append(by)
         return entry
 
-    def _replay(self, entry: Entry) -> None:
+    def replay(self, entry: Entry) -> None:
         """An entry from the store, or one that has just been allowed."""
         if not self._follows(entry):
             raise TableError("table-entry")

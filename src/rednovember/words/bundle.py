@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rednovember.errors import RedNovemberError
@@ -120,7 +121,9 @@ class Bundle:
         for entry in self._all:
             self._entries.setdefault(entry.id, entry)
         self._parsed: dict[str, Parsed | None] = {}
+        self._reading = RLock()  # a server words long stories in threads
         self._patterns: dict[str, str | None] = {}  # of messages that are text and arguments alone
+        self._attributes: dict[str, list[str]] = {}
         self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
     @property
@@ -149,8 +152,11 @@ class Bundle:
 
     def attributes(self, message_id: str) -> list[str]:
         """The names of a message's attributes: the other forms of a name, the other wordings of a sentence."""
-        entry = self.parsed(message_id)
-        return [attribute.id.name for attribute in entry.attributes] if entry is not None else []
+        if message_id not in self._attributes:
+            entry = self.parsed(message_id)
+            names = [attribute.id.name for attribute in entry.attributes] if entry is not None else []
+            self._attributes[message_id] = names
+        return self._attributes[message_id]
 
     def variables(self, message_id: str, attribute: str | None = None) -> list[str]:
         """The arguments that a message, or an attribute of it ("": its value), speaks of, and the messages in it."""
@@ -195,14 +201,18 @@ class Bundle:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+        from rednovember.words.formatting import Formatter
 
-        return FluentBundle([self.language], use_isolating=False)
+        return Formatter([self.language], use_isolating=False)
 
     def parsed(self, name: str) -> Parsed | None:
         """A message or term, parsed, and in the bundle with all that it speaks of; None if it cannot be read."""
-        if name in self._parsed or name not in self._entries:
+        with self._reading:
+            if name not in self._parsed and name in self._entries:
+                self._parse(name)
             return self._parsed.get(name)
+
+    def _parse(self, name: str) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
@@ -214,7 +224,6 @@ class Bundle:
             self._bundle.add_resource(resource)
             for other in spoken_of(entry)[1]:
                 self.parsed(other)
-        return entry
 
 
 def _attribute(entry: Parsed | None, name: str) -> Attribute | Pattern | None:

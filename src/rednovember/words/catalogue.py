@@ -49,6 +49,7 @@ class Words:
         """Go on in another language: whoever shares these words speaks it from now on."""
         self._bundle: Bundle = load(language)
         self.language = language
+        self._named: dict[tuple[str, str, str | int], dict[str, object]] = {}
 
     # Texts.
 
@@ -79,7 +80,9 @@ class Words:
         return None if fault else text
 
     def _find(self, message_id: str, args: Mapping[str, object], wording: str = "") -> tuple[str, str]:
-        plain = {name: _plain(value) for name, value in args.items()}
+        plain = {
+            name: value if type(value) is str or type(value) is int else _plain(value) for name, value in args.items()
+        }
         text, fault = self._bundle.format(message_id, plain, wording)
         if fault and not self.strict and self.language != FALLBACK:
             text, fault = load(FALLBACK).format(message_id, plain, wording)
@@ -172,12 +175,18 @@ class Words:
             out = self.text("list-last" if place == len(parts) else "list-more", left=out, right=part)
         return out
 
-    def named(self, argument: str, kind: str, value: str | int) -> dict[str, object]:
+    def named(self, argument: str, kind: str, value: str | int) -> Mapping[str, object]:
         """A name as arguments of a sentence: the text, its id, and every other form that the language has of it.
 
         >>> Words().named("to_room", "room", 1)
         {'to_room': 'the Engine Room', 'to_room_id': 1}
         """
+        key = (argument, kind, value)
+        if key not in self._named:
+            self._named[key] = self._make_named(*key)
+        return self._named[key]
+
+    def _make_named(self, argument: str, kind: str, value: str | int) -> dict[str, object]:
         message_id, args = self._name(kind, value)
         plain = value if isinstance(value, int) else value.partition(":")[0]  # an event card without its number
         out: dict[str, object] = {argument: self.text(message_id, **args), f"{argument}_id": plain}

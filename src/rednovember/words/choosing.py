@@ -81,14 +81,17 @@ def bare(name: str) -> str:
     return name.strip().partition(".")[0].partition("@")[0]
 
 
-def wished(arguments: Sequence[str]) -> str | None:
-    """What a command line says behind `--lang`, before it can be read as a whole: its help is in that language, too."""
+def wished(arguments: Sequence[str], *, whole: bool = False) -> str | None:
+    """What a command line says behind `--lang`, before it can be read as a whole: its help is in that language, too.
+
+    `whole`: the option is written out, for a shorter one is another.
+    """
     wish, ahead = None, iter(arguments)
     for argument in ahead:
         name, equals, value = argument.partition("=")
         if argument == "--":
             break
-        if name.startswith(SHORTEST) and OPTION.startswith(name):
+        if name == OPTION or (not whole and name.startswith(SHORTEST) and OPTION.startswith(name)):
             wish = value if equals else next(ahead, wish)
     return wish
 

@@ -1,0 +1,353 @@
+"""How a server holds under load: many tables at once, each with one who decides and some who watch, over real sockets.
+
+    python bench/load.py [--tables 1000] [--every 5] [--seconds 600] [--watchers 2] [--search] [--write]
+
+The server is the real one, in one process, and acknowledges only what is durable; the players are in other processes
+and cheap: they take any legal choice that a frame offers them. Tables begin at all ages of a game, and where a game
+ends another begins, so that nothing should grow. Decisions come at random times (each table for itself), and are
+counted from when they should have been sent. With `--search` the rate is then raised until p99 is over 100 ms.
+`--write` writes bench/load.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import random
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import date
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, Final
+
+from load_players import Order, Result, play
+
+from rednovember.game.game import Game
+
+HERE: Final = Path(__file__).resolve().parent
+URL: Final = re.compile(r"http://[^\s/]+:\d+")
+LIMIT: Final = 0.1  # seconds at p99
+WARM_UP: Final = 10.0  # seconds that are not measured
+STEP_SECONDS: Final = 20.0  # of each step of the search
+STEP: Final = 1.25  # by which the search raises the rate
+BELOW: Final = 5.0  # where it begins if the usual rate is too much already: so many times below
+LOGBOOKS: Final = 60
+LONGEST_GAME: Final = 110  # decisions: about as many as a game has that is played at random
+TICK: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+FREE: Final = {  # whoever measures is not to be slowed down
+    "requests-per-second": 10_000,
+    "burst": 10_000,
+    "tables-per-minute": 100_000,
+}
+
+
+@dataclass
+class Watched:
+    """What a process has used: CPU seconds, and its memory second by second."""
+
+    pid: int
+    memory: list[tuple[float, float]] = field(default_factory=list)  # when, MiB
+    stopped: threading.Event = field(default_factory=threading.Event)
+
+    def cpu(self) -> float:
+        """CPU seconds so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def watch(self) -> None:
+        """Note the memory each second."""
+        while not self.stopped.wait(1.0):
+            resident = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+            self.memory.append((time.perf_counter(), resident / 2**20))
+
+    def between(self, first: float, last: float) -> list[float]:
+        """The memory within a time."""
+        return [much for at, much in self.memory if first <= at <= last]
+
+
+@dataclass
+class Figures:
+    """What came of one stretch of time."""
+
+    wanted: float  # decisions a second
+    seconds: float
+    cpu: float  # of the server
+    players_cpu: float
+    memory: list[float]
+    result: Result
+
+    @property
+    def rate(self) -> float:
+        """Decisions a second that were made."""
+        return len(self.result.told) / self.seconds
+
+    @property
+    def p99(self) -> float:
+        """From a decision to everybody."""
+        return quantile(self.result.told, 0.99)
+
+    def line(self) -> str:
+        """In one line, for whoever waits."""
+        told = " ".join(f"{name} {1000 * value:.0f}" for name, value in quantiles(self.result.told))
+        each = 1000 * self.cpu / max(1, len(self.result.told))
+        return (
+            f"{self.wanted:.0f}/s wanted, {self.rate:.0f}/s made, to all watchers (ms): {told}; "
+            f"server {self.cpu / self.seconds:.0%} of a core, {each:.2f} ms a decision; errors {self.result.errors}"
+        )
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """The value that such a part of them does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+
+
+def quantiles(values: Sequence[float]) -> list[tuple[str, float]]:
+    """The usual ones."""
+    return [(name, quantile(values, part)) for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))]
+
+
+def note(text: str) -> None:
+    """Tell whoever waits."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def logbooks(number: int, seed: int) -> list[str]:
+    """Games at all ages, played at random and not over."""
+    rng, out = random.Random(seed), list[str]()
+    while len(out) < number:
+        game = Game(("Anna", "Boris", "Cyril", "Dora"), seed=rng.getrandbits(40))
+        for _ in range(rng.randrange(LONGEST_GAME)):
+            game.play(rng.choice(game.legal()))
+            if game.over:
+                break
+        if not game.over:
+            out.append(game.to_logbook(seed=False))
+    return out
+
+
+@contextmanager
+def serving(database: str, profile: str) -> Iterator[tuple[str, int]]:
+    """A server with a new folder of its own: its address and its process."""
+    with tempfile.TemporaryDirectory(prefix="rednovember-load-") as folder:
+        said = {"port": 0, "data": folder, "minds": 1, "log": "warning", **FREE}
+        if database:
+            said["database"] = database
+        options = [part for name, value in said.items() for part in (f"--{name}", str(value))]
+        measured = ["-m", "cProfile", "-o", profile] if profile else []
+        command = [sys.executable, *measured, "-m", "rednovember", "serve", *options]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            found = URL.search(line)
+            if found is None:
+                raise SystemExit(f"the server did not start: {line}")
+            yield found[0], process.pid
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+            process.stdout.close()
+
+
+class Players:
+    """The processes with those who play, each with its share of the tables."""
+
+    def __init__(self, url: str, tables: int, watchers: int, processes: int, seed: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        books = logbooks(min(LOGBOOKS, tables), seed)
+        self.pipes: list[Connection] = []
+        self.processes: list[BaseProcess] = []
+        for place in range(processes):
+            ours, theirs = context.Pipe()
+            share = tables // processes + (place < tables % processes)
+            arguments = (theirs, url, share, watchers, books, seed + place)
+            process = context.Process(target=play, args=arguments, daemon=True)
+            process.start()
+            theirs.close()
+            self.pipes.append(ours)
+            self.processes.append(process)
+
+    def all(self) -> list[Any]:
+        """What each of them says next."""
+        return [pipe.recv() for pipe in self.pipes]
+
+    def go(self, order: Order) -> Result:
+        """Play for a while at a rate; what came of it."""
+        for pipe in self.pipes:
+            pipe.send(order)
+        out = Result()
+        for found in self.all():
+            out.add(found)
+        return out
+
+    def end(self) -> None:
+        """Let them go."""
+        for pipe in self.pipes:
+            pipe.send(None)
+        for process in self.processes:
+            process.join()
+
+
+def stretch(players: Players, server: Watched, tables: int, every: float, seconds: float) -> Figures:
+    """Let all tables play for a while."""
+    before, others_before, first = server.cpu(), sum(map(cpu_of, players.processes)), time.perf_counter()
+    result = players.go(Order(every, seconds))
+    last = time.perf_counter()
+    others = sum(map(cpu_of, players.processes)) - others_before
+    memory = server.between(first, last)
+    return Figures(tables / every, last - first, server.cpu() - before, others, memory, result)
+
+
+def cpu_of(process: BaseProcess) -> float:
+    """CPU seconds of a process of players."""
+    return Watched(process.pid or 0).cpu()
+
+
+def search(players: Players, server: Watched, tables: int, every: float, *, held: bool) -> list[Figures]:
+    """Raise the rate step by step until p99 is over the limit; from far below, if the usual rate was not `held`."""
+    out = list[Figures]()
+    if held:
+        every /= STEP
+    else:
+        every *= BELOW
+    while not out or (out[-1].p99 <= LIMIT and not out[-1].result.errors):
+        out.append(stretch(players, server, tables, every, STEP_SECONDS))
+        note(out[-1].line())
+        every /= STEP
+    return out
+
+
+def search_after(main: Figures, players: Players, server: Watched, options: argparse.Namespace) -> list[Figures]:
+    """The search, as it follows from the usual rate."""
+    held = main.p99 <= LIMIT and not main.result.errors
+    return search(players, server, options.tables, options.every, held=held)
+
+
+def report(options: argparse.Namespace, main: Figures, found: list[Figures]) -> str:
+    """The figures as a page."""
+    sockets = options.tables * (options.watchers + 1)
+    result, memory = main.result, main.memory
+    each = 1000 / max(1, len(result.told))
+    where = (
+        f"{date.today()}, 2 cores, shared: one server process, and the players in {options.players} other on the same "
+        f"machine, whose load average was {os.getloadavg()[1]:.1f} (5 minutes; all that ran there). "
+        f"`python bench/load.py {' '.join(sys.argv[1:])}`"
+    )
+    what = (
+        f"{options.tables} tables with {sockets} sockets in three languages, a decision each {options.every:g} s at "
+        f"every table, at random times; {kind_of(options.database)}, durable before it is acknowledged; "
+        f"{main.seconds:.0f} s."
+    )
+    waited = (
+        "| from sending a decision, ms | p50 | p95 | p99 | max |\n|---|---|---|---|---|\n"
+        + row("to its acknowledgement", result.acknowledged)
+        + row("until everybody at the table has the news", result.told).rstrip()
+    )
+    used = (
+        "| | |\n|---|---|\n"
+        f"| decisions a second | {main.rate:.0f} |\n"
+        f"| decisions in all, errors | {len(result.told)}, {result.errors} |\n"
+        f"| server's CPU: of a core, a decision | {main.cpu / main.seconds:.0%}, {main.cpu * each:.2f} ms |\n"
+        f"| players' CPU: of a core | {main.players_cpu / main.seconds:.0%} |\n"
+        f"| to the players, a decision | {result.received / max(1, len(result.told)) / 1000:.1f} kB |\n"
+        f"| games that ended, and others begun | {result.ended} |\n"
+        f"| server's memory, MiB: {tenths(len(memory))} | {told_memory(memory)} |"
+    )
+    parts = ["# The server under load", where, what, waited, used]
+    if found:
+        held = [one for one in found if one.p99 <= LIMIT and not one.result.errors]
+        most = f"{held[-1].rate:.0f} decisions a second" if held else "less than that"
+        rows = "".join(
+            f"| {one.wanted:.0f} | {one.rate:.0f} | {1000 * quantile(one.result.told, 0.5):.0f} | {1000 * one.p99:.0f} "
+            f"| {one.cpu / one.seconds:.0%} | {one.result.errors} |\n"
+            for one in found
+        )
+        how = (
+            f"The same tables at other rates, {STEP_SECONDS:.0f} s each, until p99 is over {1000 * LIMIT:.0f} ms: "
+            f"**{most}**."
+        )
+        head = "| wanted a second | made | p50, ms | p99, ms | server's core | errors |\n|---|---|---|---|---|---|\n"
+        parts += ["## The most it can hold", how, head + rows.rstrip()]
+    return "\n\n".join(parts) + "\n"
+
+
+def row(name: str, values: Sequence[float]) -> str:
+    """A row of milliseconds."""
+    return f"| {name} | " + " | ".join(f"{1000 * value:.1f}" for _, value in quantiles(values)) + " |\n"
+
+
+def tenths(samples: int) -> str:
+    """When the memory is told."""
+    return "at the beginning, then after each tenth of the time" if samples else "not measured"
+
+
+def told_memory(memory: Sequence[float]) -> str:
+    """Memory at the beginning and after each tenth of the time."""
+    if not memory:
+        return "-"
+    return ", ".join(f"{memory[min(len(memory) - 1, part * len(memory) // 10)]:.0f}" for part in range(11))
+
+
+def kind_of(database: str) -> str:
+    """Which database it is."""
+    return "PostgreSQL" if database.startswith("postgres") else "SQLite"
+
+
+def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--every", type=float, default=5.0, help="seconds between two decisions of a table")
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--watchers", type=int, default=2, help="at each table, beside who decides")
+    parser.add_argument("--players", type=int, default=1, help="processes of players")
+    parser.add_argument("--database", default="", help="postgresql://... (usual: SQLite, in a new folder)")
+    parser.add_argument("--seed", type=int, default=12)
+    parser.add_argument("--search", action="store_true", help="look for the most it can hold")
+    parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds that are not measured")
+    parser.add_argument("--profile", default="", help="a file for the server's profile (cProfile)")
+    parser.add_argument("--write", action="store_true", help="write bench/load.md")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run it."""
+    options = read_options(arguments)
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with serving(options.database, options.profile) as (url, pid):
+        server = Watched(pid)
+        threading.Thread(target=server.watch, daemon=True).start()
+        players = Players(url, options.tables, options.watchers, options.players, options.seed)
+        began = server.cpu()
+        players.all()  # everybody sits
+        note(f"{options.tables} tables laid, {server.cpu() - began:.1f} s of the server's CPU")
+        stretch(players, server, options.tables, options.every, options.warm_up)
+        figures = stretch(players, server, options.tables, options.every, options.seconds)
+        note(figures.line())
+        found = search_after(figures, players, server, options) if options.search else []
+        players.end()
+        server.stopped.set()
+    text = report(options, figures, found)
+    if options.write:
+        (HERE / "load.md").write_text(text, encoding="utf-8")
+    print(text)
+    return 1 if figures.result.errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

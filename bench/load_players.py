@@ -1,0 +1,377 @@
+"""The players of the load: many sockets in one process, as cheap as can be. See load.py."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gc
+import os
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import orjson
+
+LANGUAGES: Final = ("en", "de", "ru")
+NEWS: Final = re.compile(rb'\{"since":(\d+),"number":(\d+),')
+ANSWER: Final = re.compile(rb'\{"id":(\d+),"ok":(true|false),')
+WELCOME: Final = b'{"protocol":'
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+AT_ONCE: Final = 8  # tables that are laid at the same time
+PATIENCE: Final = 60.0  # seconds
+REPORT_EVERY: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Play so long, each table a decision in so many seconds."""
+
+    every: float
+    seconds: float
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of it: seconds from each decision to its acknowledgement, and until everybody had the news."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    told: list[float] = field(default_factory=list)
+    errors: int = 0
+    ended: int = 0  # games
+    received: int = 0  # bytes
+
+    def add(self, other: Result) -> None:
+        """Together with another."""
+        self.acknowledged += other.acknowledged
+        self.told += other.told
+        self.errors += other.errors
+        self.ended += other.ended
+        self.received += other.received
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket with what is needed here and no more: `heard` is called with each text."""
+
+    def __init__(self, path: str, host: str, heard: Callable[[Socket, bytes], None], lost: Callable[[], None]) -> None:
+        self.path, self.host, self.heard, self.lost = path, host, heard, lost
+        self.buffer = bytearray()
+        self.opened = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+        self.received = 0
+        self.number = -1  # of the last record that it knows
+
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's own
+        """Ask for a WebSocket."""
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Protocol: rednovember.1\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Gone."""
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("no socket"))
+        self.lost()
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames. The server does not mask them."""
+        self.received += len(data)
+        buffer = self.buffer
+        buffer += data
+        if not self.opened.done():
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not buffer.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionError(bytes(buffer[:100])))
+                return
+            del buffer[: end + 4]
+            self.opened.set_result(None)
+        while len(buffer) >= 2:
+            length, start = buffer[1], 2
+            if length >= 126:
+                start = 4 if length == 126 else 10
+                if len(buffer) < start:
+                    return
+                length = int.from_bytes(buffer[2:start], "big")
+            if len(buffer) < start + length:
+                return
+            kind, text = buffer[0] & 15, bytes(buffer[start : start + length])
+            del buffer[: start + length]
+            if kind == TEXT:
+                self.heard(self, text)
+            elif kind == PING:
+                self.send(text, PONG)
+            elif kind == CLOSE:
+                self.transport.close()
+
+    def send(self, text: bytes, kind: int = TEXT) -> None:
+        """Send a frame, masked with nothing, which is a mask too."""
+        length = len(text)
+        size = bytes((128 | length,)) if length < 126 else bytes((128 | 126,)) + length.to_bytes(2, "big")
+        self.transport.write(bytes((128 | kind,)) + size + b"\0\0\0\0" + text)
+
+
+class Seats:
+    """One table: the socket of who decides, and those of who watch."""
+
+    def __init__(self, crowd: Crowd, place: int) -> None:
+        self.crowd, self.place = crowd, place
+        self.sockets: list[Socket] = []
+        self.said = 0  # requests
+        self.answers = -1  # the number of entries that the next decision answers
+        self.choices: dict[str, Any] | None = None
+        self.over = False
+        self.due = 0.0  # when the next decision should be sent
+        self.sent: float | None = None  # when the one that is under way should have been sent
+        self.acknowledged = False
+        self.untold = 0  # sockets that do not know of it yet
+        self.told = 0.0  # when the last of them was told
+        self.timer: asyncio.TimerHandle | None = None
+        self.closing = False
+        self.ready = asyncio.Event()
+
+    async def sit(self, logbook: str) -> None:
+        """Lay a table, and let everybody sit down."""
+        crowd = self.crowd
+        said: dict[str, Any] = {"table": {}, "logbook": logbook} if logbook else {"table": {"gnomes": 4}}
+        made = await crowd.post("/api/v1/tables", said)
+        keys = made["keys"]
+        shown = [list(keys["seats"].values()), *([keys["watch"]] for _ in range(crowd.watchers))]
+        path = f"/api/v1/tables/{made['table']}/socket"
+        for number, one in enumerate(shown):
+            language = LANGUAGES[(self.place + number) % len(LANGUAGES)]
+            hello = {"say": "hello", "protocol": 1, "keys": one, "language": language, "style": "lively", "seen": None}
+            socket = Socket(path, crowd.host, self.heard, self.lost)
+            await asyncio.get_running_loop().create_connection(partial(itself, socket), crowd.name, crowd.port)
+            await socket.opened
+            self.sockets.append(socket)
+            socket.send(orjson.dumps(hello))
+        await asyncio.wait_for(self.ready.wait(), PATIENCE)
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        self.closing = True
+        for socket in self.sockets:
+            self.crowd.gone += socket.received
+            socket.transport.close()
+
+    def lost(self) -> None:
+        """Somebody was hung up."""
+        if not self.closing:
+            self.crowd.result.errors += 1
+
+    def heard(self, socket: Socket, text: bytes) -> None:
+        """Somebody is told something."""
+        news = NEWS.match(text)
+        if news is not None:
+            before, socket.number = socket.number, int(news[2])
+            if socket is self.sockets[0]:
+                self.read(orjson.loads(text)["message"])
+            if self.sent is not None and socket.number > before:
+                self.untold -= 1
+                self.told = time.perf_counter()
+                self.finish()
+            return
+        answer = ANSWER.match(text)
+        if answer is not None:
+            self.answered(answer[2] == b"true", text)
+        elif text.startswith(WELCOME):
+            found = orjson.loads(text)
+            socket.number = found["number"]
+            if socket is self.sockets[0]:
+                self.read(found["message"])
+            if all(one.number >= 0 for one in self.sockets) and len(self.sockets) == self.crowd.watchers + 1:
+                self.ready.set()
+        else:
+            self.crowd.result.errors += 1
+
+    def read(self, message: dict[str, Any] | None) -> None:
+        """What may be decided next."""
+        if message is not None:
+            self.answers, self.choices = message["number"], message["choices"]
+            self.over = message["ended"] is not None
+
+    def answered(self, ok: bool, text: bytes) -> None:
+        """The decision is durable, or was refused."""
+        if not ok:
+            self.crowd.failed(text)
+            self.sent = None
+            self.crowd.wait(self)
+            return
+        if self.sent is not None and not self.acknowledged:
+            self.acknowledged = True
+            self.crowd.result.acknowledged.append(time.perf_counter() - self.sent)
+            self.finish()
+
+    def finish(self) -> None:
+        """Whether everybody knows of the decision."""
+        if self.untold == 0 and self.acknowledged and self.sent is not None:
+            self.crowd.result.told.append(self.told - self.sent)
+            self.sent = None
+            if self.over:
+                self.crowd.replace(self)
+            else:
+                self.crowd.wait(self)
+
+    def decide(self) -> None:
+        """Send a decision."""
+        if self.sent is not None or self.closing or self.choices is None:
+            return
+        text = self.crowd.rng.choice(decisions(self.choices))
+        self.said += 1
+        self.acknowledged, self.untold = False, len(self.sockets)
+        late = time.perf_counter() - self.due
+        self.sent = self.due if late > self.crowd.tolerance else time.perf_counter()
+        self.sockets[0].send(orjson.dumps({"id": self.said, "say": "decide", "number": self.answers, "decision": text}))
+
+
+def itself(socket: Socket) -> Socket:
+    """What asyncio makes of a connection."""
+    return socket
+
+
+def decisions(choices: dict[str, Any]) -> list[str]:
+    """Decisions that may be taken, in notation."""
+    out = [way["stages"][0]["decision"]["text"] for way in choices["ways"]]
+    out += [one["decision"]["text"] for name in ("hatches", "answers") for one in choices[name]]
+    out += [one["decision"]["text"] for deed in choices["deeds"] for one in deed["row"]]
+    out += [tool["use"]["decision"]["text"] for tool in choices["tools"]]
+    if choices["end"] is not None:
+        out.append(choices["end"]["decision"]["text"])
+    cards = choices["cards"]
+    if cards is not None:
+        out.append(" ".join((choices["phase"], *cards["items"][: cards["least"]])))
+    return out
+
+
+class Crowd:
+    """All tables of this process."""
+
+    def __init__(self, url: str, watchers: int, logbooks: Sequence[str], seed: int) -> None:
+        parts = urlsplit(url)
+        self.name, self.port, self.host = parts.hostname or "", parts.port or 0, parts.netloc
+        self.watchers, self.logbooks = watchers, logbooks
+        self.rng = random.Random(seed)
+        self.tables: list[Seats] = []
+        self.result = Result()
+        self.gone = 0  # bytes of sockets that are closed
+        self.every = 0.0  # 0: nobody decides
+        self.tolerance = 0.005  # seconds that a timer may be late
+        self.laying = asyncio.Semaphore(AT_ONCE)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def post(self, path: str, said: object) -> Any:  # noqa: ANN401 - plain data
+        """Ask for something over HTTP."""
+        body = orjson.dumps(said)
+        reader, writer = await asyncio.open_connection(self.name, self.port)
+        try:
+            head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\n"
+            writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+        finally:
+            writer.close()
+        first, _, content = answer.partition(b"\r\n\r\n")
+        if b" 201 " not in first.split(b"\r\n")[0]:
+            raise ConnectionError(answer[:500])
+        return orjson.loads(content)
+
+    async def sit(self, tables: int) -> None:
+        """Lay so many tables, at all ages of a game."""
+
+        async def one(place: int) -> None:
+            async with self.laying:
+                seats = Seats(self, place)
+                await seats.sit(self.logbooks[place % len(self.logbooks)])
+                self.tables.append(seats)
+
+        await asyncio.gather(*(one(place) for place in range(tables)))
+
+    def wait(self, seats: Seats, first: bool = False) -> None:
+        """The next decision of a table, at a random time."""
+        if not self.every:
+            return
+        now = time.perf_counter()
+        seats.due = (now if first else seats.due) + self.rng.expovariate(1 / self.every)
+        seats.timer = asyncio.get_running_loop().call_later(max(0.0, seats.due - now), seats.decide)
+
+    def replace(self, old: Seats) -> None:
+        """Where a game has ended another one begins."""
+        self.result.ended += 1
+        old.leave()
+        self.tables.remove(old)
+
+        async def begin() -> None:
+            try:
+                async with self.laying:
+                    seats = Seats(self, old.place)
+                    await seats.sit("")
+                self.tables.append(seats)
+                self.wait(seats, first=True)
+            except (ConnectionError, TimeoutError, OSError) as error:
+                self.failed(repr(error).encode())
+
+        task = asyncio.create_task(begin())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def failed(self, text: bytes) -> None:
+        """Something was refused."""
+        self.result.errors += 1
+        if self.result.errors <= 3:
+            print(text[:300].decode(errors="replace"), flush=True)
+
+    def bytes(self) -> int:
+        """How much has come so far."""
+        return self.gone + sum(socket.received for seats in self.tables for socket in seats.sockets)
+
+    async def go(self, order: Order) -> Result:
+        """Play for a while; then wait until nothing is under way."""
+        self.result, before = Result(), self.bytes()
+        self.every = order.every
+        for seats in self.tables:
+            self.wait(seats, first=True)
+        await asyncio.sleep(order.seconds)
+        self.every = 0.0
+        for seats in self.tables:
+            if seats.timer is not None:
+                seats.timer.cancel()
+        end = time.perf_counter() + PATIENCE
+        while time.perf_counter() < end and (self.tasks or any(seats.sent is not None for seats in self.tables)):
+            await asyncio.sleep(0.01)
+        self.result.errors += sum(seats.sent is not None for seats in self.tables)
+        self.result.received = self.bytes() - before
+        return self.result
+
+
+async def serve_orders(
+    pipe: Connection, url: str, tables: int, watchers: int, logbooks: Sequence[str], seed: int
+) -> None:
+    """Sit down, then do as one is told."""
+    crowd = Crowd(url, watchers, logbooks, seed)
+    await crowd.sit(tables)
+    gc.collect()
+    gc.freeze()
+    pipe.send(len(crowd.tables))
+    loop = asyncio.get_running_loop()
+    while True:
+        order = await loop.run_in_executor(None, pipe.recv)
+        if order is None:
+            break
+        pipe.send(await crowd.go(order))
+    for seats in crowd.tables:
+        seats.leave()
+
+
+def play(pipe: Connection, url: str, tables: int, watchers: int, logbooks: Sequence[str], seed: int) -> None:
+    """The process of some players."""
+    asyncio.run(serve_orders(pipe, url, tables, watchers, logbooks, seed))

@@ -1,0 +1,16 @@
+"""A client for programs: tables of a server over HTTP, a seat at one of them over a socket (docs/protocol.md).
+
+    async with connect("http://127.0.0.1:8000", table, [key]) as seat:
+        async for frame in seat:
+            if seat.choices:
+                await seat.decide(seat.choices["end"]["decision"]["text"])
+
+What goes over the wire comes as plain data, as `docs/protocol.schema.json` describes it.
+"""
+
+from rednovember.client.errors import ClientError, Refusal
+from rednovember.client.links import Link, read_link
+from rednovember.client.seat import Seat, connect
+from rednovember.client.server import Laid, Server
+
+__all__ = ["ClientError", "Laid", "Link", "Refusal", "Seat", "Server", "connect", "read_link"]

@@ -1,0 +1,51 @@
+"""Links to tables: the server's address, the table, and the key behind the `#`, which no server ever sees."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from rednovember.client.errors import ClientError
+
+LINK: Final = re.compile(r"(https?://[^#?]*?)/?#/t/([A-Za-z0-9_-]+)(?:/k/([A-Za-z0-9_-]+))?/?")
+ADDRESS: Final = re.compile(r"(https?://[^#?\s]+?)/*")
+API: Final = "/api/v1"
+
+
+class Link(NamedTuple):
+    """A link, read: what `connect` takes."""
+
+    base_url: str
+    table: str
+    keys: tuple[str, ...]
+
+
+def read_link(link: str) -> Link:
+    """A link to a table, as the server and other players give it.
+
+    >>> read_link("http://127.0.0.1:8000/#/t/a1b2/k/secret")
+    Link(base_url='http://127.0.0.1:8000', table='a1b2', keys=('secret',))
+    """
+    found = LINK.fullmatch(link.strip())
+    if found is None:
+        raise ClientError("client-link")  # it is not shown: a key may be in it
+    base_url, table, key = found.groups()
+    return Link(base_url, table, (key,) if key else ())
+
+
+def address(base_url: str) -> str:
+    """A server's address as paths are put behind it."""
+    found = ADDRESS.fullmatch(base_url)
+    if found is None:
+        raise ClientError("client-address", value=base_url)
+    return found[1]
+
+
+def table_address(base_url: str, table: str) -> str:
+    """The address of a table."""
+    return f"{address(base_url)}{API}/tables/{table}"
+
+
+def socket_address(base_url: str, table: str) -> str:
+    """The address of a table's socket."""
+    return "ws" + table_address(base_url, table).removeprefix("http") + "/socket"

@@ -1,0 +1,299 @@
+"""A place at a table over a socket: told what is new, heard once, and back again after a lost connection."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
+from itertools import count
+from random import uniform
+from types import TracebackType
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.typing import Subprotocol
+
+from rednovember.client.errors import ClientError, Refusal, refusal_of
+from rednovember.client.links import address, socket_address
+from rednovember.client.standing import Json, Standing
+
+PROTOCOL: Final = 1
+FIRST_PAUSE: Final = 0.1  # seconds before the second try to come back; each further pause is twice as long
+LONGEST_PAUSE: Final = 5.0
+COME_BACK: Final = (1001, 1006, 1011, 1012, 1013)  # closing codes after which one may come back
+BUSY: Final = (429, 500, 502, 503, 504)  # so says a server, or a proxy before it, that may be there soon
+AGAIN: Final = ("advice", "language", "ping", "door", "absent")  # harmless to say twice
+CONFLICTS: Final = 5  # times that somebody else may come first, before that is told
+
+
+class Lost(Exception):
+    """The connection has gone before the answer came."""
+
+
+def connect(
+    base_url: str,
+    table: str,
+    keys: Iterable[str] = (),
+    *,
+    language: str = "en",
+    style: str = "lively",
+    patience: float = 60.0,
+) -> Seat:
+    """A seat at a table, for `async with`. After a lost connection it tries for `patience` seconds to come back."""
+    return Seat(base_url, table, keys, language=language, style=style, patience=patience)
+
+
+class Seat(Standing):
+    """A place at a table: whoever iterates over it gets `Welcome`, `News` and `Goodbye` frames as they come.
+
+    How things stand is in the attributes of `Standing`, always the newest. What is refused raises `Refusal`.
+    """
+
+    def __init__(
+        self, base_url: str, table: str, keys: Iterable[str], *, language: str, style: str, patience: float
+    ) -> None:
+        super().__init__()
+        self.base_url, self.table = address(base_url), table
+        self.keys = list(keys)
+        self.language, self.style = language, style
+        self.patience = patience
+        self._address = socket_address(base_url, table)
+        self._ids = count(1)
+        self._answers: dict[int, asyncio.Future[Json]] = {}
+        self._frames: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._ready = asyncio.Event()  # there, or at the end
+        self._told = asyncio.Event()  # something new
+        self._goodbye: Refusal | None = None
+        self._end: Exception | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # Coming and going.
+
+    async def __aenter__(self) -> Seat:
+        self._task = asyncio.create_task(self._stay())
+        try:
+            await self._there()
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Go away; the place at the table stays."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._finish(self._end or ClientError("client-closed"))
+
+    async def __aiter__(self) -> AsyncIterator[Json]:
+        while True:
+            frame = await self._frames.get()
+            if frame is None:
+                self._frames.put_nowait(None)  # for whoever else listens
+                if self._end is not None and getattr(self._end, "kind", "") != "client-closed":
+                    raise self._end
+                return
+            yield frame
+
+    # What may be said.
+
+    async def decide(self, decision: str, number: int | None = None) -> Json:
+        """Decide for the gnome that decides; `number` is the table's number that it answers (else the newest one)."""
+        return await self._at(number, say="decide", decision=decision)
+
+    async def take_back(self, to: int | None = None, number: int | None = None) -> Json:
+        """Take back one's last decision, or everything since the state of the number `to`."""
+        return await self._at(number, say="take_back", to=to)
+
+    async def hand(self, gnome: str, bot: str = "", number: int | None = None) -> Json:
+        """Give a gnome to a bot, or take it over again."""
+        return await self._at(number, say="hand", gnome=gnome, bot=bot)
+
+    async def ask(self, to: int, number: int | None = None) -> Json:
+        """Ask everybody to take back everything since the state of the number `to`."""
+        return await self._at(number, say="ask", to=to)
+
+    async def agree(self, yes: bool = True) -> Json:
+        """Answer such a question."""
+        return await self.say({"say": "agree", "yes": yes})
+
+    async def advice(self, number: int | None = None) -> Json:
+        """The best few plans, as the table's adviser sees them (`Advised`)."""
+        return (await self._at(number, say="advice"))["advice"]
+
+    async def claim(self, name: str, seat: str = "") -> Json:
+        """Sit down under a name. The seat's key is in the answer, if it is a new one, and in `keys`."""
+        return await self.say({"say": "claim", "name": name, "seat": seat})
+
+    async def leave(self, seat: str) -> Json:
+        """Leave a seat."""
+        return await self.say({"say": "leave", "seat": seat})
+
+    async def chat(self, text: str) -> Json:
+        """A short message to everybody."""
+        return await self.say({"say": "chat", "text": text})
+
+    async def signal(self, signal: str, *, room: int | None = None, item: str | None = None) -> Json:
+        """A set signal, which everybody reads in their own language."""
+        return await self.say({"say": "signal", "signal": signal, "room": room, "item": item})
+
+    async def read_in(self, language: str, style: str = "lively") -> Json:
+        """Read on in another language or style."""
+        answer = await self.say({"say": "language", "language": language, "style": style})
+        self.language, self.style = language, style
+        return answer
+
+    async def say(self, request: Json) -> Json:
+        """Anything that the protocol knows; returns the `Answer`.
+
+        If the connection goes before the answer comes, what the table tells afterwards shows whether it was heard. What
+        answers a number is then said again, for the server takes it once at most; so is what does no harm. Of
+        anything else nobody can tell: `ClientError` of the kind `client-unsure`.
+        """
+        before, lost, conflicts = self.number, False, 0
+        while True:
+            try:
+                answer = await self._exchange(request)
+            except Lost:
+                lost = True
+                await self._there()
+                if self.shows(request, before):
+                    return self._as_if_answered(request)
+                if "number" not in request and request["say"] not in AGAIN:
+                    raise ClientError("client-unsure", say=request["say"]) from None
+                continue
+            if answer["ok"]:
+                self._heard(request, answer)
+                return answer
+            if lost and answer["kind"] == "table-stale":  # perhaps the first one was heard after all
+                await self._caught_up(answer["number"])
+                if self.shows(request, before):
+                    return self._as_if_answered(request)
+            conflicts += answer["kind"] == "server-conflict"
+            if answer["kind"] != "server-conflict" or "number" not in request or conflicts > CONFLICTS:
+                raise refusal_of(answer)
+
+    # Inside.
+
+    async def _at(self, number: int | None, **request: Any) -> Json:  # noqa: ANN401 - plain data
+        return await self.say({"number": self.at if number is None else number, **request})
+
+    async def _exchange(self, request: Json) -> Json:
+        """Send a request and wait for its answer. Raises `Lost` if the connection goes before it comes."""
+        await self._there()
+        assert self._socket is not None
+        number = next(self._ids)
+        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        try:
+            with suppress(ConnectionClosed):  # whoever listens will notice too
+                await self._socket.send(json.dumps({"id": number, **request}))
+            return await answer
+        finally:
+            del self._answers[number]
+
+    def _heard(self, request: Json, answer: Json) -> None:
+        if request["say"] == "decide":
+            self._decided = max(self._decided, request["number"])
+        if answer["key"]:
+            self.keys.append(answer["key"])
+
+    def _as_if_answered(self, request: Json) -> Json:
+        """The answer that was lost, as far as it can be known."""
+        told = dict.fromkeys(("kind", "text", "atom", "rule", "seat", "key", "advice"))
+        return {"tell": "answer", "id": 0, "ok": True, "number": self.number, **told}
+
+    async def _there(self) -> None:
+        """Wait until there is a connection, and the table has told what is new."""
+        await self._ready.wait()
+        if self._end is not None:
+            raise self._end
+
+    async def _caught_up(self, number: int) -> None:
+        """Wait until everything up to a record was told."""
+        while self._end is None and (self.number is None or self.number < number):
+            self._told.clear()
+            await self._told.wait()
+
+    async def _stay(self) -> None:
+        """Be there until the end: come back whenever the connection has gone."""
+        now = asyncio.get_running_loop().time
+        pause, since = FIRST_PAUSE, now()
+        while True:
+            try:
+                async with open_socket(
+                    self._address, subprotocols=[Subprotocol(f"rednovember.{PROTOCOL}")], max_size=None
+                ) as socket:
+                    await self._listen(socket)
+            except InvalidStatus as error:
+                if error.response.status_code not in BUSY:
+                    return self._finish(status_error(error))
+            except ConnectionClosed as error:
+                code = 1006 if error.rcvd is None else error.rcvd.code
+                if code not in COME_BACK:
+                    return self._finish(self._goodbye or ClientError("client-closed-by", code=code))
+            except (OSError, TimeoutError, WebSocketException):
+                if self.number is None:
+                    return self._finish(ClientError("client-unreachable", address=self.base_url))
+            except (ValueError, KeyError, TypeError):  # no JSON, or no frames of ours
+                return self._finish(ClientError("client-answer", address=self.base_url))
+            if self._ready.is_set():
+                pause, since = FIRST_PAUSE, now()
+            self._gone()
+            if now() - since > self.patience:
+                return self._finish(ClientError("client-lost", seconds=round(self.patience)))
+            await asyncio.sleep(uniform(pause / 2, pause))  # noqa: S311 - not all at once
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        """Say hello, and take frames until the connection goes."""
+        self._goodbye = None
+        hello = {"say": "hello", "protocol": PROTOCOL, "keys": self.keys, "seen": self.number}
+        await socket.send(json.dumps({**hello, "language": self.language, "style": self.style}))
+        while True:
+            frame = json.loads(await socket.recv())
+            if frame["tell"] == "answer":
+                waiting = self._answers.get(frame["id"])
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(frame)
+                continue
+            if frame["tell"] == "goodbye":
+                self._goodbye = refusal_of(frame)
+            else:
+                self.take(frame)
+                self._socket = socket
+                self._ready.set()
+                self._told.set()
+            self._frames.put_nowait(frame)
+
+    def _gone(self) -> None:
+        """The connection has gone: those who wait for an answer are told so."""
+        self._ready.clear()
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(Lost())
+
+    def _finish(self, error: Exception) -> None:
+        """The end: nothing comes any more."""
+        if self._end is None:
+            self._end = error
+            self._gone()
+            self._ready.set()
+            self._told.set()
+            self._frames.put_nowait(None)
+
+
+def status_error(error: InvalidStatus) -> Exception:
+    """Why there is no socket at all, as HTTP says it."""
+    try:
+        return refusal_of(json.loads(error.response.body or b""))
+    except (ValueError, KeyError, TypeError):
+        return ClientError("client-refused", code=error.response.status_code)

@@ -1,0 +1,264 @@
+"""What may be done at a room, and by whom: each request checked, carried out, and its records returned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rednovember.errors import RedNovemberError
+from rednovember.server.asking import (
+    LONGEST_CHAT,
+    SIGNALS,
+    Absent,
+    Agree,
+    Anything,
+    Ask,
+    Chat,
+    Claim,
+    Door,
+    Leave,
+    PassOn,
+    Renew,
+    Signal,
+)
+from rednovember.server.laying import check_bots, one_line, read_absence
+from rednovember.server.records import (
+    ABSENT,
+    AGREED,
+    ASKED,
+    CLAIMED,
+    DECLINED,
+    DOOR,
+    HOST,
+    LEFT,
+    RENEWED,
+    SAID,
+    Record,
+    ServerError,
+)
+from rednovember.server.room import STAND_IN, Room, Who, fresh_key
+from rednovember.table import Reply
+from rednovember.table.requests import Decide, Hand, TakeBack
+from rednovember.table.vocabulary import ITEMS, ROOMS
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a request: the records to be made durable, and a key if one was given out."""
+
+    records: list[Record]
+    key: str | None = None
+    seat: str | None = None
+
+
+@dataclass(slots=True)
+class Actor:
+    """Carries requests out at a room at a time of the clock."""
+
+    room: Room
+    who: Who
+    at: float
+    records: list[Record] = field(default_factory=list)
+
+    def act(self, request: Anything) -> Done:
+        """Carry a request out, or refuse it with `RedNovemberError`; a room that has refused is as it was."""
+        return DEEDS[type(request)](self, request)
+
+    # The game.
+
+    def decide(self, request: Decide) -> Done:
+        """A decision for the gnome that decides, if it is this player's."""
+        table = self.room.table
+        table.expects(request.number)
+        return self._entry(table.decide(self._deciding(), request.decision))
+
+    def take_back(self, request: TakeBack) -> Done:
+        """Take back what the table lets one take back without asking."""
+        table = self.room.table
+        table.expects(request.number)
+        player = next((seat for seat in sorted(self.who.seats) if table.may_take_back(seat) is not None), None)
+        return self._entry(table.take_back(player or self._any_seat(), to=request.to))
+
+    def hand(self, request: Hand) -> Done:
+        """Give a gnome to a bot or take it over again: one's own, or as host one that nobody sits for."""
+        table = self.room.table
+        table.expects(request.number)
+        if request.gnome not in table.leaders:
+            raise RedNovemberError("notation-gnome", name=request.gnome, crew=", ".join(table.leaders))
+        player = table.player_of(request.gnome)
+        if player not in self.who.seats and not (self.who.host and self.room.seats[player].name is None):
+            raise ServerError("table-not-yours", player=self._any_seat(), gnome=request.gnome)
+        if request.bot:
+            check_bots({request.gnome: request.bot})
+        return self._entry(table.hand(player, request.gnome, request.bot))
+
+    # Seats.
+
+    def claim(self, request: Claim) -> Done:
+        """Sit down: with the seat's own key, or on a free seat with the key to join."""
+        room, name = self.room, one_line(request.name)
+        own = sorted(seat for seat in self.who.seats if request.seat in ("", seat))
+        if own:
+            seat = own[0]
+            return self._record(CLAIMED, seat=seat, name=name, key=room.seats[seat].key)
+        if not self.who.join:
+            raise ServerError("server-not-invited")
+        free = [seat for seat in room.free if request.seat in ("", seat)]
+        free.sort(key=lambda seat: seat not in room.table.people)  # a bot is left in peace as long as another is free
+        if not free:
+            raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
+        key, kept = fresh_key()
+        done = self._record(CLAIMED, seat=free[0], name=name, key=kept)
+        for gnome in room.gnomes_of(free[0]):
+            if room.table.leaders[gnome] and not room.table.over:
+                self._entry(room.table.hand(free[0], gnome, ""))
+        return Done(done.records, key, free[0])
+
+    def leave(self, request: Leave) -> Done:
+        """Leave a seat, or as host remove who sits there. Nobody has its key then."""
+        self._holds(request.seat)
+        return self._record(LEFT, seat=request.seat, key=fresh_key()[1])
+
+    def renew(self, request: Renew) -> Done:
+        """A new key for one's seat, or as host for one that nobody has claimed."""
+        self._holds(request.seat, unclaimed=True)
+        key, kept = fresh_key()
+        done = self._record(RENEWED, seat=request.seat, key=kept)
+        return Done(done.records, key, request.seat)
+
+    # The host's own.
+
+    def pass_on(self, request: PassOn) -> Done:
+        """A new key for the host."""
+        self._is_host()
+        key, kept = fresh_key()
+        return Done(self._record(HOST, key=kept).records, key)
+
+    def door(self, request: Door) -> Done:
+        """Open or close the table."""
+        self._is_host()
+        return self._record(DOOR, open=request.open)
+
+    def absent(self, request: Absent) -> Done:
+        """How long a bot waits before it stands in."""
+        self._is_host()
+        return self._record(ABSENT, seconds=read_absence(request.seconds))
+
+    # Talking.
+
+    def chat(self, request: Chat) -> Done:
+        """A short message."""
+        text = " ".join(request.text.split())
+        if not text or len(text) > LONGEST_CHAT or not text.isprintable():
+            raise ServerError("server-chat", most=LONGEST_CHAT)
+        return self._say(text=text)
+
+    def signal(self, request: Signal) -> Done:
+        """A set signal."""
+        known = request.signal in SIGNALS and (request.item is None or request.item in ITEMS)
+        if not known or not 0 <= (request.room or 0) <= ROOMS:
+            raise ServerError("server-signal", known=", ".join(SIGNALS))
+        return self._say(text="", signal=request.signal, room=request.room, item=request.item)
+
+    # Taking back together.
+
+    def ask(self, request: Ask) -> Done:
+        """Ask everybody to take back; with nobody to ask, it is done."""
+        table = self.room.table
+        table.expects(request.number)
+        seat = self._person()
+        if not 0 <= request.to < table.game.number:
+            raise ServerError("table-take-back-number", least=0, most=table.game.number - 1)
+        self._record(ASKED, by=seat, number=table.number, to=request.to)
+        return self._settled()
+
+    def agree(self, request: Agree) -> Done:
+        """Answer such a question."""
+        seat = self._person()
+        if self.room.asked is None:
+            raise ServerError("server-nothing-asked")
+        self._record(AGREED if request.yes else DECLINED, by=seat)
+        return self._settled()
+
+    def _settled(self) -> Done:
+        """Take back if everybody has agreed."""
+        asked, room = self.room.asked, self.room
+        if asked is not None and room.people <= asked.agreed and asked.number == room.table.number:
+            self._entry(room.table.take_back(asked.by, to=asked.to, agreed=True))
+        return Done(self.records)
+
+    # Inside.
+
+    def _record(self, kind: str, **body: Any) -> Done:  # noqa: ANN401 - plain data
+        self.records.append(self.room.make(self.at, kind, **body))
+        return Done(self.records)
+
+    def _entry(self, entry: Any) -> Done:  # noqa: ANN401 - the table has taken it already
+        self.records.append(self.room.note(self.at, entry))
+        return Done(self.records)
+
+    def _say(self, **body: Any) -> Done:  # noqa: ANN401
+        seat = "" if not self.who.seats else self._any_seat()
+        if not seat and not self.who.host:
+            raise ServerError("server-not-seated")
+        return self._record(SAID, by=seat, name=self.room.name_of(seat) if seat else "", **body)
+
+    def _deciding(self) -> str:
+        """The seat of the gnome that decides, if it is one of theirs; else any of theirs, which is then refused."""
+        gnome = self.room.table.decides
+        player = None if gnome is None else self.room.table.player_of(gnome)
+        return player if player in self.who.seats and player is not None else self._any_seat()
+
+    def _any_seat(self) -> str:
+        if not self.who.seats:
+            raise ServerError("server-not-seated")
+        return min(self.who.seats)
+
+    def _person(self) -> str:
+        """A seat of theirs that leads a gnome itself."""
+        seat = next((seat for seat in sorted(self.who.seats) if seat in self.room.people), None)
+        if seat is None:
+            raise ServerError("server-not-seated")
+        return seat
+
+    def _holds(self, seat: str, *, unclaimed: bool = False) -> None:
+        """Refuse who neither sits there nor is host; with `unclaimed`, also a host of a seat that somebody has."""
+        if seat not in self.room.seats:
+            raise ServerError("server-no-seat")
+        free = self.room.seats[seat].name is None
+        if seat not in self.who.seats and not (self.who.host and (free or not unclaimed)):
+            raise ServerError("server-not-your-seat")
+
+    def _is_host(self) -> None:
+        if not self.who.host:
+            raise ServerError("server-not-host")
+
+
+def answer(room: Room, reply: Reply, at: float) -> list[Record]:
+    """Take a bot's answer."""
+    return [room.note(at, room.table.answer(reply))]
+
+
+def stand_in(room: Room, at: float) -> list[Record]:
+    """Let a bot lead the gnome of somebody who is away, until they take it over again."""
+    gnome = room.table.decides
+    assert gnome is not None
+    return [room.note(at, room.table.hand(room.table.player_of(gnome), gnome, STAND_IN))]
+
+
+DEEDS: Final[dict[type[Any], Callable[[Actor, Any], Done]]] = {
+    Decide: Actor.decide,
+    TakeBack: Actor.take_back,
+    Hand: Actor.hand,
+    Claim: Actor.claim,
+    Leave: Actor.leave,
+    Renew: Actor.renew,
+    PassOn: Actor.pass_on,
+    Door: Actor.door,
+    Absent: Actor.absent,
+    Chat: Actor.chat,
+    Signal: Actor.signal,
+    Ask: Actor.ask,
+    Agree: Actor.agree,
+}

@@ -1,0 +1,44 @@
+"""The server's surface as an application: routes and sockets round the hub."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, WebSocket
+
+from rednovember.server.context import Context, Minds
+from rednovember.server.guard import Guard, Limits
+from rednovember.server.http.answering import answer_problems, refuse_foreign
+from rednovember.server.http.reading import reading_routes
+from rednovember.server.http.running import running_routes
+from rednovember.server.http.tables import table_routes
+from rednovember.server.hub import Hub
+from rednovember.server.settings import Settings
+from rednovember.server.sockets import talk
+from rednovember.server.store import Store
+from rednovember.version import __version__
+
+ABOUT = "Friends and bots round one table. Keys go into the header `Authorization: Bearer KEY`, nowhere else."
+
+
+def make_app(settings: Settings, store: Store, hub: Hub, minds: Minds) -> FastAPI:
+    """The application. Whoever runs it opens the store, and starts hub and minds; `app.state.context` is its inside."""
+    context = Context(settings, store, hub, minds, Limits(settings))
+    app = FastAPI(
+        title="Red November",
+        version=__version__,
+        description=ABOUT,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.context = context
+    app.include_router(table_routes(context))
+    app.include_router(reading_routes(context))
+    app.include_router(running_routes(context, app))
+
+    @app.websocket("/api/v1/tables/{table_id}/socket")
+    async def socket(websocket: WebSocket, table_id: str) -> None:
+        await talk(context, websocket, table_id)
+
+    answer_problems(app, context)
+    app.add_middleware(Guard, settings=settings, refuse=lambda scope: refuse_foreign(context, scope))
+    return app

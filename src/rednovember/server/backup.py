@@ -1,0 +1,232 @@
+"""`rednovember backup` and `rednovember restore`: all tables of a database in one file, while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from argparse import Namespace
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic, time
+from typing import Any, Final
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rednovember.interrupts import Interrupts
+from rednovember.server.backup_file import RECORD, TABLE, Counts, Header, Writer, check, rows, written
+from rednovember.server.records import ServerError
+from rednovember.server.settings import read_settings
+from rednovember.server.store import Store, StoreError
+from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of, read_url
+from rednovember.server.store.errors import TROUBLE, trouble
+from rednovember.server.store.migrating import settings as migrations
+from rednovember.server.store.schema import RECORDS, TABLES
+from rednovember.version import __version__
+from rednovember.words import Words
+
+AT_ONCE: Final = 1000  # rows
+COLUMNS: Final = {TABLE: TABLES.columns.keys(), RECORD: RECORDS.columns.keys()}
+PAUSE: Final = 1.0  # seconds between two lines of progress
+Progress = Callable[[int, int], None]  # how many records are done, of how many
+
+
+def unseen(done: int, total: int) -> None:
+    """No progress is shown."""
+
+
+async def save(url: str, path: Path, progress: Progress = unseen) -> Counts:
+    """Copy all tables, as they stand at one moment, into a file. Nobody who plays has to wait."""
+    check_target(url, path)
+    async with opened(url) as engine, snapshot(engine) as connection:
+        await connection.run_sync(check_schema)
+        counts = Counts(await count(connection, TABLES), await count(connection, RECORDS))
+        with written(path) as writer:
+            writer.header(__version__, time(), Header(counts, COLUMNS))
+            await copy(connection, TABLES, TABLE, writer, unseen, counts.tables)
+            await copy(connection, RECORDS, RECORD, writer, progress, counts.records)
+            writer.end()
+    return counts
+
+
+async def load(url: str, path: Path, *, replace: bool = False, progress: Progress = unseen) -> Counts:
+    """Bring all tables of a file into a database that has none, or in place of those it has: all of them or nothing."""
+    counts = await asyncio.to_thread(check, path, COLUMNS)
+    store = await Store.open(url)
+    try:
+        async with store.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            await lock(connection)
+            await make_empty(connection, replace=replace)
+            await insert_rows(connection, path, progress, counts.records)
+            await connection.commit()
+    except TROUBLE as error:
+        raise trouble(error) from None
+    finally:
+        await store.close()
+    return counts
+
+
+# Reading a database.
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+    """The engine of a database that is there already; nothing is migrated, for a server may be using it."""
+    file = file_of(read_url(url))
+    if file is not None and not file.is_file():
+        raise StoreError("backup-no-database", file=file)
+    engine = engine_of(url)
+    try:
+        yield engine
+    except TROUBLE as error:
+        raise trouble(error) from None
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection that sees one moment only, whatever others write meanwhile."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == POSTGRESQL:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        else:
+            raw = await connection.get_raw_connection()
+            raw.driver_connection.text_factory = as_text  # type: ignore[union-attr]  # SQLite's own
+        yield connection  # SQLite keeps the moment for all of a transaction that reads, by its write-ahead log
+        await connection.rollback()
+
+
+def check_schema(connection: Connection) -> None:
+    """Refuse a database that is none of ours, or of another version of this program."""
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if not found:
+        raise StoreError("backup-no-tables")
+    if found != set(ScriptDirectory.from_config(migrations()).get_heads()):
+        raise StoreError("backup-schema", program=__version__)
+
+
+async def count(connection: AsyncConnection, table: Table) -> int:
+    """How many rows a table has."""
+    return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+
+
+async def copy(
+    connection: AsyncConnection, table: Table, kind: str, writer: Writer, progress: Progress, total: int
+) -> None:
+    """Write all rows of a table, in the order of their keys."""
+    wanted = select(table).order_by(*table.primary_key.columns)
+    found = await connection.stream(wanted, execution_options={"yield_per": AT_ONCE})
+    done = 0
+    async for some in found.partitions():
+        for row in some:
+            writer.row(kind, [as_text(value) if isinstance(value, bytes) else value for value in row])
+        done += len(some)
+        progress(done, total)
+
+
+def as_text(value: bytes) -> str:
+    """A text of SQLite, where anything may stand after an accident. What is none is kept, and still refused later."""
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return f"\\x{value.hex()}"
+
+
+def check_target(url: str, path: Path) -> None:
+    """Refuse to write a backup over the database itself."""
+    file = file_of(read_url(url))
+    if file is not None and os.path.realpath(file) == os.path.realpath(path):
+        raise ServerError("backup-onto-itself", file=path)
+
+
+# Writing one.
+
+
+async def lock(connection: AsyncConnection) -> None:
+    """Nobody else writes from now on. SQLite is locked as soon as one begins to write."""
+    if connection.dialect.name == POSTGRESQL:
+        await connection.execute(text("LOCK TABLE tables, records IN EXCLUSIVE MODE"))
+
+
+async def make_empty(connection: AsyncConnection, *, replace: bool) -> None:
+    """Remove what is there, or refuse to."""
+    if replace:
+        await connection.execute(delete(RECORDS))
+        await connection.execute(delete(TABLES))
+    elif there := await count(connection, TABLES):
+        raise ServerError("restore-not-empty", count=there)
+
+
+async def insert_rows(connection: AsyncConnection, path: Path, progress: Progress, total: int) -> None:
+    """Write all rows of a file."""
+    waiting, done = list[dict[str, Any]](), 0
+    target: Table = TABLES
+
+    async def write() -> None:
+        if waiting:
+            await connection.execute(insert(target), waiting)
+            waiting.clear()
+
+    for row in rows(path):
+        of_row = TABLES if row.kind == TABLE else RECORDS
+        if of_row is not target or len(waiting) >= AT_ONCE:
+            await write()
+            progress(done, total)
+        target = of_row
+        waiting.append(row.columns)
+        done += row.kind == RECORD
+    await write()
+    progress(done, total)
+
+
+# The commands.
+
+
+def run_backup(chosen: Namespace, language: str) -> int:
+    """`rednovember backup`."""
+    words, path = Words(language), Path(chosen.file)
+    settings = read_settings(chosen, os.environ)
+    done = finished(save(settings.database, path, Shown(words)))
+    say(words.text("running-backup-done", tables=done.tables, records=done.records, file=str(path)))
+    return 0
+
+
+def run_restore(chosen: Namespace, language: str) -> int:
+    """`rednovember restore`."""
+    words, path = Words(language), Path(chosen.file)
+    settings = read_settings(chosen, os.environ)
+    done = finished(load(settings.database, path, replace=chosen.replace, progress=Shown(words)))
+    say(words.text("running-restore-done", tables=done.tables, records=done.records, file=str(path)))
+    return 0
+
+
+def finished(work: Coroutine[Any, Any, Counts]) -> Counts:
+    """Do it; whoever ends the program before leaves no half of it behind."""
+    with Interrupts().listening():
+        return asyncio.run(work)
+
+
+class Shown:
+    """Shows progress on stderr, now and then."""
+
+    def __init__(self, words: Words, clock: Callable[[], float] = monotonic) -> None:
+        self._words = words
+        self._clock = clock
+        self._next = clock() + PAUSE
+
+    def __call__(self, done: int, total: int) -> None:
+        """So many records are done."""
+        if self._clock() >= self._next:
+            self._next = self._clock() + PAUSE
+            say(self._words.text("running-progress", done=done, total=total))
+
+
+def say(text: str) -> None:
+    """A line for whoever looks on."""
+    print(text, file=sys.stderr)

@@ -1,0 +1,256 @@
+"""What goes over a socket: frames as dataclasses, which are the protocol's types (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+import orjson
+
+from rednovember.server.asking import SIGNALS, ItemName, SignalName
+from rednovember.server.room import Room, Said, Who
+from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared, words_of
+from rednovember.words import Words
+
+PROTOCOL: Final = 1
+ALIKE: Final = ("entries", "facts")  # what is in a message for all who are told the same, in whatever language
+MOST_SAID: Final = 200  # messages that somebody who comes anew is shown
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """A seat as everybody sees it: its player's name in the game, its gnomes, who sits there, who is there now."""
+
+    seat: str
+    gnomes: tuple[str, ...]
+    name: str | None
+    connected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskedShown:
+    """Somebody asks to take back to the state of the number `to`; these have agreed, those are still to answer."""
+
+    by: str
+    to: int
+    agreed: tuple[str, ...]
+    waiting: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SaidShown:
+    """A message or a signal as a reader reads it; `text` is text and nothing else."""
+
+    number: int
+    at: float
+    by: str
+    name: str
+    text: str
+    signal: SignalName | None
+    room: int | None
+    item: ItemName | None
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """What the reader's keys open."""
+
+    seats: tuple[str, ...]
+    host: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lounge:
+    """The table as a place: its door, its seats, its question."""
+
+    open: bool
+    absent: int | None
+    seats: tuple[SeatShown, ...]
+    asked: AskedShown | None
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The first frame: what never changes, who the reader is, and the state of everything."""
+
+    protocol: int
+    table: str
+    you: You
+    about: About
+    number: int
+    lounge: Lounge
+    said: tuple[SaidShown, ...]
+    message: Message
+    tell: Annotated[str, OneOf(("welcome",))] = "welcome"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is new: `since` and `number` are records of the table's log; a message if something happened in the game.
+
+    There is one too if the reader has come back, or has become somebody else: choices and view are for whom they are.
+    """
+
+    since: int
+    number: int
+    you: You
+    lounge: Lounge | None
+    said: tuple[SaidShown, ...]
+    message: Message | None
+    tell: Annotated[str, OneOf(("news",))] = "news"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a request, by the number that the client has given it.
+
+    `ok` says that it is durable. `key` and `seat` come with a key that was given out, once.
+    """
+
+    id: int
+    ok: bool
+    number: int
+    kind: str | None = None
+    text: str | None = None
+    atom: str | None = None
+    rule: str | None = None
+    seat: str | None = None
+    key: str | None = None
+    advice: Advised | None = None
+    tell: Annotated[str, OneOf(("answer",))] = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Goodbye:
+    """The last frame before the server hangs up: why."""
+
+    kind: str
+    text: str
+    tell: Annotated[str, OneOf(("goodbye",))] = "goodbye"
+
+
+class Framer:
+    """Makes the frames of a room as it stands; what is the same for several readers is made, and written, once.
+
+    A room that has changed is another room, with a framer of its own: this one may be used in any thread.
+    """
+
+    def __init__(self, table_id: str, room: Room) -> None:
+        self.table_id = table_id
+        self.room = room
+        self._shared: dict[tuple[object, ...], dict[tuple[str, str], Shared]] = {}  # by language and style
+        self._messages: dict[tuple[Reader, int | None], Message] = {}
+        self._written: dict[tuple[object, ...], dict[str, orjson.Fragment]] = {}
+        self._own: dict[tuple[str, str | None], orjson.Fragment] = {}  # view and choices of a player
+
+    def welcome(self, who: Who, reader: Reader, connected: frozenset[str]) -> Welcome:
+        """Everything; of what was said the latest."""
+        room = self.room
+        told = self.message(reader, None)
+        lounge, said = self.lounge(connected), self.said(reader, -1)[-MOST_SAID:]
+        return Welcome(PROTOCOL, self.table_id, you(who), about(room.table), room.number, lounge, said, told)
+
+    def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str], *, anew: bool = False) -> News:
+        """What is new since a record; `anew`: the reader may not know how things stand for them."""
+        room = self.room
+        entries = room.entries_at[since]
+        told = self.message(reader, entries) if anew or entries != room.table.number else None
+        return News(since, room.number, you(who), self.lounge(connected), self.said(reader, since), told)
+
+    def message(self, reader: Reader, since: int | None) -> Message:
+        """What happened at the table itself, since so many of its entries. Everything is told once, and not kept."""
+        if since is None:
+            return message(self.room.table, reader)
+        key = reader, since
+        if key not in self._messages:
+            self._messages[key] = message(self.room.table, reader, since, self._made(reader, since))
+        return self._messages[key]
+
+    def written(self, frame: Welcome | News, reader: Reader) -> bytes:
+        """A frame as JSON. The longest parts of its message are the same for many readers, and are written once."""
+        told = frame.message
+        if told is None or told.since is None:
+            return orjson.dumps(frame)
+        parts = self._parts(reader, told)
+        inside: dict[str, object] = {name: parts.get(name, getattr(told, name)) for name in Message.__slots__}
+        outside: dict[str, object] = {name: getattr(frame, name) for name in type(frame).__slots__}
+        return orjson.dumps({**outside, "message": inside})
+
+    def said(self, reader: Reader, since: int) -> tuple[SaidShown, ...]:
+        """What people have said since a record."""
+        room = self.room
+        if not room.said or room.said[-1].number <= since:
+            return ()
+        words = words_of(room.table, reader.language)
+        return tuple(shown(one, words) for one in room.said if one.number > since)
+
+    def lounge(self, connected: frozenset[str]) -> Lounge:
+        """Who sits where."""
+        room = self.room
+        seats = tuple(
+            SeatShown(player, tuple(room.gnomes_of(player)), seat.name, player in connected)
+            for player, seat in room.seats.items()
+        )
+        asked = room.asked
+        question = None
+        if asked is not None:
+            waiting = tuple(sorted(room.people - asked.agreed))
+            question = AskedShown(asked.by, asked.to, tuple(sorted(asked.agreed)), waiting)
+        return Lounge(room.open, room.absent, seats, question)
+
+    def _key(self, reader: Reader, since: int | None) -> tuple[object, ...]:
+        """Those who are told the same, each in their own language and style."""
+        return since, reader.player if about_hidden(self.room) else None
+
+    def _made(self, reader: Reader, since: int | None) -> Shared:
+        made = self._shared.setdefault(self._key(reader, since), {})
+        style = reader.language, reader.style
+        if style not in made:
+            made[style] = shared(self.room.table, reader, since, next(iter(made.values()), None))
+        return made[style]
+
+    def _parts(self, reader: Reader, told: Message) -> dict[str, orjson.Fragment]:
+        key = self._key(reader, told.since)
+        if key not in self._written:
+            self._written[key] = {name: fragment(getattr(told, name)) for name in ALIKE}
+        story = (*key, reader.language, reader.style)
+        if story not in self._written:
+            self._written[story] = {"story": fragment(told.story)}
+        own = {name: (name, reader.player) for name in ("view", "choices")}
+        for name, whose in own.items():
+            if whose not in self._own:
+                self._own[whose] = fragment(getattr(told, name))
+        return {**self._written[key], **self._written[story], **{name: self._own[whose] for name, whose in own.items()}}
+
+
+def fragment(value: object) -> orjson.Fragment:
+    """A part of a frame, written."""
+    return orjson.Fragment(orjson.dumps(value))
+
+
+def you(who: Who) -> You:
+    """What somebody is, for themselves."""
+    return You(tuple(sorted(who.seats)), who.host)
+
+
+def about_hidden(room: Room) -> bool:
+    """Whether readers are told different things."""
+    return room.table.game.rules.hidden_hands
+
+
+def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
+    """As whom somebody reads: the one of their seats that is to decide, else their first; without any, a spectator."""
+    awaited = room.table.awaited
+    seat = awaited if awaited in who.seats else min(who.seats, default=None)
+    return Reader(seat, language, style)
+
+
+def shown(said: Said, words: Words) -> SaidShown:
+    """A message in the reader's language: signals are translated, what people have written is not."""
+    text = said.text
+    if said.signal in SIGNALS:
+        about_room = {} if said.room is None else words.named("room", "room", said.room)
+        about_item = {} if said.item is None else words.named("item", "item", said.item)
+        which = "room" if said.room is not None else "item" if said.item is not None else "none"
+        text = words.text(f"signal-{said.signal}", which=which, **{"room": "", "item": "", **about_room, **about_item})
+    return SaidShown(said.number, said.at, said.by, said.name, text, said.signal, said.room, said.item)

@@ -1,0 +1,220 @@
+"""What stands before everything else: where a request comes from, how much of it there is, and how often."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from time import monotonic
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rednovember.server.keys import LONGEST
+from rednovember.server.records import ServerError
+from rednovember.server.settings import Settings
+
+LARGEST_BODY: Final = 256 * 1024  # bytes of a request
+LARGEST_FRAME: Final = 64 * 1024  # bytes of a frame
+DEEPEST: Final = 20  # levels of objects and lists
+MOST_KEYS: Final = 32  # that somebody may show at once
+MOST_BUCKETS: Final = 10_000
+WRONG_KEYS_PER_MINUTE: Final = 60
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+USUAL_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
+PAGE_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+HEADERS: Final = {
+    "Content-Security-Policy": API_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cache-Control": "no-store",
+}
+
+
+class Bucket:
+    """So many tokens, which come back with time."""
+
+    __slots__ = ("_at", "_clock", "_left", "_most", "_per_second")
+
+    def __init__(self, per_second: float, most: float, clock: Callable[[], float] = monotonic) -> None:
+        self._per_second, self._most, self._left = per_second, most, most
+        self._clock = clock
+        self._at = clock()
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing may be taken now."""
+        self._fill()
+        return self._left < 1
+
+    def take(self) -> bool:
+        """Take a token, if there is one."""
+        if self.empty:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everybody, by what they are known by; those that were not used for the longest time go first."""
+
+    def __init__(self, per_second: float, most: float, clock: Callable[[], float] = monotonic) -> None:
+        self._per_second, self._most, self._clock = per_second, most, clock
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def of(self, whom: Hashable) -> Bucket:
+        """Somebody's bucket."""
+        bucket = self._buckets.get(whom)
+        if bucket is None:
+            bucket = self._buckets[whom] = Bucket(self._per_second, self._most, self._clock)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(whom)
+        return bucket
+
+    def take(self, whom: Hashable) -> None:
+        """Take a token of somebody's; refused if there is none."""
+        if not self.of(whom).take():
+            raise ServerError("server-too-many")
+
+    def check(self, whom: Hashable) -> None:
+        """Refuse who has none left."""
+        if self.of(whom).empty:
+            raise ServerError("server-too-many")
+
+
+class Limits:
+    """How often somebody may do what."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self.settings, self.clock = settings, clock
+        self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
+        self.wrong_keys = Buckets(WRONG_KEYS_PER_MINUTE / 60, WRONG_KEYS_PER_MINUTE, clock)
+        self.requests = Buckets(settings.requests_per_second, settings.burst, clock)  # over HTTP, by address
+        self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute, clock)  # by table and seats
+
+    def of_connection(self) -> Bucket:
+        """How often a connection may ask for something."""
+        return Bucket(self.settings.requests_per_second, self.settings.burst, self.clock)
+
+
+def address(scope: Scope) -> str:
+    """Whom a request is counted for: its address, or the network of an address of the sixth version."""
+    host = (scope.get("client") or ("", 0))[0]
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def keys_of(said: Iterable[object]) -> tuple[str, ...]:
+    """The keys that somebody shows, as far as they can be keys at all."""
+    found = [key for key in said if isinstance(key, str) and 0 < len(key) <= LONGEST and key.isascii()]
+    return tuple(dict.fromkeys(found))[:MOST_KEYS]
+
+
+def bearer_keys(header: str) -> tuple[str, ...]:
+    """The keys of a header `Authorization: Bearer KEY, KEY`."""
+    scheme, _, said = header.partition(" ")
+    return keys_of(key.strip() for key in said.split(",")) if scheme.lower() == "bearer" else ()
+
+
+def read_json(text: str | bytes) -> object:
+    """Plain data from JSON that is neither malformed nor too deep."""
+    try:
+        found = orjson.loads(text)
+    except (ValueError, RecursionError):
+        raise ServerError("server-frame", most=DEEPEST) from None
+    if not shallow(found):
+        raise ServerError("server-frame", most=DEEPEST)
+    return found
+
+
+def shallow(value: object) -> bool:
+    """Whether plain data is no deeper than it may be."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [inner for each in level for inner in _inside(each)]
+        if not level:
+            return True
+    return False
+
+
+def _inside(value: Any) -> Iterable[Any]:  # noqa: ANN401 - plain data
+    if isinstance(value, Mapping):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+def origin_of(url: str) -> tuple[str, str, int | None]:
+    """Scheme, host and port of a URL."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme, (parts.hostname or "").lower(), parts.port or USUAL_PORTS.get(parts.scheme)
+    except ValueError:
+        return "", "", None
+
+
+def may_come_from(origin: str, host: str, settings: Settings) -> bool:
+    """Whether a browser's page of that origin may change something here: the server's own, or one of the settings'."""
+    scheme, name, port = origin_of(origin)
+    if not name or scheme not in ("http", "https"):
+        return False
+    if (name, port) == origin_of(f"{scheme}://{host}")[1:]:
+        return True
+    own = (settings.base_url, *settings.origins)
+    return any((scheme, name, port) == origin_of(each) for each in own if each)
+
+
+class Guard:
+    """Refuses requests of foreign pages, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, refuse: Callable[[Scope], ASGIApp]) -> None:
+        self.app, self.settings, self.refuse = app, settings, refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if self._foreign(scope):
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})  # before it is accepted: 403
+                return
+            await self.refuse(scope)(scope, receive, guarded)
+            return
+        await self.app(scope, receive, guarded)
+
+    def _foreign(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
+            return False
+        return not may_come_from(origin, headers.get("host", ""), self.settings)

@@ -1,0 +1,108 @@
+"""What anybody may read: languages, catalogues for the browser, the rules."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from rednovember.server.context import Context
+from rednovember.server.guard import address
+from rednovember.server.http.answering import json_answer, language_of, problems
+from rednovember.server.records import ServerError
+from rednovember.words import Words, WordsError
+from rednovember.words.bundle import sources
+from rednovember.words.reference import Chapter, Entry, Reference
+from rednovember.words.search import Search
+
+USUAL_EDITION: Final = "revised"
+EDITIONS: Final = ("first", USUAL_EDITION)
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageShown:
+    """A language, and what it calls itself."""
+
+    language: str
+    name: str
+    files: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules in a language: all chapters, or what was found; `near` are words that look like what was not."""
+
+    language: str
+    edition: str
+    chapters: list[Chapter]
+    found: list[Entry]
+    near: list[str]
+
+
+def reading_routes(context: Context) -> APIRouter:
+    """The routes."""
+    routes = APIRouter(prefix="/api/v1", tags=["words"])
+    catalogues = {language: sources(language) for language in context.languages}
+
+    @routes.get("/languages", response_model=None, responses={200: {"model": list[LanguageShown]}})
+    async def languages() -> Response:
+        """The languages that there are, with their own names."""
+        return json_answer(
+            [
+                LanguageShown(language, Words(language).text("language-name"), list(files))
+                for language, files in catalogues.items()
+            ]
+        )
+
+    @routes.get(
+        "/words/{language}/{file}",
+        response_model=None,
+        responses={
+            200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "a Fluent file"},
+            **problems(404),
+        },
+    )
+    async def words(
+        language: Annotated[str, Path(max_length=40)], file: Annotated[str, Path(max_length=100)]
+    ) -> Response:
+        """A catalogue file, for the browser."""
+        text = catalogues.get(language, {}).get(file)
+        if text is None:
+            raise ServerError("server-no-words")
+        return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "max-age=60"})
+
+    @routes.get("/rules", response_model=None, responses={200: {"model": Rules}, **problems(422, 429)})
+    async def rules(
+        request: Request,
+        language: Annotated[str | None, Query(max_length=40)] = None,
+        edition: Annotated[str, Query(json_schema_extra={"enum": list(EDITIONS)})] = USUAL_EDITION,
+        find: Annotated[str | None, Query(max_length=200, description="an id, a name, or any words")] = None,
+    ) -> Response:
+        """The rules reference: whole, or what some words ask for."""
+        context.limits.requests.take(address(request.scope))
+        try:
+            found = await asyncio.to_thread(look_up, language_of(context, request), edition, find or "")
+        except WordsError:
+            raise ServerError("server-query", key="edition") from None
+        return json_answer(found)
+
+    return routes
+
+
+def look_up(language: str, edition: str, words: str) -> Rules:
+    """The rules: whole, or what was asked for."""
+    search = searching(language, edition)
+    if not words.strip():
+        return Rules(language, edition, list(search.reference.chapters), [], [])
+    found = search.find(words)
+    return Rules(language, edition, [], list(found.entries), list(found.near))
+
+
+@lru_cache(maxsize=16)
+def searching(language: str, edition: str) -> Search:
+    """The rules of a language and edition, made once."""
+    return Search(Reference(Words(language, edition)))

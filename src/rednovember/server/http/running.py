@@ -1,0 +1,104 @@
+"""For whoever runs the server: whether it is well, its figures, and a page that says what this is."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import Final
+
+from fastapi import APIRouter, FastAPI, Request
+from starlette.responses import HTMLResponse, Response
+
+from rednovember.server.context import Context
+from rednovember.server.guard import PAGE_POLICY, origin_of
+from rednovember.server.http.answering import json_answer, keys_in, language_of, problems
+from rednovember.server.metrics import look_at
+from rednovember.server.records import ServerError
+from rednovember.server.store import StoreError
+from rednovember.version import __version__
+from rednovember.words import Words
+
+PATIENCE: Final = 5.0  # seconds that the store has to answer
+THIS_MACHINE: Final = ("127.0.0.1", "::1", "localhost")
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+METRICS: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """Whether the server can do its work."""
+
+    ok: bool
+    version: str
+
+
+def running_routes(context: Context, app: FastAPI) -> APIRouter:
+    """The routes."""
+    routes = APIRouter(tags=["server"])
+
+    @routes.get("/healthz", response_model=None, responses={200: {"model": Health}, 503: {"model": Health}})
+    async def healthz() -> Response:
+        """Whether the store answers."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await context.store.last("")
+        except (StoreError, TimeoutError):
+            return json_answer(Health(False, __version__), 503)
+        return json_answer(Health(True, __version__))
+
+    @routes.get(
+        "/metrics",
+        response_model=None,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **problems(404)},
+    )
+    async def metrics(request: Request) -> Response:
+        """Figures in Prometheus' format, for this machine or for who has the settings' token."""
+        if not may_see_metrics(context, request):
+            raise ServerError("server-no-page")
+        context.metrics.set("workers", len(context.minds.pids))
+        context.metrics.set("queue", context.minds.waiting)
+        await look_at(context.metrics, context.hub)
+        return Response(context.metrics.render(), media_type=METRICS)
+
+    @routes.get("/", include_in_schema=False)
+    async def page(request: Request) -> HTMLResponse:
+        """What this is."""
+        words = Words(language_of(context, request))
+        title, text = words.text("server-page-title"), words.text("server-page-text")
+        more = f'<p><a href="/docs">{html.escape(words.text("server-page-api"))}</a></p>'
+        return page_of(words.language, title, f"<p>{html.escape(text)}</p>{more}")
+
+    @routes.get("/docs", include_in_schema=False)
+    async def docs(request: Request) -> HTMLResponse:
+        """The routes, from OpenAPI, without any script."""
+        words = Words(language_of(context, request))
+        rows = [
+            f"<dt><code>{verb.upper()} {html.escape(path)}</code></dt><dd>{html.escape(said['description'])}</dd>"
+            for path, verbs in app.openapi()["paths"].items()
+            for verb, said in verbs.items()
+        ]
+        more = '<p><a href="/openapi.json">openapi.json</a></p>'
+        return page_of(words.language, words.text("server-page-api"), f"<dl>{''.join(rows)}</dl>{more}")
+
+    return routes
+
+
+def page_of(language: str, title: str, inside: str) -> HTMLResponse:
+    """A page of our own: no script, no style, nothing from elsewhere."""
+    name = html.escape(title)
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{name}</title>'
+    text = f'<!doctype html><html lang="{language}"><head>{head}</head><body><h1>{name}</h1>{inside}</body></html>'
+    return HTMLResponse(text, headers={"Content-Security-Policy": PAGE_POLICY, "Vary": "Accept-Language"})
+
+
+def may_see_metrics(context: Context, request: Request) -> bool:
+    """Whether a request comes from this machine itself, not through a proxy or another's name, or has the token."""
+    token = context.settings.metrics_token
+    if token and any(compare_digest(key, token) for key in keys_in(request)):
+        return True
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    host = origin_of(f"http://{request.headers.get('host', '')}")[1]
+    return request.client is not None and request.client.host in THIS_MACHINE and host in THIS_MACHINE

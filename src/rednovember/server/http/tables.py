@@ -1,0 +1,248 @@
+"""Tables over HTTP: making one, finding open ones, looking at one, asking something of it, taking its logbook."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from rednovember.errors import RedNovemberError
+from rednovember.server.asking import read_asking
+from rednovember.server.context import NO_TABLE, Context, Problem, public, refusal, status_of
+from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
+from rednovember.server.guard import address
+from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
+from rednovember.server.hub import Live
+from rednovember.server.laying import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE
+from rednovember.server.links import Links, links
+from rednovember.server.logs import LAID, tell
+from rednovember.server.records import ServerError
+from rednovember.server.room import Who
+from rednovember.server.sockets import advised, answered, check_talk, known_id, write_welcome
+from rednovember.table import Message, Reader, Table, message
+from rednovember.table.requests import Advice
+
+MOST_TABLES: Final = 100  # in the list of open ones
+LOGBOOK: Final = "text/plain; charset=utf-8"
+TableId = Annotated[str, Path(description="the table's id", max_length=100)]
+Language = Annotated[str | None, Query(description="the reader's language: en, de, ru", max_length=40)]
+Style = Annotated[str | None, Query(description="lively or dry", max_length=20)]
+
+
+@dataclass(frozen=True, slots=True)
+class KeysShown:
+    """The keys of a new table: they are shown this once."""
+
+    host: str
+    join: str
+    watch: str
+    seats: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new table."""
+
+    table: str
+    keys: KeysShown
+    links: Links
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table that is open to everybody and not over."""
+
+    table: str
+    laid_at: float
+    touched_at: float
+    gnomes: list[str]
+    edition: str
+    options: list[str]
+    free: list[str]
+    begun: bool
+
+
+NEW_TABLE: Final[dict[str, Any]] = {
+    "type": "object",
+    "additionalProperties": False,
+    "properties": {
+        "table": {
+            "type": ["object", "null"],
+            "additionalProperties": False,
+            "properties": {
+                "gnomes": {"description": "3 to 8 names, or how many gnomes with the usual names"},
+                "players": {"description": "who leads them: one all, two two each, more one each"},
+                "bots": {"description": "gnomes and the bots that lead them"},
+                "edition": {"description": "revised or first"},
+                "options": {"description": "options of the rules and whether they are on"},
+                "board": {"description": "a board's id, or a board"},
+                "seed": {"description": "of the luck; without one it is secret"},
+                "take_back": {"description": "never, unrevealed or free"},
+                "advice": {"description": "whether there is advice"},
+                "treachery": {"description": "whether bots may turn on the others"},
+            },
+        },
+        "open": {"type": "boolean", "description": "whether everybody may find, watch and join it"},
+        "absent": {
+            "type": ["integer", "null"],
+            "minimum": SHORTEST_ABSENCE,
+            "maximum": LONGEST_ABSENCE,
+            "description": "seconds after which a bot stands in; null: never",
+        },
+        "logbook": {
+            "type": "string",
+            "maxLength": LONGEST_LOGBOOK,
+            "description": "the text of a logbook that the table goes on from",
+        },
+    },
+}
+ASKED: Final[dict[str, Any]] = {
+    "type": "object",
+    "required": ["say"],
+    "properties": {
+        "say": {"type": "string", "description": "decide, take_back, hand, claim ...: see docs/protocol.md"}
+    },
+}
+
+
+def body(schema: dict[str, Any]) -> dict[str, Any]:
+    """A body, for OpenAPI."""
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
+
+
+async def open_to(context: Context, request: Request, table_id: str) -> tuple[Live, tuple[str, ...]]:
+    """A table that a request's keys open; whoever tries many that do not has to wait."""
+    whom, keys = address(request.scope), keys_in(request)
+    context.limits.wrong_keys.check(whom)
+    context.limits.requests.take(whom)
+    try:
+        live = await context.hub.room(known_id(table_id))
+        if live.gone or not live.room.may_watch(live.room.who(keys)):
+            raise ServerError(NO_TABLE)
+    except ServerError as error:
+        if error.kind == NO_TABLE:
+            context.limits.wrong_keys.of(whom).take()
+        raise
+    return live, keys
+
+
+def table_routes(context: Context) -> APIRouter:
+    """The routes."""
+    routes = APIRouter(prefix="/api/v1/tables", tags=["tables"])
+
+    @routes.post(
+        "",
+        status_code=201,
+        response_model=None,
+        responses={201: {"model": Made, "description": "laid"}, **problems(403, 413, 415, 422, 429, 503)},
+        openapi_extra=body(NEW_TABLE),
+    )
+    async def make_table(request: Request) -> Response:
+        """Lay a new table. Its keys are shown this once."""
+        context.limits.tables.take(address(request.scope))
+        said = await body_of(request)
+        async with context.heavy:
+            table_id, keys = await context.hub.lay(said)
+        context.metrics.count("tables_laid")
+        tell(LAID, table=table_id)
+        shown = KeysShown(keys.host, keys.join, keys.watch, keys.seats)
+        return json_answer(Made(table_id, shown, links(context.base, table_id, keys)), 201)
+
+    @routes.get("", response_model=None, responses={200: {"model": list[OpenTable]}, **problems(503)})
+    async def open_tables() -> Response:
+        """The tables that are open to everybody and not over, the latest first."""
+        rows = await context.store.open_tables(MOST_TABLES)
+        return json_answer([{"table": r.id, "laid_at": r.laid_at, "touched_at": r.touched_at, **r.about} for r in rows])
+
+    @routes.get("/{table_id}", response_model=None, responses={200: {"model": Welcome}, **problems(404, 422, 429, 503)})
+    async def look(request: Request, table_id: TableId, language: Language = None, style: Style = None) -> Response:
+        """Everything of a table as the reader may know it: what a socket is told first."""
+        live, keys = await open_to(context, request, table_id)
+        spoken = language_of(context, request)
+        who = live.room.who(keys)
+        reader = reader_of(live.room, who, spoken, context.style(style))
+        return Response(await write_welcome(live.framer, who, reader, live.connected), media_type=JSON)
+
+    @routes.post(
+        "/{table_id}/requests",
+        response_model=None,
+        responses={
+            200: {"model": Answer, "description": "done, and durable"},
+            **problems(403, 409, 422, model=Answer | Problem),
+            **problems(404, 413, 415, 429, 503),
+        },
+        openapi_extra=body(ASKED),
+    )
+    async def ask(request: Request, table_id: TableId, language: Language = None) -> Response:
+        """Ask one thing of a table, as on a socket but without an `id`."""
+        live, keys = await open_to(context, request, table_id)
+        said = await body_of(request)
+        spoken = language_of(context, request)
+        try:
+            asked = read_asking(said)
+            if isinstance(asked, Advice):
+                advice = await advised(context.minds, live, keys, asked, spoken)
+                return json_answer(Answer(0, True, live.room.number, advice=advice))
+            check_talk(context, table_id, live.room.who(keys), asked)
+            return json_answer(answered(0, await context.act(live, keys, asked)))
+        except RedNovemberError as error:
+            status = status_of(public(error).kind)
+            if status not in (403, 409, 422):
+                raise
+            error = context.refused(error)
+            return json_answer(refusal(live.room.number, live.room.table, error, spoken, 0), status)
+
+    @routes.get(
+        "/{table_id}/moments/{number}",
+        response_model=None,
+        responses={200: {"model": Message}, **problems(404, 422, 429, 503)},
+    )
+    async def moment(
+        request: Request,
+        table_id: TableId,
+        number: Annotated[int, Path(ge=0, le=2**31, description="a record of the table's log")],
+        language: Language = None,
+        style: Style = None,
+    ) -> Response:
+        """The table as it was after a record, as the reader saw it."""
+        live, keys = await open_to(context, request, table_id)
+        room = live.room
+        who, table = room.who(keys), room.table
+        if number > room.number:
+            raise ServerError("server-moment", most=room.number)
+        entries = room.entries_at[number]
+        spoken, told = language_of(context, request), context.style(style)
+        async with context.heavy:
+            return json_answer(await asyncio.to_thread(moment_of, table, entries, who, spoken, told))
+
+    @routes.get(
+        "/{table_id}/logbook",
+        response_model=None,
+        responses={
+            200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "a logbook"},
+            **problems(403, 404, 429, 503),
+        },
+    )
+    async def logbook(request: Request, table_id: TableId) -> Response:
+        """The game as a logbook: of a finished one for everybody, of another for its players and without its seed."""
+        live, keys = await open_to(context, request, table_id)
+        room = live.room
+        who, over = room.who(keys), room.table.over
+        if not over and not who.seats:
+            raise ServerError("server-not-seated")
+        if not over and about_hidden(room) and set(room.seats) != who.seats:
+            raise ServerError("server-logbook-hidden")
+        return Response(await asyncio.to_thread(room.table.to_logbook, seed=over, to_come=over), media_type=LOGBOOK)
+
+    return routes
+
+
+def moment_of(table: Table, entries: int, who: Who, language: str, style: str) -> Message:
+    """A table as it was, for a reader."""
+    then = table.moment(entries)
+    awaited = then.awaited
+    seat = awaited if awaited in who.seats else min(who.seats, default=None)
+    return message(then, Reader(seat, language, style))

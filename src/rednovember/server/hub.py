@@ -1,0 +1,346 @@
+"""All rooms of this process: loaded when needed, changed one request at a time, told to everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from time import time
+from typing import Any, Final, Protocol
+
+from rednovember.errors import RedNovemberError
+from rednovember.server.acting import Actor, Done, answer, stand_in
+from rednovember.server.asking import Anything
+from rednovember.server.frames import Framer
+from rednovember.server.keys import new_table_id
+from rednovember.server.laying import Keys, lay
+from rednovember.server.records import LAID, Record, ServerError
+from rednovember.server.room import Room
+from rednovember.server.store import Conflict, Store, StoreError, Summary
+from rednovember.table import Reply, Table
+
+MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
+LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
+SEEN_TO: Final = 50  # tables at one look
+GRACE: Final = 3.0  # seconds that another process has for what it has begun
+
+
+class Listener(Protocol):
+    """Somebody who is told what is new at a room. `seats` are those that they sit on."""
+
+    seats: frozenset[str]
+
+    def changed(self) -> None:
+        """The room has changed: take what is new, soon. Must not wait."""
+
+
+class Minds(Protocol):
+    """Whoever thinks for bots, elsewhere."""
+
+    async def reply(self, table_id: str, table: Table) -> Reply:
+        """The answer of the bot that decides at a table, as the table is when this is called."""
+        ...
+
+
+class Live:
+    """A room in memory, with those who listen to it.
+
+    The room is never ahead of the store, and never changed: what happens makes a new one. Whoever reads needs no lock.
+    """
+
+    def __init__(self, table_id: str, room: Room) -> None:
+        self.id = table_id
+        self.room = room
+        self.framer = Framer(table_id, room)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.wrote = -1  # the number of the last record that was written here: whoever wrote last asks the bots
+        self.used = time()
+        self.gone = False  # it could not be read any more: whoever listens has to come again
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The seats at which somebody is there now."""
+        return frozenset(seat for listener in self.listeners for seat in listener.seats)
+
+    def tell(self) -> None:
+        """Let everybody know that something is new."""
+        for listener in list(self.listeners):
+            listener.changed()
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot is asked here now."""
+        return self.thinking is not None and not self.thinking.done()
+
+    def replaced(self, room: Room) -> None:
+        """The room as the store has it: never ahead of it."""
+        self.room = room
+        self.framer = Framer(self.id, room)
+
+
+class Hub:
+    """The rooms. Whatever is done at one is durable before anybody is told."""
+
+    def __init__(self, store: Store, minds: Minds, clock: Callable[[], float] = time) -> None:
+        self.store = store
+        self.minds = minds
+        self.clock = clock
+        self._rooms: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._unreadable: set[str] = set()  # tables that are due, but cannot be seen to
+        self._watch: asyncio.Task[None] | None = None
+        self._closing = False
+        self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
+        self.decided = 0  # entries that were made durable here
+
+    # Beginning and end.
+
+    def start(self) -> None:
+        """Begin to look after tables at which the server itself has to act."""
+        self._watch = asyncio.create_task(self._look_around())
+
+    async def close(self) -> None:
+        """End what thinks, and finish what was asked for; what was acknowledged is durable already."""
+        self._closing = True
+        if self._acting:
+            await asyncio.wait(self._acting)
+        tasks = [self._watch, *(live.thinking for live in self._rooms.values())]
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+
+    # Rooms.
+
+    async def lay(self, said: object) -> tuple[str, Keys]:
+        """A new table: its id, and its keys."""
+        body, keys = await asyncio.to_thread(lay, said)
+        table_id = new_table_id()
+        record = Record(0, self.clock(), LAID, body)
+        room = await asyncio.to_thread(Room, [record])
+        await self.store.add(table_id, [record], summary_of(room))
+        self._rooms[table_id] = live = Live(table_id, room)
+        live.wrote = room.number
+        self._go_on(live)
+        return table_id, keys
+
+    async def room(self, table_id: str) -> Live:
+        """A room by the id of its table. Raises `ServerError` if there is none, or its records cannot be read."""
+        live = self._rooms.get(table_id)
+        if live is not None:
+            live.used = time()
+            return live
+        if table_id not in self._loading:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(looked_at)
+        return await asyncio.shield(self._loading[table_id])
+
+    async def listen(self, table_id: str, listener: Listener) -> Live:
+        """A room by the id of its table, to which somebody listens from now on; the others see who is there."""
+        live = await self.room(table_id)
+        while self._rooms.get(table_id) is not live:  # forgotten meanwhile
+            live = await self.room(table_id)
+        before = live.connected
+        live.listeners.add(listener)
+        if live.connected != before:
+            live.tell()
+        return live
+
+    def leave(self, live: Live, listener: Listener) -> None:
+        """Somebody does not listen any more."""
+        before = live.connected
+        live.listeners.discard(listener)
+        if live.connected != before:
+            live.tell()
+
+    async def _load(self, table_id: str) -> Live:
+        try:
+            records = await self.store.records(table_id)
+            live = Live(table_id, await asyncio.to_thread(Room, records))
+            self._make_place()
+            self._rooms[table_id] = live
+            if self.store.is_postgresql:  # what others have written since it was read, and nobody here was told of
+                await self._refresh_new(live)
+            return live
+        finally:
+            del self._loading[table_id]
+
+    async def _refresh_new(self, live: Live) -> None:
+        try:
+            await self.refresh(live.id)
+        except RedNovemberError:
+            self._rooms.pop(live.id, None)
+            raise
+
+    def _make_place(self) -> None:
+        """Forget rooms that nobody listens to, those used least lately first."""
+        idle = [live for live in self._rooms.values() if not live.listeners and not live.lock.locked()]
+        for live in sorted(idle, key=lambda one: one.used)[: max(0, len(self._rooms) - MOST_ROOMS)]:
+            del self._rooms[live.id]
+
+    @property
+    def rooms(self) -> Iterable[Live]:
+        """The rooms in memory."""
+        return self._rooms.values()
+
+    # Doing something.
+
+    async def act(
+        self, live: Live, keys: Iterable[str], request: Anything, durable: Callable[[Done], None] | None = None
+    ) -> Done:
+        """Carry a request out for whoever has these keys; returns when it is durable.
+
+        It is carried out to the end even if whoever waits for it is gone. `durable` is called before others are told.
+        """
+        task = asyncio.create_task(self._act(live, tuple(keys), request, durable))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        task.add_done_callback(looked_at)
+        return await asyncio.shield(task)
+
+    async def _act(
+        self, live: Live, keys: tuple[str, ...], request: Anything, durable: Callable[[Done], None] | None
+    ) -> Done:
+        async with live.lock:
+            room = live.room.copy()
+            who = room.who(keys)
+            if live.gone or not room.may_watch(who):
+                raise ServerError("server-no-table")
+            done = Actor(room, who, self.clock()).act(request)
+            await self._keep(live, room, done.records, lambda: None if durable is None else durable(done))
+        self._go_on(live)
+        return done
+
+    async def _keep(
+        self, live: Live, room: Room, records: list[Record], durable: Callable[[], None] | None = None
+    ) -> None:
+        """Make records durable, and only then let everybody see the room with them."""
+        try:
+            await self.store.add(live.id, records, summary_of(room))
+        except Conflict:
+            await self._catch_up(live)
+            raise ServerError("server-conflict") from None
+        except StoreError as error:
+            if error.kind == "server-no-table":
+                self._forget(live)
+            else:
+                with suppress(RedNovemberError):  # if it is there all the same, everybody is told
+                    await self._catch_up(live)
+            raise
+        if records:
+            live.replaced(room)
+            live.wrote = room.number
+            self.decided += len(records)
+            if durable is not None:
+                durable()
+            live.tell()
+
+    def _forget(self, live: Live) -> None:
+        """The table is not there any more: whoever listens is hung up."""
+        live.gone = True
+        if self._rooms.get(live.id) is live:
+            del self._rooms[live.id]
+        live.tell()
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take what the store has beyond the room, and tell everybody. The room's lock is held."""
+        records = await self.store.records(live.id, live.room.number)
+        if records:
+            room = live.room.copy()
+            for record in records:
+                room.take(record)
+            live.replaced(room)
+            live.tell()
+
+    async def refresh(self, table_id: str, number: int | None = None) -> None:
+        """Another process has written records of a table, up to that number: take them."""
+        live = self._rooms.get(table_id)
+        if live is None or (number is not None and live.room.number >= number):
+            return
+        async with live.lock:
+            if number is None or live.room.number < number:
+                await self._catch_up(live)
+
+    async def refresh_all(self) -> None:
+        """Take what other processes have written of all rooms in memory."""
+        for table_id, number in (await self.store.lasts(list(self._rooms))).items():
+            with suppress(RedNovemberError):
+                await self.refresh(table_id, number)
+
+    # Bots, and those who are away.
+
+    def _go_on(self, live: Live) -> None:
+        """Let a bot think, if one decides."""
+        if not live.thinks and not self._closing and live.room.table.question_waits:
+            live.thinking = asyncio.create_task(self._think(live))
+
+    async def _think(self, live: Live) -> None:
+        while True:
+            async with live.lock:
+                table = live.room.table
+                if not table.question_waits:
+                    return
+            try:
+                reply = await self.minds.reply(live.id, table)  # nothing happens between the lock and the call
+            except RedNovemberError:
+                return  # tried again when it is due
+            async with live.lock:
+                if live.room.table.number != reply.number:
+                    if live.wrote == live.room.number:
+                        continue  # somebody has taken back or over meanwhile
+                    return  # through another process, which asks
+                room = live.room.copy()
+                try:
+                    await self._keep(live, room, answer(room, reply, self.clock()))
+                except RedNovemberError:
+                    return  # the other process asks, or it is tried again when it is due
+
+    async def _look_around(self) -> None:
+        """See to tables at which the server itself has to act: bots whose process has ended, people who are away."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            thinking = {live.id for live in self._rooms.values() if live.thinks}
+            passed = thinking | self._unreadable
+            with suppress(StoreError):
+                due = await self.store.due(self.clock() - GRACE, SEEN_TO + len(passed))
+                for table_id in due:
+                    if table_id not in passed:
+                        await self._try_to_see_to(table_id)
+
+    async def _try_to_see_to(self, table_id: str) -> None:
+        """See to a table; one that cannot be read must not keep others waiting."""
+        try:
+            await self._see_to(table_id)
+        except RedNovemberError as error:
+            if error.kind == "server-record":
+                self._unreadable.add(table_id)
+
+    async def _see_to(self, table_id: str) -> None:
+        live = await self.room(table_id)
+        await self.refresh(table_id)
+        async with live.lock:
+            room, now = live.room.copy(), self.clock()
+            if room.table.awaited is not None and room.due is not None and room.due <= now:
+                await self._keep(live, room, stand_in(room, now))
+        self._go_on(live)
+
+
+def summary_of(room: Room) -> Summary:
+    """What the store keeps of a room beside its records."""
+    table = room.table
+    about: dict[str, Any] = {
+        "gnomes": list(table.leaders),
+        "edition": table.description.edition,
+        "options": [name for name, value in table.description.options.items() if value],
+        "free": room.free,
+        "begun": table.number > 0,
+    }
+    return Summary(table.over, room.open, room.due, about)
+
+
+def looked_at(task: asyncio.Future[Any]) -> None:
+    """What went wrong has been seen, also if whoever waited for it is gone."""
+    if not task.cancelled():
+        task.exception()

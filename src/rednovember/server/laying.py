@@ -1,0 +1,124 @@
+"""Laying a table: what somebody who makes one says, checked, and the first record of its log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from rednovember.errors import CrewError, nearest
+from rednovember.server.asking import LONGEST_NAME
+from rednovember.server.keys import digest, new_key, new_secret
+from rednovember.server.records import ServerError
+from rednovember.table import Description, Table, check_trusted, read_description, table_of
+from rednovember.version import __version__
+
+KEYS: Final = ("table", "open", "absent", "logbook")
+LONGEST_LOGBOOK: Final = 200_000  # letters
+SHORTEST_ABSENCE: Final = 5  # seconds
+LONGEST_ABSENCE: Final = 60 * 60 * 24 * 60  # sixty days: a game by mail
+KNOWN_BOTS: Final = ("bosun", "captain", "random")
+THINKING: Final = re.compile(r"captain\(milliseconds=([1-9][0-9]{0,3})\)")
+LARGEST_CREW: Final = 8
+LONGEST_THINKING: Final = 2000  # milliseconds of a captain at a server's table
+
+
+class Keys(NamedTuple):
+    """The keys of a table as they are given out, once."""
+
+    host: str
+    join: str
+    watch: str
+    seats: dict[str, str]
+
+
+def lay(said: object) -> tuple[dict[str, Any], Keys]:
+    """The body of the first record of a table, and its keys. Raises what is wrong with what was said."""
+    wanted = said if isinstance(said, Mapping) else {}
+    if not isinstance(said, Mapping):
+        raise ServerError("table-none")
+    for key in wanted:
+        if key not in KEYS:
+            raise ServerError("table-key", key=key, nearest=nearest(str(key), KEYS))
+    is_open, absent, logbook = wanted.get("open", False), wanted.get("absent"), wanted.get("logbook", "")
+    if not isinstance(is_open, bool):
+        raise ServerError("table-value", key="open", value=is_open, like="truth")
+    if not isinstance(logbook, str):
+        raise ServerError("table-value", key="logbook", value=type(logbook).__name__, like="text")
+    if len(logbook) > LONGEST_LOGBOOK:
+        raise ServerError("server-logbook-long", most=LONGEST_LOGBOOK)
+    description = described(wanted.get("table"), logbook)
+    seats = {player: new_key() for player in dict.fromkeys(description.players)}
+    keys = Keys(new_key(), new_key(), new_key(), seats)
+    body = {
+        "program": __version__,
+        "table": description.as_table(),
+        "logbook": logbook,
+        "open": is_open,
+        "absent": read_absence(absent),
+        "host": digest(keys.host),
+        "join": digest(keys.join),
+        "watch": digest(keys.watch),
+        "seats": {player: digest(key) for player, key in seats.items()},
+    }
+    return body, keys
+
+
+def described(said: object, logbook: str) -> Description:
+    """The description of a table from plain data, or of one that goes on from a logbook; with luck of its own."""
+    wanted = {} if said is None else said
+    if not isinstance(wanted, Mapping):
+        raise ServerError("table-none")
+    if "secret" in wanted:
+        raise ServerError("table-key", key="secret", nearest="seed")
+    if wanted.get("take_back") is None:
+        wanted = {**wanted, "take_back": None}
+    for key in ("gnomes", "players"):
+        if isinstance(wanted.get(key), list) and len(wanted[key]) > LARGEST_CREW:
+            raise CrewError("crew-size", count=len(wanted[key]))  # before anybody compares so many names
+    luck = {} if wanted.get("seed") is not None else {"secret": new_secret()}
+    if logbook:
+        allowed = {key: value for key, value in wanted.items() if key in ("bots", "take_back", "advice", "treachery")}
+        found = table_of(logbook, **{**allowed, **luck}).description
+    else:
+        found = read_description({**wanted, **luck})
+    check_bots(found.bots)
+    for name in (*found.gnomes, *found.players):
+        if name != one_line(name):
+            raise ServerError("server-name", most=LONGEST_NAME)
+    if len(found.people) > 1 and wanted.get("take_back") is None:
+        found = read_description({**found.as_table(), "take_back": "unrevealed"})
+    return found
+
+
+def one_line(name: str) -> str:
+    """A name as everybody reads it: short and in one line."""
+    text = " ".join(name.split())
+    if not text or len(text) > LONGEST_NAME or not text.isprintable():
+        raise ServerError("server-name", most=LONGEST_NAME)
+    return text
+
+
+def read_absence(value: object) -> int | None:
+    """After how many seconds a bot stands in; None: never."""
+    if value is None:
+        return None
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    if not whole or not SHORTEST_ABSENCE <= value <= LONGEST_ABSENCE:  # type: ignore[operator]
+        raise ServerError("server-absence", value=value, least=SHORTEST_ABSENCE, most=LONGEST_ABSENCE)
+    return int(value)  # type: ignore[call-overload, no-any-return]
+
+
+def check_bots(bots: Mapping[str, str]) -> None:
+    """Refuse bots that are files, and those that would think for too long."""
+    check_trusted(bots)
+    for bot in bots.values():
+        found = THINKING.fullmatch(bot)
+        if bot not in KNOWN_BOTS and not (found and int(found[1]) <= LONGEST_THINKING):
+            raise ServerError("server-bot", bot=bot, known=", ".join(KNOWN_BOTS), most=LONGEST_THINKING)
+
+
+def table_from(body: Mapping[str, Any]) -> Table:
+    """The table as it was laid."""
+    description = read_description(body["table"])
+    return Table(description, logbook=body["logbook"])

@@ -1,0 +1,36 @@
+"""Links to a table. The key is in the fragment, which a browser keeps to itself: it never reaches a server or a log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rednovember.server.laying import Keys
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """A link for each key of a new table."""
+
+    host: str
+    join: str
+    watch: str
+    seats: dict[str, str]
+
+
+def link(base: str, table_id: str, key: str) -> str:
+    """The link of a key.
+
+    >>> link("http://127.0.0.1:8000/", "0a1b", "KEY")
+    'http://127.0.0.1:8000/#/t/0a1b/k/KEY'
+    """
+    return f"{base.rstrip('/')}/#/t/{table_id}/k/{key}"
+
+
+def links(base: str, table_id: str, keys: Keys) -> Links:
+    """The links of a new table."""
+    return Links(
+        link(base, table_id, keys.host),
+        link(base, table_id, keys.join),
+        link(base, table_id, keys.watch),
+        {seat: link(base, table_id, key) for seat, key in keys.seats.items()},
+    )

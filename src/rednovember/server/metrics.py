@@ -1,0 +1,102 @@
+"""What a server counts, in the text format that Prometheus reads."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+from rednovember.version import __version__
+
+if TYPE_CHECKING:
+    from rednovember.server.hub import Hub
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+COUNTER, GAUGE, HISTOGRAM = "counter", "gauge", "histogram"
+KNOWN: Final = {  # name: kind, and what it is
+    "rednovember_info": (GAUGE, "The version of the program."),
+    "rednovember_tables_laid_total": (COUNTER, "Tables laid by this process."),
+    "rednovember_records_total": (COUNTER, "Records made durable by this process: decisions, seats, chat."),
+    "rednovember_refused_total": (COUNTER, "Requests refused, by kind."),
+    "rednovember_workers_replaced_total": (COUNTER, "Worker processes that died or thought too long."),
+    "rednovember_store_errors_total": (COUNTER, "Failures of the database."),
+    "rednovember_hung_up_total": (COUNTER, "Sockets that the server closed, by code."),
+    "rednovember_tables": (GAUGE, "Tables in the database, by state."),
+    "rednovember_rooms": (GAUGE, "Tables in the memory of this process."),
+    "rednovember_listeners": (GAUGE, "Open sockets of this process."),
+    "rednovember_workers": (GAUGE, "Worker processes that are alive."),
+    "rednovember_queue": (GAUGE, "Questions that wait for a worker."),
+    "rednovember_durable_seconds": (HISTOGRAM, "Seconds from a request to its records being durable."),
+}
+Labels = tuple[tuple[str, str], ...]
+
+
+class Metrics:
+    """The figures of one process. Only names that are known here can be counted."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, dict[Labels, float]] = {
+            name: {} for name, (kind, _) in KNOWN.items() if kind != HISTOGRAM
+        }
+        self._buckets: dict[str, list[int]] = defaultdict(lambda: [0] * (len(BOUNDS) + 1))
+        self._sums: dict[str, float] = defaultdict(float)
+        self.set("info", 1, version=__version__)
+
+    def count(self, name: str, amount: float = 1, **labels: str) -> None:
+        """Add to a counter: `count("refused", kind="server-stale")`."""
+        values, key = self._values[f"rednovember_{name}_total"], tuple(sorted(labels.items()))
+        values[key] = values.get(key, 0) + amount
+
+    def set(self, name: str, value: float, **labels: str) -> None:
+        """Set a gauge, or a counter that is kept elsewhere (by its whole name)."""
+        self._values[f"rednovember_{name}"][tuple(sorted(labels.items()))] = value
+
+    def observe(self, name: str, seconds: float) -> None:
+        """Note how long something took."""
+        assert KNOWN[f"rednovember_{name}"][0] == HISTOGRAM
+        self._buckets[name][bisect_left(BOUNDS, seconds)] += 1
+        self._sums[name] += seconds
+
+    def render(self) -> str:
+        """All figures, as Prometheus reads them."""
+        lines = list[str]()
+        for name, (kind, about) in KNOWN.items():
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+            if kind == HISTOGRAM:
+                lines += self._histogram(name)
+            else:
+                values = self._values[name] or ({(): 0.0} if name not in LABELLED else {})
+                lines += [f"{name}{shown(labels)} {value:.10g}" for labels, value in values.items()]
+        return "\n".join(lines) + "\n"
+
+    def _histogram(self, name: str) -> list[str]:
+        short, total, lines = name.removeprefix("rednovember_"), 0, list[str]()
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._buckets[short], strict=True):
+            total += count
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self._sums[short]:.10g}", f"{name}_count {total}"]
+
+
+LABELLED: Final = ("rednovember_refused_total", "rednovember_hung_up_total", "rednovember_tables")
+
+
+def shown(labels: Labels) -> str:
+    """Labels in braces, escaped."""
+    pairs = [f'{name}="{escaped(value)}"' for name, value in labels]
+    return "{" + ",".join(pairs) + "}" if pairs else ""
+
+
+def escaped(value: str) -> str:
+    """A label's value between quotation marks."""
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+
+async def look_at(metrics: Metrics, hub: Hub) -> None:
+    """Take the figures that others keep: rooms, listeners, records and the tables in the database."""
+    rooms = list(hub.rooms)
+    metrics.set("rooms", len(rooms))
+    metrics.set("listeners", sum(len(live.listeners) for live in rooms))
+    metrics.set("records_total", hub.decided)
+    found = await hub.store.counts()
+    metrics.set("tables", found["running"], state="running")
+    metrics.set("tables", found["tables"] - found["running"], state="over")

@@ -1,0 +1,82 @@
+"""How long a request may take to arrive, and how much is kept for who does not read: uvicorn itself has no bounds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+ARRIVAL: Final = 30.0  # seconds in which a request has to arrive whole
+AT_ONCE: Final = 16 * 1024  # bytes of a socket that are looked at before others have their turn
+NO_TEXT: Final = 1007
+
+
+class PatientHttp(H11Protocol):
+    """HTTP that hangs up on who does not bring a request to its end."""
+
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
+        """Begin to wait."""
+        super().connection_made(transport)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request, or the whole."""
+        super().data_received(data)
+        self._watch()
+
+    def _watch(self) -> None:
+        """A request that is on its way has to arrive in time, however busily it is sent byte by byte."""
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self.transport.get_protocol() is not self:
+            self._stop()
+        elif self._timer is None:
+            self._timer = self.loop.call_later(ARRIVAL, self._give_up)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        self._timer = None
+        if self.transport.get_protocol() is self and not self.transport.is_closing():
+            self.transport.close()
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A socket that keeps no answers to pings for who does not read, and lets nobody fill everybody's time."""
+
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
+        """Read less at once than asyncio does: thousands of tiny frames would keep everybody else waiting."""
+        super().connection_made(transport)
+        if hasattr(transport, "max_size"):
+            transport.max_size = AT_ONCE
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless earlier answers have not been read: one answer is as good as many."""
+        output = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def send_receive_event_to_app(self) -> None:
+        """Hang up on text that is none, without a word in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(NO_TEXT)
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()

@@ -1,0 +1,120 @@
+"""The protocol's schema: every frame, every request, and what HTTP takes and gives; made from their types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
+
+from rednovember.server.asking import ASKINGS
+from rednovember.server.context import Problem
+from rednovember.server.frames import PROTOCOL, Answer, Goodbye, News, Welcome
+from rednovember.server.http.reading import LanguageShown
+from rednovember.server.http.tables import Made, OpenTable
+from rednovember.server.sockets import SUBPROTOCOL
+from rednovember.table import OneOf
+from rednovember.table.description import TAKE_BACK, USUAL_GNOMES
+from rednovember.table.schema import DIALECT, Schema, loosen, schema_of
+
+ID: Final = "the client's own number for a request; its answer carries the same one"
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """A client's first frame: its keys, how it wants to be told, and the last record that it has seen (null: none)."""
+
+    protocol: int
+    keys: tuple[str, ...] = ()
+    language: str = "en"
+    style: Annotated[str, OneOf(("lively", "dry"))] = "lively"
+    seen: int | None = None
+    say: Annotated[str, OneOf(("hello",))] = "hello"
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """Read on in another language or style."""
+
+    language: str
+    style: Annotated[str, OneOf(("lively", "dry"))] = "lively"
+    say: Annotated[str, OneOf(("language",))] = "language"
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Ask whether the server is still there."""
+
+    say: Annotated[str, OneOf(("ping",))] = "ping"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be played, by whom and by which rules; whatever is left out is as usual.
+
+    `gnomes` are names, or how many; `players` may be fewer and are dealt round. `bots` says which bot leads which
+    gnome. Without a `seed` luck is secret. `take_back` is "free" for one person and "unrevealed" for several, if
+    nothing is said.
+    """
+
+    gnomes: int | tuple[str, ...] = USUAL_GNOMES
+    players: tuple[str, ...] | None = None
+    bots: dict[str, str] = field(default_factory=dict)
+    edition: str = "revised"
+    options: dict[str, bool] | tuple[str, ...] = ()
+    board: str | dict[str, Any] = ""
+    seed: int | None = None
+    take_back: Annotated[str, OneOf(TAKE_BACK)] | None = None
+    advice: bool = True
+    treachery: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be laid: open to everybody or by invitation, and after how many seconds a bot stands in (null: never).
+
+    A `logbook` is where it goes on from.
+    """
+
+    table: Wanted | None = None
+    open: bool = False
+    absent: int | None = None
+    logbook: str = ""
+
+
+__all__ = ["HTTP", "PROTOCOL", "REQUESTS", "SERVER_FRAMES", "SUBPROTOCOL", "protocol_schema"]
+SERVER_FRAMES: Final = (Welcome, News, Answer, Goodbye)
+REQUESTS: Final[tuple[type, ...]] = (*ASKINGS.values(), Language, Ping)
+HTTP: Final = (NewTable, Made, OpenTable, LanguageShown, Problem)
+
+
+def protocol_schema() -> Schema:
+    """The whole protocol."""
+    definitions: Schema = {}
+    for each in (*SERVER_FRAMES, Hello, *REQUESTS, *HTTP):
+        schema_of(each, definitions)
+    loosen(definitions, (Hello, *REQUESTS, Wanted, NewTable))
+    sent = [_numbered(definitions[each.__name__]) for each in REQUESTS]
+    definitions |= {
+        "ServerFrame": _one_of("What the server sends; `tell` says which it is.", SERVER_FRAMES),
+        "AnyRequest": _one_of("What may be asked for; `say` says which it is.", REQUESTS),
+        "ClientFrame": {
+            "description": "What a client sends: hello first, then requests with a number each.",
+            "oneOf": [{"$ref": "#/$defs/Hello"}, *sent],
+        },
+    }
+    return {
+        "$schema": DIALECT,
+        "title": "Red November, the protocol",
+        "description": f"Version {PROTOCOL}; see protocol.md.",
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("ServerFrame", "ClientFrame")],
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _one_of(description: str, kinds: tuple[type, ...]) -> Schema:
+    return {"description": description, "oneOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
+
+
+def _numbered(request: Schema) -> Schema:
+    """A request as it goes over a socket."""
+    properties = {"id": {"type": "integer", "description": ID}, **request["properties"]}
+    return {**request, "properties": properties, "required": ["id", *request["required"]]}

@@ -1,0 +1,109 @@
+"""What other processes have written to the same PostgreSQL, as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from rednovember.errors import RedNovemberError
+from rednovember.server.store.errors import TROUBLE
+from rednovember.server.store.store import CHANNEL, Store
+
+SOONEST: Final = 0.1  # seconds before the first try to connect again
+LATEST: Final = 5.0  # seconds between later ones
+ALIVE: Final = 15.0  # seconds between two looks whether the connection still answers
+AT_ONCE: Final = 8  # tables that are refreshed at the same time
+
+Refresh = Callable[[str, int], Awaitable[None]]
+RefreshAll = Callable[[], Awaitable[None]]
+
+
+class Listening:
+    """Hears of records that other processes write, through a connection of its own.
+
+    After each connection, the first one too, everything in memory is refreshed: notifications may have been missed.
+    """
+
+    def __init__(self, store: Store, refresh: Refresh, refresh_all: RefreshAll) -> None:
+        self._refresh = refresh
+        self._refresh_all = refresh_all
+        self._engine = create_async_engine(store.engine.url, poolclass=NullPool, hide_parameters=True)
+        self._told: dict[str, int] = {}  # the newest number of each table that waits to be refreshed
+        self._refreshing: set[str] = set()
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.connected = asyncio.Event()  # and everything was refreshed
+        self.connections = 0
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._tasks = [asyncio.create_task(self._stay()), *(asyncio.create_task(self._work()) for _ in range(AT_ONCE))]
+
+    async def close(self) -> None:
+        """Listen no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def _stay(self) -> None:
+        """Listen; connect again whenever the connection is lost."""
+        pause = SOONEST
+        while True:
+            with suppress(*TROUBLE, RedNovemberError):
+                async with self._engine.connect() as connection:
+                    lost = await self._listen(connection)
+                    await self._refresh_all()
+                    self.connected.set()
+                    self.connections += 1
+                    pause = SOONEST
+                    await self._wait(connection, lost)
+            self.connected.clear()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LATEST)
+
+    async def _listen(self, connection: AsyncConnection) -> asyncio.Event:
+        """Listen through a connection; the event tells when it is lost."""
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        lost = asyncio.Event()
+        driver.add_termination_listener(lambda _: lost.set())
+        await driver.add_listener(CHANNEL, self._heard)
+        return lost
+
+    async def _wait(self, connection: AsyncConnection, lost: asyncio.Event) -> None:
+        """Until the connection is lost, or does not answer."""
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        while not lost.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), ALIVE)
+                return
+            await driver.execute("SELECT 1", timeout=ALIVE)
+
+    def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        """A notification: the id of a table and the number of its last record. Anybody may write to a channel."""
+        table_id, _, said = payload.partition(" ")
+        if table_id and said.isascii() and said.isdigit() and len(said) < 10:
+            self._told[table_id] = max(int(said), self._told.get(table_id, -1))
+            self._something.set()
+
+    async def _work(self) -> None:
+        """Refresh what was heard of; of one table only the newest."""
+        while True:
+            table_id = next((each for each in self._told if each not in self._refreshing), None)
+            if table_id is None:
+                self._something.clear()
+                await self._something.wait()
+                continue
+            self._refreshing.add(table_id)
+            try:
+                with suppress(RedNovemberError):  # tried again when somebody wants something of that table
+                    await self._refresh(table_id, self._told.pop(table_id))
+            finally:
+                self._refreshing.discard(table_id)
+                if self._told:
+                    self._something.set()

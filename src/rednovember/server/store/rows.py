@@ -1,0 +1,103 @@
+"""Records and summaries as rows of the database, and back. What cannot be read is refused, whatever it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any
+
+from rednovember.server.records import Record, ServerError
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What is known of a table without its records."""
+
+    over: bool
+    open: bool
+    due_at: float | None
+    about: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table in a list."""
+
+    id: str
+    laid_at: float
+    touched_at: float
+    about: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Records of one table that follow each other, and its summary after them, as rows."""
+
+    table_id: str
+    first: int
+    last: int
+    table: dict[str, Any]
+    records: list[dict[str, Any]]
+
+
+def batch_of(table_id: str, records: Sequence[Record], summary: Summary) -> Batch:
+    """The rows of records. Refuses what is no plain data or leaves a gap, before anybody else is harmed by it."""
+    first, last = records[0], records[-1]
+    for place, record in enumerate(records):
+        if record.number != first.number + place or record.number < 0:
+            raise ServerError("server-record", number=record.number)
+    table = {
+        "which": table_id,
+        "laid": first.at,
+        "touched": last.at,
+        "is_over": summary.over,
+        "is_open": summary.open,
+        "due": summary.due_at,
+        "about": written(summary.about, last.number),
+        "newest": last.number,
+    }
+    return Batch(table_id, first.number, last.number, table, [record_row(table_id, each) for each in records])
+
+
+def record_row(table_id: str, record: Record) -> dict[str, Any]:
+    """The columns of a record."""
+    body = written(record.body, record.number)
+    return {"table_id": table_id, "number": record.number, "at": record.at, "kind": record.kind, "body": body}
+
+
+def written(body: Mapping[str, Any], number: int) -> str:
+    """JSON in plain ASCII: a database of any encoding holds it."""
+    try:
+        return json.dumps(body, separators=(",", ":"), allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        raise ServerError("server-record", number=number) from None
+
+
+def read_record(number: object, at: object, kind: object, body: object) -> Record:
+    """A record from the database; SQLite may hold anything in any column."""
+    if not isinstance(number, int):
+        raise ServerError("server-record", number=-1)
+    if not isinstance(at, float | int) or not isfinite(at) or not isinstance(kind, str):
+        raise ServerError("server-record", number=number)
+    return Record(number, at, kind, read_body(body, number))
+
+
+def read_body(body: object, number: int) -> dict[str, Any]:
+    """A body from the database; refused if something else stands there."""
+    try:
+        found = json.loads(body) if isinstance(body, str | bytes) else None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise ServerError("server-record", number=number)
+    return found
+
+
+def readable(body: object) -> dict[str, Any] | None:
+    """A body from the database, or None if something else stands there."""
+    try:
+        return read_body(body, 0)
+    except ServerError:
+        return None

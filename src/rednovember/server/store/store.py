@@ -1,0 +1,233 @@
+"""Reading and writing the logs of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import LargeBinary, bindparam, cast, delete, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rednovember.server.records import Record
+from rednovember.server.store.committing import Committer, Outcomes, Refused
+from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of
+from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
+from rednovember.server.store.locking import FileLock
+from rednovember.server.store.migrating import migrate
+from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
+from rednovember.server.store.schema import RECORDS, TABLES
+
+CHANNEL: Final = "rednovember"
+TOGETHER: Final = 500  # tables that are asked for at once
+
+
+class Store:
+    """The database. All methods are coroutines; none of them blocks."""
+
+    def __init__(self, engine: AsyncEngine, lock: FileLock | None = None) -> None:
+        self.engine = engine
+        self.is_postgresql = engine.dialect.name == POSTGRESQL
+        self._lock = lock
+        self._committer: Committer[Batch] = Committer(self._write)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open the database of a URL, and bring its tables up to date. A file is held for this process alone."""
+        engine = engine_of(url)
+        file, lock = file_of(engine.url), None
+        try:
+            lock = None if file is None else FileLock(file)
+            await migrate(engine)
+        except (*TROUBLE, StoreError) as error:
+            await engine.dispose()
+            if lock is not None:
+                lock.release()
+            raise error if isinstance(error, StoreError) else trouble(error) from None
+        return cls(engine, lock)
+
+    async def close(self) -> None:
+        """Write what waits, and close."""
+        await self.settle()
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    # Writing.
+
+    async def add(self, table_id: str, records: Sequence[Record], summary: Summary) -> None:
+        """Make records durable; they follow those that are there.
+
+        Raises `Conflict` if they do not: somebody else was first. Any other `StoreError` leaves open whether they are
+        there, but for `server-no-table`: the table is gone.
+        """
+        if records:
+            await self._committer.add(batch_of(table_id, records, summary))
+
+    async def settle(self) -> None:
+        """Wait for what is being written, also for those who do not wait for it any more."""
+        await self._committer.finish()
+
+    @property
+    def commits(self) -> int:
+        """How many commits there were."""
+        return self._committer.commits
+
+    async def retire(self, before: float, *, over_only: bool) -> int:
+        """Remove tables that nobody has touched since; how many they were."""
+        wanted = delete(TABLES).where(TABLES.c.touched_at < before)
+        if over_only:
+            wanted = wanted.where(TABLES.c.over.is_(True))
+        async with self._connected(writes=True) as connection:
+            done = await connection.execute(wanted)
+            await connection.commit()
+        return int(done.rowcount)
+
+    # Reading.
+
+    async def records(self, table_id: str, since: int = -1) -> list[Record]:
+        """The records of a table after that number, in order. A row that cannot be read is refused."""
+        body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be no text
+        wanted = (
+            select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.kind, body)
+            .where(RECORDS.c.table_id == table_id, RECORDS.c.number > since)
+            .order_by(RECORDS.c.number)
+        )
+        async with self._connected() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [read_record(*row) for row in rows]
+
+    async def last(self, table_id: str) -> int:
+        """The number of the last record; -1 if there is no such table."""
+        return (await self.lasts([table_id])).get(table_id, -1)
+
+    async def lasts(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The number of the last record of each of these tables that is there."""
+        wanted, found = sorted(table_ids), dict[str, int]()
+        for start in range(0, len(wanted), TOGETHER):
+            async with self._connected() as connection:
+                found.update(await self._lasts(connection, wanted[start : start + TOGETHER]))
+        return found
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """The tables at which the server itself has to act, the longest overdue first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(most)
+        async with self._connected() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def open_tables(self, most: int) -> list[Row]:
+        """The tables that are open to everybody and not over, the latest first."""
+        wanted = (
+            select(TABLES.c.id, TABLES.c.laid_at, TABLES.c.touched_at, TABLES.c.summary)
+            .where(TABLES.c.open.is_(True), TABLES.c.over.is_(False))
+            .order_by(TABLES.c.touched_at.desc())
+            .limit(most)
+        )
+        async with self._connected() as connection:
+            rows = (await connection.execute(wanted)).all()
+        found = [(row, readable(row.summary)) for row in rows]  # one that cannot be read does not hide the others
+        return [Row(row.id, row.laid_at, row.touched_at, about) for row, about in found if about is not None]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, and how many of them are not over."""
+        async with self._connected() as connection:
+            tables = (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
+            running = select(func.count()).select_from(TABLES).where(TABLES.c.over.is_(False))
+            return {"tables": int(tables), "running": int((await connection.execute(running)).scalar_one())}
+
+    # Inside.
+
+    def _connected(self, *, writes: bool = False) -> Connected:
+        return Connected(self.engine, writes=writes)
+
+    async def _lasts(
+        self, connection: AsyncConnection, table_ids: Sequence[str], *, hold: bool = False
+    ) -> dict[str, int]:
+        """The last numbers; `hold`: nobody else writes there until this transaction ends."""
+        if self.is_postgresql:
+            rows = await connection.execute(HOLD if hold else LOOK, {"ids": list(table_ids)})
+        else:
+            rows = await connection.execute(select(TABLES.c.id, TABLES.c.last).where(TABLES.c.id.in_(table_ids)))
+        return {row.id: row.last for row in rows}
+
+    async def _write(self, batches: Sequence[Batch]) -> Outcomes:
+        """All of these batches in one transaction, but for those that come too late."""
+        try:
+            async with self._connected(writes=True) as connection:
+                outcomes = await self._write_in(connection, batches)
+                await connection.commit()
+        except DBAPIError as error:  # one of them is to blame
+            raise Refused from Conflict("server-conflict") if isinstance(error, IntegrityError) else trouble(error)
+        return outcomes
+
+    async def _write_in(self, connection: AsyncConnection, batches: Sequence[Batch]) -> Outcomes:
+        """Write those batches that follow what is there. Everybody locks tables in the same order: no deadlock."""
+        lasts = await self._lasts(connection, sorted({batch.table_id for batch in batches}), hold=True)
+        outcomes: list[Exception | None] = []
+        laid, touched, records = dict[str, Any](), dict[str, Any](), list[dict[str, Any]]()
+        for batch in batches:
+            outcomes.append(_follows(batch, lasts.get(batch.table_id)))
+            if outcomes[-1] is None:
+                lasts[batch.table_id] = batch.last
+                (laid if batch.first == 0 else touched)[batch.table_id] = batch.table
+                records += batch.records
+        if laid:
+            await connection.execute(LAY, [laid[table_id] for table_id in sorted(laid)])
+        if touched:
+            await connection.execute(TOUCH, [touched[table_id] for table_id in sorted(touched)])
+        if records:
+            await connection.execute(insert(RECORDS), records)
+        if records and self.is_postgresql:
+            written = sorted({*laid, *touched})
+            told = [f"{table_id} {lasts[table_id]}" for table_id in written]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
+        return outcomes
+
+
+def _follows(batch: Batch, last: int | None) -> StoreError | None:
+    """What is wrong with a batch for a table whose last record has that number (None: there is no such table)."""
+    if last is None and batch.first > 0:
+        return StoreError("server-no-table")
+    return None if batch.first == (-1 if last is None else last) + 1 else Conflict("server-conflict")
+
+
+class Connected:
+    """A connection; what goes wrong with the database is a `StoreError`, but for what one batch is to blame for."""
+
+    def __init__(self, engine: AsyncEngine, *, writes: bool) -> None:
+        self._engine = engine
+        self._writes = writes
+
+    async def __aenter__(self) -> AsyncConnection:
+        try:
+            self._connection = await self._engine.connect()
+        except TROUBLE as error:
+            raise trouble(error) from None
+        await self._connection.execution_options(**{WRITES: self._writes})
+        return self._connection
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        try:
+            await self._connection.close()
+        except TROUBLE as other:
+            error = error or other
+        if isinstance(error, TROUBLE) and not is_of_one(error):
+            raise trouble(error) from None
+
+
+LAY: Final = insert(TABLES).values(
+    id=bindparam("which"), laid_at=bindparam("laid"), touched_at=bindparam("touched"), over=bindparam("is_over"),
+    open=bindparam("is_open"), due_at=bindparam("due"), summary=bindparam("about"), last=bindparam("newest"),
+)  # fmt: skip
+TOUCH: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"))
+    .values(
+        touched_at=bindparam("touched"), over=bindparam("is_over"), open=bindparam("is_open"),
+        due_at=bindparam("due"), summary=bindparam("about"), last=bindparam("newest"),
+    )
+)  # fmt: skip
+# PostgreSQL alone: one statement whatever their number, so that it is prepared once.
+LOOK: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids)")
+HOLD: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE")
+NOTIFY: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")

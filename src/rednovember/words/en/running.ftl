@@ -1,0 +1,115 @@
+### For those who run a server: `rednovember serve`, `backup` and `restore`.
+###
+### Names of commands, options, settings and files are typed: they stay as they are.
+
+## Words that stand for what is to be typed.
+
+cli-metavar-host = HOST
+cli-metavar-url = URL
+cli-metavar-folder = FOLDER
+cli-metavar-level = LEVEL
+cli-metavar-form = FORM
+
+## `serve`.
+
+cli-serve-help = run a server: friends and bots round one table
+cli-serve-description = Runs a server for tables that people reach with a browser or a program. It is open to this machine only unless --lan or --host says otherwise. Every setting can also be a variable (REDNOVEMBER_PORT) or stand in a TOML file (port = 8000); what is typed here comes first, then variables, then the file.
+cli-serve-host = the address to listen on (default: { $usual }, this machine only)
+cli-serve-port = the port; 0: any that is free (default: { $usual })
+cli-serve-lan = open to everybody in the same house: shows the address and a QR code
+cli-serve-base-url = how people reach the server, for links, if it stands behind a proxy: https://example.org
+cli-serve-origin = another site whose pages may speak with the server; can be given several times
+cli-serve-proxy = a proxy that is believed when it says for whom it asks; can be given several times (default: this machine)
+cli-serve-minds = how many processes think for bots (default: one fewer than there are cores)
+cli-serve-thinking = how long one thought may last (default: { $usual })
+cli-serve-retention-days = remove finished tables so many days after they were last touched (default: 0, never)
+cli-serve-retention-unfinished-days = remove unfinished tables so many days after they were last touched (default: 0, never)
+cli-serve-log = how much is logged: { $among } (default: info)
+cli-serve-log-format = how it is logged: { $among } (default: auto: text in a terminal, else JSON)
+cli-serve-rates-title = limits
+cli-serve-rates-description = Whoever asks for more is told to wait.
+cli-serve-tables-per-minute = new tables for one address in a minute
+cli-serve-requests-per-second = requests for one connection in a second
+cli-serve-burst = requests for one connection at once
+cli-serve-chats-per-minute = chat messages for one connection in a minute
+
+# Of all three commands. `sqlite:///FILE` and `postgresql://...` are typed.
+cli-serve-database = where the tables are: sqlite:///FILE or postgresql://USER@HOST/NAME (default: server.db in the data folder)
+cli-serve-data = the data folder (default: REDNOVEMBER_DATA, else as this system has it)
+cli-serve-config = a TOML file with settings (default: REDNOVEMBER_CONFIG)
+
+## `backup` and `restore`.
+
+cli-backup-help = copy all tables of a server into a file
+cli-backup-description = Copies all tables of a server, as they stand at one moment, into one file. The server may go on meanwhile. The file can be restored into SQLite and into PostgreSQL.
+cli-backup-file = the file to write
+cli-restore-help = bring the tables of a backup into a database
+cli-restore-description = Brings all tables of a backup into a database that has none: all of them or nothing. Stop the server first.
+cli-restore-file = the file that `backup` has written
+cli-restore-replace = remove the tables that are there now
+
+running-progress = { $done } of { $total } records
+running-backup-done = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}
+running-restore-done = Restored from { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}
+error-backup-no-database = there is no database { $file }
+error-backup-no-tables = this database holds no tables of Red November
+error-backup-schema = this database belongs to another version of the program than this one ({ $program }); use the version that the server runs
+error-backup-onto-itself = { $file } is the database itself; a backup needs a file of its own
+error-backup-not-read = { $file }: { $reason }
+error-backup-none = { $file } is no backup
+error-backup-damaged = { $file } is damaged or not whole; nothing was restored
+error-backup-newer = { $file } was written by another version of the program ({ $program }); nothing was restored
+error-restore-not-empty = the database is not empty ({ $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}); nothing was restored. With --replace what is there is removed
+
+## Settings. $where is an option, a variable, or a file and a key.
+
+error-settings-file = { $file }: { $reason }
+error-settings-toml = { $file }: not TOML (line { $line }, column { $column })
+error-settings-key = { $file }: there is no setting '{ $key }'; did you mean '{ $nearest }'?
+error-settings-variable = there is no variable { $key }; did you mean { $nearest }?
+error-settings-value = { $where }: { $value } should be { $like ->
+    [whole-number] a whole number from { $least } to { $most }
+    [number] a number from { $least } to { $most }
+    [truth] true or false
+    [host] an address like 127.0.0.1 or the name of a machine
+    [url] a URL like https://example.org
+    [origins] a list of sites like https://example.org
+    [proxies] a list of addresses like 10.0.0.1 or 10.0.0.0/8
+    [folder] a folder
+    [one-of] one of { $among }
+    [database] a URL like sqlite:///FILE or postgresql://USER@HOST/NAME
+   *[token] at least { $least } letters, digits and signs without blanks
+}
+# The same for what may be secret: it is not shown.
+error-settings-secret = { $where }: should be { $like ->
+    [whole-number] a whole number from { $least } to { $most }
+    [number] a number from { $least } to { $most }
+    [truth] true or false
+    [host] an address like 127.0.0.1 or the name of a machine
+    [url] a URL like https://example.org
+    [origins] a list of sites like https://example.org
+    [proxies] a list of addresses like 10.0.0.1 or 10.0.0.0/8
+    [folder] a folder
+    [one-of] one of { $among }
+    [database] a URL like sqlite:///FILE or postgresql://USER@HOST/NAME
+   *[token] at least { $least } letters, digits and signs without blanks
+}
+
+## In the same house.
+
+running-lan = Whoever is in the same house can open { $address } or scan this:

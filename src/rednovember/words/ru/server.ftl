@@ -1,0 +1,96 @@
+### The server: what it refuses, what its page says, signals between players, and the command `serve`.
+
+## What a room refuses.
+
+error-server-no-table = такого стола нет, или ни один из этих ключей его не открывает
+error-server-not-invited = сесть сюда могут только приглашённые
+error-server-seat-taken = это место уже занято
+error-server-no-seat = такого места нет, или свободных мест не осталось
+error-server-not-seated = это могут только те, кто сидит за этим столом
+error-server-not-your-seat = это чужое место
+error-server-not-host = это может только хозяин стола
+error-server-nothing-asked = никто не просит ничего вернуть
+error-server-name = в имени от 1 до { $most } знаков, в одну строку
+error-server-chat = в сообщении от 1 до { $most } знаков, в одну строку
+error-server-signal = такого сигнала нет; известные сигналы: { $known }; с комнатой или предметом лодки
+error-server-absence = absent: вместо { $value } нужно целое число секунд от { $least } до { $most } или null, то есть никогда
+error-server-bot = за столом сервера нет бота «{ $bot }»; известные боты: { $known }, а также captain(milliseconds=N) до { $most }
+error-server-logbook-long = журнал слишком длинный: не больше { $most } знаков
+error-server-logbook-hidden = здесь играют с закрытыми руками: журнал можно получить, когда игра закончится
+error-server-moment = такого момента нет: последний — { $most }
+
+## What the server refuses.
+
+error-server-frame = это не объект JSON, какой предусмотрен протоколом, или в нём больше 20 уровней
+error-server-hello = первым должно прийти hello, не позже чем через 10 секунд
+error-server-protocol = этот сервер говорит на версии { $known } протокола
+error-server-too-many = слишком много сразу; подождите немного
+error-server-slow = вы не читали то, что вам отправлено; возвращайтесь и скажите, что видели последним
+error-server-stopping = сервер останавливается; возвращайтесь чуть позже и скажите, что видели последним
+error-server-body = запрос слишком велик: не больше { $most } КиБ
+error-server-media = запрос должен быть в JSON (тип содержимого application/json)
+error-server-query = { $key }: так нельзя
+error-server-origin = странице другого сервера это здесь не разрешено
+error-server-no-page = по этому адресу ничего нет
+error-server-no-words = такого файла каталога нет
+error-server-method = с этим адресом так нельзя
+error-server-unavailable = сервер сейчас не может читать или записывать свои столы; попробуйте чуть позже
+error-server-internal = в сервере что-то пошло не так; это записано в его журнале
+
+## What keeps the server from running.
+
+error-server-address = нельзя принимать соединения по адресу { $host }, порт { $port }: { $reason }; другой порт задаёт --port (0: любой свободный)
+error-server-not-installed = серверу нужны ещё пакеты (нет «{ $module }»): установите rednovember[server]
+
+## The page at the server's address.
+
+server-page-title = Red November
+server-page-text = Сервер работает. Игровое поле для браузера ещё не готово; программы уже могут играть.
+server-page-api = О чём могут спрашивать программы
+
+## Signals. $which is room, item or none: what the signal speaks of.
+
+signal-take = { $which ->
+    [room] Беру на себя: { $room }
+    [item] Беру: { $item }
+   *[none] Беру это на себя
+}
+signal-need = { $which ->
+    [room] Мне нужна помощь { $room_in }
+    [item] Мне нужно: { $item }
+   *[none] Мне кое-что нужно
+}
+signal-wait = { $which ->
+    [room] Подождите меня { $room_in }
+    [item] Подождите, несу: { $item }
+   *[none] Подождите меня
+}
+signal-help = { $which ->
+    [room] Помогите { $room_in }!
+    [item] Помогите! У кого есть: { $item }?
+   *[none] Помогите!
+}
+signal-thanks = { $which ->
+    [room] Спасибо за помощь { $room_in }!
+    [item] Спасибо! Очень кстати: { $item }
+   *[none] Спасибо!
+}
+signal-well_done = { $which ->
+    [room] Отличная работа { $room_in }!
+    [item] Отличная работа! Пригодилось: { $item }
+   *[none] Отличная работа!
+}
+signal-sorry = { $which ->
+    [room] Простите за то, что случилось { $room_in }
+    [item] Простите, вот из-за чего: { $item }
+   *[none] Простите
+}
+signal-ready = { $which ->
+    [room] Всё готово { $room_in }
+    [item] Всё готово, есть: { $item }
+   *[none] Всё готово
+}
+
+## `serve`.
+
+cli-serve-listening = Сервер доступен по адресу { $address }

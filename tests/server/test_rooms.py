@@ -1,0 +1,395 @@
+"""Rooms without a server: everything that can be asked, by everybody who might ask it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from rednovember.errors import RedNovemberError
+from rednovember.server.acting import Actor, Done, answer, stand_in
+from rednovember.server.asking import SIGNALS, read_asking
+from rednovember.server.frames import Framer, reader_of
+from rednovember.server.keys import digest, new_key
+from rednovember.server.laying import lay
+from rednovember.server.records import ENTRY, KINDS, LAID, Record, ServerError
+from rednovember.server.room import NOBODY, Room, Who
+from rednovember.table import Thinker
+
+NOW: Final = 1000.0
+DONE: Final = ""  # no refusal
+
+
+class Sat(NamedTuple):
+    """A room with its keys: Anna and Boris have sat down, Cyril has left again, a bot leads Dora."""
+
+    room: Room
+    keys: dict[str, str]  # of host, join, watch, each seat, and the one that Cyril had
+
+    def who(self, *names: str) -> Who:
+        """Whoever has these keys."""
+        return self.room.who([self.keys[name] for name in names])
+
+    def act(self, *names: str, **request: Any) -> Done:
+        """Let whoever has these keys ask for something."""
+        return Actor(self.room, self.who(*names), NOW).act(read_asking(request))
+
+    def refused(self, *names: str, **request: Any) -> str:
+        """Why it is refused; empty if it is done."""
+        try:
+            self.act(*names, **request)
+        except RedNovemberError as error:
+            return error.kind
+        return DONE
+
+
+def laid(said: Any = None) -> Sat:
+    """A room as it was laid."""
+    body, keys = lay(said or {"table": {"gnomes": 4, "bots": {"Dora": "bosun"}, "seed": 1}})
+    named = {"host": keys.host, "join": keys.join, "watch": keys.watch, **keys.seats, "stranger": new_key()}
+    return Sat(Room([Record(0, NOW, LAID, body)]), named)
+
+
+@pytest.fixture
+def sat() -> Sat:
+    found = laid()
+    for seat in ("Anna", "Boris"):
+        found.act(seat, say="claim", name=seat.lower(), seat=seat)
+    found.keys["Cyril"] = found.act("join", say="claim", name="cyril", seat="Cyril").key or ""
+    found.act("Cyril", say="leave", seat="Cyril")
+    until_person(found.room)
+    return found
+
+
+def until_person(room: Room) -> None:
+    """Let the bots decide until a person has to."""
+    thinker = Thinker()
+    while (question := room.table.question()) is not None:
+        answer(room, thinker.reply(question), NOW)
+
+
+def a_decision(room: Room) -> str:
+    return room.table.game.legal_words()[0]
+
+
+# Everybody and everything. A player is the one who decides; the other one sits elsewhere.
+
+
+def roles(sat: Sat) -> dict[str, tuple[str, ...]]:
+    player = sat.room.table.awaited
+    assert player is not None
+    if player not in ("Anna", "Boris"):  # it is Cyril's turn, and nobody sits there: let Anna have it
+        raise AssertionError("choose another seed")
+    other = "Boris" if player == "Anna" else "Anna"
+    return {
+        "host": ("host",),
+        "player": (player,),
+        "other": (other,),
+        "left": ("Cyril",),
+        "joiner": ("join",),
+        "spectator": ("watch",),
+        "nobody": ("stranger",),
+    }
+
+
+NOT_SEATED: Final = "server-not-seated"
+EXPECTED: Final[dict[str, dict[str, str]]] = {
+    "decide": {"player": DONE, "other": "table-not-yours", "": NOT_SEATED},
+    "take_back": {"player": "table-take-back", "other": "table-take-back", "": NOT_SEATED},
+    "hand": {"player": DONE, "other": "table-not-yours", "": NOT_SEATED, "host": NOT_SEATED},
+    "claim": {"player": "server-not-invited", "joiner": DONE, "": "server-not-invited"},
+    "leave": {"player": DONE, "host": DONE, "": "server-not-your-seat"},
+    "renew": {"player": DONE, "": "server-not-your-seat"},
+    "pass_on": {"host": DONE, "": "server-not-host"},
+    "door": {"host": DONE, "": "server-not-host"},
+    "absent": {"host": DONE, "": "server-not-host"},
+    "chat": {"host": DONE, "player": DONE, "other": DONE, "": NOT_SEATED},
+    "signal": {"host": DONE, "player": DONE, "other": DONE, "": NOT_SEATED},
+    "ask": {"player": "table-take-back-number", "other": "table-take-back-number", "": NOT_SEATED},
+    "agree": {"player": "server-nothing-asked", "other": "server-nothing-asked", "": NOT_SEATED},
+}
+
+
+@pytest.mark.parametrize("say", EXPECTED)
+@pytest.mark.parametrize("role", ["host", "player", "other", "left", "joiner", "spectator", "nobody"])
+def test_everybody_tries_everything(sat: Sat, say: str, role: str) -> None:
+    keys = roles(sat)
+    player, number = keys["player"][0], sat.room.table.number
+    requests: dict[str, dict[str, Any]] = {
+        "decide": {"number": number, "decision": a_decision(sat.room)},
+        "take_back": {"number": number},
+        "hand": {"number": number, "gnome": player, "bot": "bosun"},
+        "claim": {"name": "new", "seat": "Cyril"},
+        "leave": {"seat": player},
+        "renew": {"seat": player},
+        "pass_on": {},
+        "door": {"open": True},
+        "absent": {"seconds": 60},
+        "chat": {"text": "hello"},
+        "signal": {"signal": "need", "item": "crowbar"},
+        "ask": {"number": number, "to": 10_000},
+        "agree": {"yes": True},
+    }
+    before = sat.room.number
+    found = sat.refused(*keys[role], say=say, **requests[say])
+    assert found == EXPECTED[say].get(role, EXPECTED[say][""])
+    assert (sat.room.number > before) == (found == DONE)  # a room that has refused is as it was
+
+
+def test_all_that_can_be_asked_is_tried() -> None:
+    from rednovember.server.asking import ASKINGS
+
+    assert set(EXPECTED) | {"advice"} == set(ASKINGS)
+
+
+def test_who_may_watch(sat: Sat) -> None:
+    may = {name: sat.room.may_watch(sat.who(*keys)) for name, keys in roles(sat).items()}
+    assert may == {
+        "host": True,
+        "player": True,
+        "other": True,
+        "left": False,
+        "joiner": True,
+        "spectator": True,
+        "nobody": False,
+    }
+    assert sat.room.who([]) == NOBODY
+    sat.act("host", say="door", open=True)
+    assert sat.room.may_watch(sat.who("stranger"))
+    assert sat.who("stranger").join
+
+
+# Seats.
+
+
+def test_a_seat_is_claimed_with_a_key_to_join_and_gets_a_key_of_its_own() -> None:
+    found = laid()
+    done = found.act("join", say="claim", name="  Eva  Maria ")
+    assert (done.seat, found.room.seats["Anna"].name) == ("Anna", "Eva Maria")
+    assert done.key is not None
+    assert found.room.who([done.key]).seats == {"Anna"}
+    assert found.who("Anna").seats == frozenset()  # the link to the seat that was made with the table
+
+
+def test_bots_are_left_in_peace_as_long_as_another_seat_is_free() -> None:
+    found = laid({"table": {"gnomes": 4, "bots": {"Anna": "bosun", "Boris": "bosun"}}})
+    assert [found.act("join", say="claim", name="x").seat for _ in range(4)] == ["Cyril", "Dora", "Anna", "Boris"]
+    assert found.room.table.people == ("Anna", "Boris", "Cyril", "Dora")  # taken over from the bots
+    assert found.refused("join", say="claim", name="x") == "server-no-seat"
+    assert found.refused("join", say="claim", name="x", seat="Anna") == "server-seat-taken"
+    assert found.refused("join", say="claim", name="x", seat="Zoe") == "server-no-seat"
+
+
+def test_who_has_a_seats_link_sits_down_there_with_it_and_keeps_it() -> None:
+    found = laid()
+    assert found.act("Boris", say="claim", name="b").key is None
+    assert found.room.seats["Boris"].name == "b"
+    assert found.who("Boris").seats == {"Boris"}
+
+
+def test_a_renewed_key_shuts_the_old_one_out(sat: Sat) -> None:
+    done = sat.act("Anna", say="renew", seat="Anna")
+    assert done.seat == "Anna"
+    assert sat.who("Anna").seats == frozenset()
+    assert sat.room.who([done.key or ""]).seats == {"Anna"}
+    assert sat.room.seats["Anna"].name == "anna"
+
+
+def test_the_host_renews_only_what_nobody_has_claimed(sat: Sat) -> None:
+    assert sat.refused("host", say="renew", seat="Anna") == "server-not-your-seat"
+    done = sat.act("host", say="renew", seat="Dora")
+    assert sat.room.who([done.key or ""]).seats == {"Dora"}
+
+
+def test_who_is_removed_has_nothing_left(sat: Sat) -> None:
+    sat.act("host", say="leave", seat="Boris")
+    assert sat.who("Boris") == NOBODY
+    assert sat.room.free == ["Boris", "Cyril", "Dora"]
+
+
+def test_the_table_is_passed_on(sat: Sat) -> None:
+    key = sat.act("host", say="pass_on").key
+    assert not sat.who("host").host
+    assert sat.room.who([key or ""]).host
+
+
+def test_the_host_gives_a_gnome_that_nobody_sits_for_to_a_bot(sat: Sat) -> None:
+    number = sat.room.table.number
+    assert sat.refused("host", say="hand", number=number, gnome="Anna", bot="bosun") == "server-not-seated"
+    sat.act("host", say="hand", number=number, gnome="Cyril", bot="bosun")
+    assert sat.room.table.leaders["Cyril"] == "bosun"
+
+
+@pytest.mark.parametrize("bot", ["nobody", "./evil.py", "captain(milliseconds=99999)", "captain(rollouts=1)"])
+def test_bots_that_are_files_or_think_for_long_are_refused(sat: Sat, bot: str) -> None:
+    player = sat.room.table.awaited
+    assert player is not None
+    number = sat.room.table.number
+    assert sat.refused(player, say="hand", number=number, gnome=player, bot=bot) in ("server-bot", "table-bot-file")
+    with pytest.raises(RedNovemberError):
+        lay({"table": {"bots": {"Anna": bot}}})
+
+
+# Talking.
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u0000b", "a\u202eb"])
+def test_messages_are_short_and_plain(sat: Sat, text: str) -> None:
+    assert sat.refused("Anna", say="chat", text=text) == "server-chat"
+
+
+@pytest.mark.parametrize("name", ["", "\t", "x" * 41, "a\u0007b"])
+def test_names_are_short_and_plain(sat: Sat, name: str) -> None:
+    assert sat.refused("join", say="claim", name=name) == "server-name"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"signal": "dance"},
+        {"signal": "need", "item": "hammer"},
+        {"signal": "take", "room": 11},
+        {"signal": "take", "room": -1},
+    ],
+)
+def test_signals_are_those_that_there_are(sat: Sat, request_: dict[str, Any]) -> None:
+    assert sat.refused("Anna", say="signal", **request_) == "server-signal"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_every_signal_is_read_in_every_language(sat: Sat, language: str) -> None:
+    for signal in SIGNALS:
+        sat.act("Anna", say="signal", signal=signal)
+        sat.act("Anna", say="signal", signal=signal, room=1)
+        sat.act("Anna", say="signal", signal=signal, item="crowbar")
+    who = sat.who("Anna")
+    frame = Framer("id", sat.room).welcome(who, reader_of(sat.room, who, language, "lively"), frozenset())
+    texts = [said.text for said in frame.said]
+    assert len(set(texts)) == len(texts) == 3 * len(SIGNALS)
+    assert not any("signal" in text or "{" in text for text in texts)
+
+
+# Taking back.
+
+
+def test_taking_back_together_wants_everybody(sat: Sat) -> None:
+    player, other = roles(sat)["player"][0], roles(sat)["other"][0]
+    table = sat.room.table
+    sat.act(player, say="decide", number=table.number, decision=a_decision(sat.room))
+    for yes in (False, True):
+        sat.act(other, say="ask", number=table.number, to=0)
+        assert asked_by(sat.room) == other
+        assert table.game.number > 0
+        assert sat.refused("watch", say="agree", yes=True) == NOT_SEATED
+        sat.act(player, say="agree", yes=yes)
+        assert asked_by(sat.room) is None
+    assert table.game.number == 0
+
+
+def asked_by(room: Room) -> str | None:
+    return None if room.asked is None else room.asked.by
+
+
+def test_a_question_is_over_when_something_happens(sat: Sat) -> None:
+    player, other = roles(sat)["player"][0], roles(sat)["other"][0]
+    room = sat.room
+    sat.act(player, say="decide", number=room.table.number, decision=a_decision(room))
+    until_person(room)
+    if room.table.awaited in ("Anna", "Boris"):
+        sat.act(other, say="ask", number=room.table.number, to=0)
+        sat.act(room.table.awaited, say="decide", number=room.table.number, decision=a_decision(room))
+    assert room.asked is None
+
+
+# What is kept.
+
+
+def test_a_room_is_its_records() -> None:
+    body, keys = lay({"table": {"gnomes": 3, "seed": 1}, "open": True})
+    records = [Record(0, NOW, LAID, body)]
+    room = Room(records)
+    for seat in room.seats:
+        records += (
+            Actor(room, room.who([keys.seats[seat]]), NOW).act(read_asking({"say": "claim", "name": seat})).records
+        )
+    for _ in range(20):
+        player = room.table.awaited
+        assert player is not None
+        request = {"say": "decide", "number": room.table.number, "decision": a_decision(room)}
+        records += Actor(room, room.who([keys.seats[player]]), NOW).act(read_asking(request)).records
+    records += stand_in(room, NOW + 5)
+    again = Room(records)
+    assert [record.number for record in records] == list(range(len(records)))
+    assert again.table.entries == room.table.entries
+    assert (again.seats, again.number, again.entries_at, again.due) == (
+        room.seats,
+        room.number,
+        room.entries_at,
+        room.due,
+    )
+    assert again.table.game.view(None) == room.table.game.view(None)
+
+
+def test_no_key_is_kept_but_its_digest() -> None:
+    body, keys = lay({"table": {"gnomes": 3}})
+    for key in (keys.host, keys.join, keys.watch, *keys.seats.values()):
+        assert key not in str(body)
+        assert digest(key) in str(body)
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        Record(1, NOW, "dance", {}),
+        Record(2, NOW, ENTRY, {}),
+        Record(1, NOW, ENTRY, {"kind": "decided"}),
+        Record(1, NOW, LAID, {}),
+        Record(1, NOW, "claimed", {}),
+        Record(1, NOW, "said", {"nothing": 1}),
+    ],
+)
+def test_what_is_no_record_of_this_table_is_refused(record: Record) -> None:
+    found = laid()
+    with pytest.raises(ServerError, match="record"):
+        found.room.take(record)
+    assert record.kind not in KINDS or found.room.number == 0
+
+
+# Laying.
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        (None, "table-none"),
+        ([], "table-none"),
+        ({"table": 3}, "table-none"),
+        ({"tabel": {}}, "table-key"),
+        ({"table": {"gnome": 3}}, "table-key"),
+        ({"table": {"secret": "00" * 32}}, "table-key"),
+        ({"open": 1}, "table-value"),
+        ({"logbook": 1}, "table-value"),
+        ({"logbook": "x" * 200_001}, "server-logbook-long"),
+        ({"absent": 1}, "server-absence"),
+        ({"absent": True}, "server-absence"),
+        ({"absent": "soon"}, "server-absence"),
+        ({"table": {"gnomes": 2}}, "crew-size"),
+        ({"table": {"gnomes": [f"g{number}" for number in range(50_000)]}}, "crew-size"),
+        ({"table": {"gnomes": 4, "players": ["x" * 41] * 4}}, "server-name"),
+        ({"table": {"gnomes": 3, "players": ["a\nb"]}}, "crew-player"),
+        ({"table": {"seed": 1.5}}, "seed"),
+        ({"table": {"edition": "third"}}, "edition"),
+        ({"table": {"options": {"dance": True}}}, "option"),
+    ],
+)
+def test_tables_that_cannot_be_laid(said: Any, kind: str) -> None:
+    with pytest.raises(RedNovemberError) as caught:
+        lay(said)
+    assert caught.value.kind == kind
+    assert "error-" not in str(caught.value)
+
+
+def test_a_logbook_that_is_none_is_refused_in_a_sentence() -> None:
+    for text in ("x", "a = " + "[" * 50_000, "[game]\n", "\x00", "game = 1"):
+        with pytest.raises(RedNovemberError):
+            lay({"logbook": text})

@@ -1,0 +1,141 @@
+"""Writes the protocol for programs: its schema (docs/protocol.schema.json) and its types (web/src/protocol.ts).
+
+python tools/make_protocol.py
+"""
+
+import json
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rednovember.game import names
+from rednovember.server.asking import SIGNALS
+from rednovember.server.frames import PROTOCOL
+from rednovember.server.protocol_schema import HTTP, REQUESTS, SERVER_FRAMES, SUBPROTOCOL, protocol_schema
+
+ROOT = Path(__file__).resolve().parent.parent
+Schema = dict[str, Any]
+WIDTH = 110
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+CHANCE = ["integer", "integer"]  # the only pairs on the wire
+BROWSERS = {"Event": "EventName"}  # a browser has a type of that name already
+TOP = """\
+// The protocol of a table, for clients in TypeScript: see docs/protocol.md.
+// Made by tools/make_protocol.py from the server's own types; do not edit.
+
+export const PROTOCOL = {protocol};
+export const SUBPROTOCOL = "{subprotocol}";
+"""
+PAIR = """\
+/** A fraction in lowest terms: so many times in so many. */
+export type Chance = readonly [number, number];
+"""
+BOTTOM = """\
+/** What a client sends: hello first, then requests with a number each; `say` says which it is. */
+export type ClientFrame = Hello | (AnyRequest & Numbered);
+
+/** The client's own number for a request; its answer carries the same one. */
+export interface Numbered {
+  readonly id: number;
+}
+
+/** A fact of one kind. */
+export type Fact<Kind extends FactKind> = Extract<Happened, { readonly kind: Kind }>;
+"""
+
+
+def pages() -> dict[Path, str]:
+    """The files and their texts."""
+    return {
+        ROOT / "docs" / "protocol.schema.json": json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n",
+        ROOT / "web" / "src" / "protocol.ts": typescript(protocol_schema()["$defs"]),
+    }
+
+
+def typescript(definitions: Schema) -> str:
+    """All types: those with names of their own first, then frames, requests and HTTP, then what they hold."""
+    lists = aliases()
+    parts = [TOP.format(protocol=PROTOCOL, subprotocol=SUBPROTOCOL)]
+    parts += [f"export type {name} =\n{union(map(json.dumps, one))};\n" for one, name in lists.items()]
+    parts.append(PAIR)
+    first = ["ServerFrame", *(kind.__name__ for kind in SERVER_FRAMES), "AnyRequest", "Hello"]
+    first += [kind.__name__ for kind in (*REQUESTS, *HTTP)]
+    for name in dict.fromkeys([*first, *definitions]):
+        if name != "ClientFrame":
+            parts.append(declared(name, definitions[name], lists))
+        if name == "AnyRequest":
+            parts.append(BOTTOM)
+    return "\n".join(parts)
+
+
+def aliases() -> dict[tuple[str, ...], str]:
+    """The lists of names that have a name themselves."""
+    named = {BROWSERS.get(name, name): kind for name, kind in vars(names).items() if names.names_of(kind)}
+    out = {names.names_of(kind): name for name, kind in named.items()}
+    assert len(out) == len(named)
+    return {**out, SIGNALS: "SignalName"}
+
+
+def declared(name: str, schema: Schema, lists: dict[tuple[str, ...], str]) -> str:
+    """A type with its comment."""
+    comment = doc(schema.get("description", ""))
+    if "oneOf" in schema:
+        return f"{comment}export type {name} =\n{union(typed(one, lists) for one in schema['oneOf'])};\n"
+    return f"{comment}export interface {name} {{\n" + "".join(members(schema, lists)) + "}\n"
+
+
+def members(schema: Schema, lists: dict[tuple[str, ...], str]) -> Iterator[str]:
+    """The lines of an interface."""
+    for key, value in schema["properties"].items():
+        yield f"  readonly {member(schema, key, value, lists)};\n"
+
+
+def member(schema: Schema, key: str, value: Schema, lists: dict[tuple[str, ...], str]) -> str:
+    """A key and its type; what may be left out has a question mark."""
+    return f"{key}{'' if key in schema['required'] else '?'}: {typed(value, lists)}"
+
+
+def typed(schema: Schema, lists: dict[tuple[str, ...], str]) -> str:
+    """A schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return lists.get(tuple(schema["enum"])) or " | ".join(map(json.dumps, schema["enum"]))
+    if "anyOf" in schema:
+        return " | ".join(typed(one, lists) for one in schema["anyOf"])
+    if schema.get("type") == "array":
+        if "prefixItems" in schema:
+            assert [one["type"] for one in schema["prefixItems"]] == CHANCE
+            return "Chance"
+        inner = typed(schema["items"], lists)
+        return f"readonly {inner}[]" if inner.isalnum() else f"ReadonlyArray<{inner}>"
+    if schema.get("type") == "object":
+        if "properties" not in schema:
+            return f"Readonly<Record<string, {typed(schema['additionalProperties'], lists)}>>"
+        inside = "; ".join(
+            f"readonly {member(schema, key, value, lists)}" for key, value in schema["properties"].items()
+        )
+        return f"{{ {inside} }}" if inside else "Readonly<Record<string, never>>"
+    return PLAIN[schema["type"]] if schema else "unknown"
+
+
+def union(kinds: Any) -> str:  # noqa: ANN401 - any texts
+    """A union, a line for each."""
+    return "\n".join(f"  | {kind}" for kind in kinds)
+
+
+def doc(text: str) -> str:
+    """A comment."""
+    if len(text) + 7 <= WIDTH:
+        return f"/** {text} */\n" if text else ""
+    lines = textwrap.wrap(text, WIDTH - 3, break_long_words=False, break_on_hyphens=False)
+    return "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
+
+
+if __name__ == "__main__":
+    for path, text in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

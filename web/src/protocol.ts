@@ -1,0 +1,939 @@
+// The protocol of a table, for clients in TypeScript: see docs/protocol.md.
+// Made by tools/make_protocol.py from the server's own types; do not edit.
+
+export const PROTOCOL = 1;
+export const SUBPROTOCOL = "rednovember.1";
+
+export type Action =
+  | "extinguish"
+  | "pump"
+  | "unblock"
+  | "fix_engine"
+  | "fix_pumps"
+  | "fix_reactor"
+  | "stop_missiles"
+  | "kill_kraken"
+  | "draw"
+  | "trade"
+  | "wait"
+  | "abandon"
+  | "attack";
+
+export type Cause =
+  | "fainted"
+  | "hazard"
+  | "fainted_at_sea"
+  | "no_air"
+  | "trapped"
+  | "slain"
+  | "limit"
+  | "death"
+  | "thirst"
+  | "abandoning";
+
+export type DecisionKind =
+  | "use"
+  | "open"
+  | "enter"
+  | "stay"
+  | "fix"
+  | "draw"
+  | "wait"
+  | "done"
+  | "trade"
+  | "give"
+  | "spread"
+  | "block"
+  | "discard"
+  | "abandon"
+  | "attack"
+  | "defend"
+  | "submit";
+
+export type Ending =
+  | "won"
+  | "asphyxiation"
+  | "heat"
+  | "pressure"
+  | "crushed"
+  | "asphyxiated"
+  | "missiles"
+  | "kraken"
+  | "crew";
+
+export type EventName =
+  | "fire"
+  | "fire_spreads"
+  | "leak"
+  | "underwater_current"
+  | "blocked_hatch"
+  | "descent"
+  | "fast_descent"
+  | "reactor_warmup"
+  | "reactor_malfunction"
+  | "engine_down"
+  | "oxygen_pumps_down"
+  | "missile_countdown"
+  | "kraken"
+  | "turbulence"
+  | "stumble"
+  | "friendly_fire"
+  | "overheated"
+  | "respite";
+
+export type FactKind =
+  | "turn_begins"
+  | "stands_up"
+  | "item_used"
+  | "intoxication"
+  | "ghost_moved"
+  | "hatch_opened"
+  | "reflowed"
+  | "water"
+  | "fire_out"
+  | "entered"
+  | "stayed"
+  | "action_taken"
+  | "die_rolled"
+  | "fix_result"
+  | "hatch_unblocked"
+  | "hatch_blocked"
+  | "track_moved"
+  | "token_placed"
+  | "token_removed"
+  | "token_not_placed"
+  | "item_drawn"
+  | "stash_drawn"
+  | "nothing_drawn"
+  | "trade_offered"
+  | "card_passed"
+  | "faint_checked"
+  | "fainted"
+  | "event_turned"
+  | "icon_ignored"
+  | "event_in_vain"
+  | "fire_started"
+  | "card_discarded"
+  | "keeper_moved"
+  | "event_removed"
+  | "events_rebuilt"
+  | "items_rebuilt"
+  | "killed"
+  | "newcomer"
+  | "attacked"
+  | "defence"
+  | "fight"
+  | "abandoned"
+  | "turn_ends"
+  | "game_ends"
+  | "escape_needed"
+  | "trade_answered"
+  | "gnome_placed"
+  | "keeper_stacked"
+  | "charmed"
+  | "draw_barred"
+  | "keeper_removed";
+
+export type FixResult =
+  | "failed"
+  | "succeeded"
+  | "too_late";
+
+export type Item =
+  | "grog"
+  | "toolbox"
+  | "engine_manual"
+  | "pump_manual"
+  | "reactor_manual"
+  | "deactivation_code"
+  | "fire_extinguisher"
+  | "crowbar"
+  | "water_pump"
+  | "coffee"
+  | "harpoon"
+  | "lucky_charm"
+  | "aqualung";
+
+export type Phase =
+  | "movement"
+  | "hatch"
+  | "acted"
+  | "escape"
+  | "escape_hatch"
+  | "offer"
+  | "give"
+  | "defend"
+  | "spread"
+  | "block"
+  | "discard"
+  | "over"
+  | "drawn";
+
+export type Purpose =
+  | "repair"
+  | "fire"
+  | "leak"
+  | "blocked_hatch"
+  | "newcomer"
+  | "attacker"
+  | "defender"
+  | "start";
+
+export type Reason =
+  | "asphyxiation"
+  | "heat"
+  | "pressure"
+  | "crushed"
+  | "asphyxiated"
+  | "missiles"
+  | "kraken"
+  | "crew";
+
+export type Source =
+  | "stores"
+  | "icon"
+  | "deal";
+
+export type Token =
+  | "crushed"
+  | "asphyxiated"
+  | "missiles"
+  | "kraken";
+
+export type Track =
+  | "asphyxiation"
+  | "heat"
+  | "pressure";
+
+export type SignalName =
+  | "take"
+  | "need"
+  | "wait"
+  | "help"
+  | "thanks"
+  | "well_done"
+  | "sorry"
+  | "ready";
+
+/** A fraction in lowest terms: so many times in so many. */
+export type Chance = readonly [number, number];
+
+/** What the server sends; `tell` says which it is. */
+export type ServerFrame =
+  | Welcome
+  | News
+  | Answer
+  | Goodbye;
+
+/** The first frame: what never changes, who the reader is, and the state of everything. */
+export interface Welcome {
+  readonly protocol: number;
+  readonly table: string;
+  readonly you: You;
+  readonly about: About;
+  readonly number: number;
+  readonly lounge: Lounge;
+  readonly said: readonly SaidShown[];
+  readonly message: Message;
+  readonly tell: "welcome";
+}
+
+/**
+ * What is new: `since` and `number` are records of the table's log; a message if something happened in the
+ * game. There is one too if the reader has come back, or has become somebody else: choices and view are for
+ * whom they are.
+ */
+export interface News {
+  readonly since: number;
+  readonly number: number;
+  readonly you: You;
+  readonly lounge: Lounge | null;
+  readonly said: readonly SaidShown[];
+  readonly message: Message | null;
+  readonly tell: "news";
+}
+
+/**
+ * The answer to a request, by the number that the client has given it. `ok` says that it is durable. `key`
+ * and `seat` come with a key that was given out, once.
+ */
+export interface Answer {
+  readonly id: number;
+  readonly ok: boolean;
+  readonly number: number;
+  readonly kind: string | null;
+  readonly text: string | null;
+  readonly atom: string | null;
+  readonly rule: string | null;
+  readonly seat: string | null;
+  readonly key: string | null;
+  readonly advice: Advised | null;
+  readonly tell: "answer";
+}
+
+/** The last frame before the server hangs up: why. */
+export interface Goodbye {
+  readonly kind: string;
+  readonly text: string;
+  readonly tell: "goodbye";
+}
+
+/** What may be asked for; `say` says which it is. */
+export type AnyRequest =
+  | Decide
+  | TakeBack
+  | Hand
+  | Advice
+  | Claim
+  | Leave
+  | Renew
+  | PassOn
+  | Door
+  | Absent
+  | Chat
+  | Signal
+  | Ask
+  | Agree
+  | Language
+  | Ping;
+
+/** What a client sends: hello first, then requests with a number each; `say` says which it is. */
+export type ClientFrame = Hello | (AnyRequest & Numbered);
+
+/** The client's own number for a request; its answer carries the same one. */
+export interface Numbered {
+  readonly id: number;
+}
+
+/** A fact of one kind. */
+export type Fact<Kind extends FactKind> = Extract<Happened, { readonly kind: Kind }>;
+
+/**
+ * A client's first frame: its keys, how it wants to be told, and the last record that it has seen (null:
+ * none).
+ */
+export interface Hello {
+  readonly protocol: number;
+  readonly keys?: readonly string[];
+  readonly language?: string;
+  readonly style?: "lively" | "dry";
+  readonly seen?: number | null;
+  readonly say: "hello";
+}
+
+/** A decision in notation, and the number that it answers. */
+export interface Decide {
+  readonly number: number;
+  readonly decision: string;
+  readonly say: "decide";
+}
+
+/** Take back one's last decision, or everything since the state of the number `to` (see `Message.undo`). */
+export interface TakeBack {
+  readonly number: number;
+  readonly to?: number | null;
+  readonly say: "take_back";
+}
+
+/** Give a gnome to a bot, or take it over again (an empty bot). */
+export interface Hand {
+  readonly number: number;
+  readonly gnome: string;
+  readonly bot?: string;
+  readonly say: "hand";
+}
+
+/** Ask what to do. */
+export interface Advice {
+  readonly number: number;
+  readonly say: "advice";
+}
+
+/** Sit down on a free seat, under a name; without a seat, on any free one. */
+export interface Claim {
+  readonly name: string;
+  readonly seat?: string;
+  readonly say: "claim";
+}
+
+/** Leave a seat of one's own; the host may remove who sits there. */
+export interface Leave {
+  readonly seat: string;
+  readonly say: "leave";
+}
+
+/** A new key for a seat: the old one does not open it any more. */
+export interface Renew {
+  readonly seat: string;
+  readonly say: "renew";
+}
+
+/** A new key for the host: whoever is given it has the table. */
+export interface PassOn {
+  readonly say: "pass_on";
+}
+
+/** Open the table to everybody, or close it to all but those who are invited. */
+export interface Door {
+  readonly open: boolean;
+  readonly say: "door";
+}
+
+/** After how many seconds a bot decides for somebody who does not (None: never). */
+export interface Absent {
+  readonly seconds?: number | null;
+  readonly say: "absent";
+}
+
+/** A short message to everybody at the table. */
+export interface Chat {
+  readonly text: string;
+  readonly say: "chat";
+}
+
+/** A set signal, which everybody reads in their own language: one takes a room, needs an item, waits. */
+export interface Signal {
+  readonly signal: SignalName;
+  readonly room?: number | null;
+  readonly item?: Item | null;
+  readonly say: "signal";
+}
+
+/** Ask everybody to take back all since the state of the number `to`. */
+export interface Ask {
+  readonly number: number;
+  readonly to: number;
+  readonly say: "ask";
+}
+
+/** Answer such a question. */
+export interface Agree {
+  readonly yes: boolean;
+  readonly say: "agree";
+}
+
+/** Read on in another language or style. */
+export interface Language {
+  readonly language: string;
+  readonly style?: "lively" | "dry";
+  readonly say: "language";
+}
+
+/** Ask whether the server is still there. */
+export interface Ping {
+  readonly say: "ping";
+}
+
+/**
+ * A table to be laid: open to everybody or by invitation, and after how many seconds a bot stands in (null:
+ * never). A `logbook` is where it goes on from.
+ */
+export interface NewTable {
+  readonly table?: Wanted | null;
+  readonly open?: boolean;
+  readonly absent?: number | null;
+  readonly logbook?: string;
+}
+
+/** A new table. */
+export interface Made {
+  readonly table: string;
+  readonly keys: KeysShown;
+  readonly links: Links;
+}
+
+/** A table that is open to everybody and not over. */
+export interface OpenTable {
+  readonly table: string;
+  readonly laid_at: number;
+  readonly touched_at: number;
+  readonly gnomes: readonly string[];
+  readonly edition: string;
+  readonly options: readonly string[];
+  readonly free: readonly string[];
+  readonly begun: boolean;
+}
+
+/** A language, and what it calls itself. */
+export interface LanguageShown {
+  readonly language: string;
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** What went wrong: its kind, a sentence in the reader's language, and the rule that says no if one does. */
+export interface Problem {
+  readonly kind: string;
+  readonly text: string;
+  readonly atom: string | null;
+  readonly rule: string | null;
+}
+
+/** What never changes at a table. */
+export interface About {
+  readonly version: number;
+  readonly gnomes: readonly string[];
+  readonly players: readonly string[];
+  readonly edition: string;
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly hidden_hands: boolean;
+  readonly take_back: string;
+  readonly advice: boolean;
+  readonly treachery: boolean;
+  readonly boat: Boat;
+}
+
+/** The best few plans for the gnome that decides, the best one first. */
+export interface Advised {
+  readonly number: number;
+  readonly gnome: string;
+  readonly plans: readonly Counsel[];
+}
+
+/**
+ * Somebody asks to take back to the state of the number `to`; these have agreed, those are still to answer.
+ */
+export interface AskedShown {
+  readonly by: string;
+  readonly to: number;
+  readonly agreed: readonly string[];
+  readonly waiting: readonly string[];
+}
+
+/** A reason for a plan, or what it costs: its kind, its parameters, and the words for it. */
+export interface Because {
+  readonly kind: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/**
+ * The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks
+ * are. `purposes` are the rooms' own; `places` are the spaces of those actions that are tied to some (the sea
+ * is 0).
+ */
+export interface Boat {
+  readonly board: string;
+  readonly interior: readonly string[];
+  readonly exterior: readonly number[];
+  readonly purposes: Readonly<Record<string, number>>;
+  readonly places: Readonly<Record<string, readonly number[]>>;
+  readonly first_space: number;
+  readonly event_icons: readonly number[];
+  readonly item_icons: readonly number[];
+  readonly track_end: number;
+  readonly resets: readonly number[];
+  readonly intoxication: number;
+  readonly draw_stores: number;
+  readonly draw_cabin: number;
+  readonly coffee_levels: number;
+}
+
+/** Cards to be named: from these, at least and at most so many. */
+export interface Cards {
+  readonly items: readonly Item[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * What the gnome that decides may do. `number` is what the decision must answer. `ways` lead to other spaces,
+ * also from an open hatch; `hatches` are opened without going; `answers` are those of a question (enter,
+ * stay, spread, block, defend, submit); `cards` are to be named (give, discard); `end` ends the turn.
+ */
+export interface Choices {
+  readonly number: number;
+  readonly gnome: string;
+  readonly phase: Phase;
+  readonly ways: readonly Way[];
+  readonly hatches: readonly Foreseen[];
+  readonly deeds: readonly Deed[];
+  readonly tools: readonly Tool[];
+  readonly answers: readonly Foreseen[];
+  readonly cards: Cards | null;
+  readonly end: Foreseen | null;
+}
+
+/** A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell. */
+export interface Counsel {
+  readonly decisions: readonly Said[];
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+  readonly rollouts: number;
+  readonly reasons: readonly Because[];
+}
+
+/** Who decides next: a gnome, its player, and the bot if one leads it. */
+export interface Deciding {
+  readonly gnome: string;
+  readonly player: string;
+  readonly bot: string | null;
+}
+
+/**
+ * An action with its row of minutes (or the one entry of an action that has no choice of them). `text` is its
+ * notation, without minutes and cards. `bonus` is what items used this turn add, `extra` the minutes that low
+ * water costs; `track` is the Disaster Track that it resets, and `mends` is empty where there is nothing to
+ * repair. `cards` are those that a trade may offer.
+ */
+export interface Deed {
+  readonly text: string;
+  readonly action: Action;
+  readonly space: number | null;
+  readonly gnome: string | null;
+  readonly bonus: number;
+  readonly extra: number;
+  readonly track: Track | null;
+  readonly mends: readonly Mend[];
+  readonly cards: Cards | null;
+  readonly row: readonly Foreseen[];
+}
+
+/** How the game ended: `reason` is "won" or what lost it. */
+export interface Ended {
+  readonly won: boolean;
+  readonly reason: Ending;
+  readonly winners: readonly string[];
+}
+
+/**
+ * What a decision would cost and risk, as things stand (see `Forecast`); `others` are those who may die by
+ * it. `events` and `item_icons` are the spaces of icons that would be met, `passes` the tokens that one's own
+ * Time Keeper would pass, `lost` those by which the boat would be lost.
+ */
+export interface Foreseen {
+  readonly decision: Said;
+  readonly minutes: number;
+  readonly ghost: number;
+  readonly success: Chance | null;
+  readonly faint: Chance;
+  readonly death: Chance;
+  readonly danger: boolean;
+  readonly others: readonly Risk[];
+  readonly events: readonly number[];
+  readonly item_icons: readonly number[];
+  readonly passes: readonly Token[];
+  readonly lost: readonly Token[];
+}
+
+/** A gnome as a seat sees it: `items` is None where the hand is hidden, `cards` is how many it holds. */
+export interface GnomeView {
+  readonly name: string;
+  readonly player: string;
+  readonly alive: boolean;
+  readonly abandoned: boolean;
+  readonly room: number;
+  readonly time: number;
+  readonly intoxication: number;
+  readonly fainted: boolean;
+  readonly drew_in: number;
+  readonly cards: number;
+  readonly items: readonly Item[] | null;
+}
+
+/**
+ * A fact, and the number of the entry that brought it (0: the set-up). What the reader may not know is
+ * missing.
+ */
+export type Happened =
+  | { readonly entry: number; readonly kind: "turn_begins"; readonly params: { readonly gnome: string; readonly space: number } }
+  | { readonly entry: number; readonly kind: "stands_up"; readonly params: { readonly gnome: string } }
+  | { readonly entry: number; readonly kind: "item_used"; readonly params: { readonly gnome: string; readonly item: Item } }
+  | { readonly entry: number; readonly kind: "intoxication"; readonly params: { readonly gnome: string; readonly before: number; readonly after: number } }
+  | { readonly entry: number; readonly kind: "ghost_moved"; readonly params: { readonly gnome: string; readonly before: number; readonly after: number } }
+  | { readonly entry: number; readonly kind: "hatch_opened"; readonly params: { readonly gnome: string; readonly room: number; readonly to_room: number } }
+  | { readonly entry: number; readonly kind: "reflowed"; readonly params: { readonly room: number; readonly to_room: number } }
+  | { readonly entry: number; readonly kind: "water"; readonly params: { readonly room: number; readonly before: number; readonly after: number } }
+  | { readonly entry: number; readonly kind: "fire_out"; readonly params: { readonly room: number; readonly by_water: boolean } }
+  | { readonly entry: number; readonly kind: "entered"; readonly params: { readonly gnome: string; readonly room: number; readonly to_room: number } }
+  | { readonly entry: number; readonly kind: "stayed"; readonly params: { readonly gnome: string; readonly room: number } }
+  | { readonly entry: number; readonly kind: "action_taken"; readonly params: { readonly gnome: string; readonly action: Action; readonly minutes: number } }
+  | { readonly entry: number; readonly kind: "die_rolled"; readonly params: { readonly gnome: string; readonly purpose: Purpose; readonly value: number } }
+  | { readonly entry: number; readonly kind: "fix_result"; readonly params: { readonly gnome: string; readonly result: FixResult; readonly needed: number } }
+  | { readonly entry: number; readonly kind: "hatch_unblocked"; readonly params: { readonly room: number; readonly to_room: number } }
+  | { readonly entry: number; readonly kind: "hatch_blocked"; readonly params: { readonly room: number; readonly to_room: number } }
+  | { readonly entry: number; readonly kind: "track_moved"; readonly params: { readonly track: Track; readonly before: number; readonly after: number } }
+  | { readonly entry: number; readonly kind: "token_placed"; readonly params: { readonly token: Token; readonly space: number } }
+  | { readonly entry: number; readonly kind: "token_removed"; readonly params: { readonly token: Token; readonly space: number } }
+  | { readonly entry: number; readonly kind: "token_not_placed"; readonly params: { readonly token: Token; readonly already: boolean } }
+  | { readonly entry: number; readonly kind: "item_drawn"; readonly params: { readonly gnome: string; readonly source: Source; readonly item?: Item } }
+  | { readonly entry: number; readonly kind: "stash_drawn"; readonly params: { readonly gnome: string; readonly left: number } }
+  | { readonly entry: number; readonly kind: "nothing_drawn"; readonly params: { readonly gnome: string } }
+  | { readonly entry: number; readonly kind: "trade_offered"; readonly params: { readonly gnome: string; readonly partner: string; readonly cards: number } }
+  | { readonly entry: number; readonly kind: "card_passed"; readonly params: { readonly gnome: string; readonly partner: string; readonly item?: Item } }
+  | { readonly entry: number; readonly kind: "faint_checked"; readonly params: { readonly gnome: string; readonly number: number | null; readonly level: number } }
+  | { readonly entry: number; readonly kind: "fainted"; readonly params: { readonly gnome: string; readonly space: number } }
+  | { readonly entry: number; readonly kind: "event_turned"; readonly params: { readonly gnome: string; readonly card: string; readonly number: number | null } }
+  | { readonly entry: number; readonly kind: "icon_ignored"; readonly params: { readonly gnome: string; readonly space: number; readonly left: number } }
+  | { readonly entry: number; readonly kind: "event_in_vain"; readonly params: { readonly event: EventName } }
+  | { readonly entry: number; readonly kind: "fire_started"; readonly params: { readonly room: number } }
+  | { readonly entry: number; readonly kind: "card_discarded"; readonly params: { readonly gnome: string; readonly cause: Cause; readonly item: Item } }
+  | { readonly entry: number; readonly kind: "keeper_moved"; readonly params: { readonly gnome: string; readonly before: number; readonly after: number } }
+  | { readonly entry: number; readonly kind: "event_removed"; readonly params: { readonly card: string } }
+  | { readonly entry: number; readonly kind: "events_rebuilt"; readonly params: { readonly cards: number; readonly kraken: boolean } }
+  | { readonly entry: number; readonly kind: "items_rebuilt"; readonly params: { readonly cards: number } }
+  | { readonly entry: number; readonly kind: "killed"; readonly params: { readonly gnome: string; readonly cause: Cause; readonly room: number } }
+  | { readonly entry: number; readonly kind: "newcomer"; readonly params: { readonly gnome: string; readonly room: number } }
+  | { readonly entry: number; readonly kind: "attacked"; readonly params: { readonly gnome: string; readonly partner: string } }
+  | { readonly entry: number; readonly kind: "defence"; readonly params: { readonly gnome: string; readonly defends: boolean } }
+  | { readonly entry: number; readonly kind: "fight"; readonly params: { readonly gnome: string; readonly partner: string; readonly winner: string } }
+  | { readonly entry: number; readonly kind: "abandoned"; readonly params: { readonly gnome: string } }
+  | { readonly entry: number; readonly kind: "turn_ends"; readonly params: { readonly gnome: string; readonly space: number } }
+  | { readonly entry: number; readonly kind: "game_ends"; readonly params: { readonly reason: Ending } }
+  | { readonly entry: number; readonly kind: "escape_needed"; readonly params: { readonly gnome: string; readonly room: number } }
+  | { readonly entry: number; readonly kind: "trade_answered"; readonly params: { readonly gnome: string; readonly partner: string; readonly cards: number } }
+  | { readonly entry: number; readonly kind: "gnome_placed"; readonly params: { readonly gnome: string; readonly room: number } }
+  | { readonly entry: number; readonly kind: "keeper_stacked"; readonly params: { readonly gnome: string; readonly space: number; readonly place: number } }
+  | { readonly entry: number; readonly kind: "charmed"; readonly params: { readonly gnome: string; readonly icons: number } }
+  | { readonly entry: number; readonly kind: "draw_barred"; readonly params: { readonly gnome: string; readonly room: number } }
+  | { readonly entry: number; readonly kind: "keeper_removed"; readonly params: { readonly gnome: string; readonly space: number } };
+
+/** What an item would add to an action; `here`: to one that can be taken now. */
+export interface Help {
+  readonly action: Action;
+  readonly bonus: number;
+  readonly here: boolean;
+}
+
+/** The keys of a new table: they are shown this once. */
+export interface KeysShown {
+  readonly host: string;
+  readonly join: string;
+  readonly watch: string;
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** A link for each key of a new table. */
+export interface Links {
+  readonly host: string;
+  readonly join: string;
+  readonly watch: string;
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** The table as a place: its door, its seats, its question. */
+export interface Lounge {
+  readonly open: boolean;
+  readonly absent: number | null;
+  readonly seats: readonly SeatShown[];
+  readonly asked: AskedShown | null;
+}
+
+/** What a repair would put right: a Disaster Track or a Destruction token, and the space where it stands. */
+export interface Mend {
+  readonly track: Track | null;
+  readonly token: Token | null;
+  readonly space: number;
+}
+
+/**
+ * What a reader is told: the entries after `since` (None: everything from the set-up on), and how things
+ * stand. `facts` and `story` tell of those entries; `undo` is the earliest state that the reader may go back
+ * to.
+ */
+export interface Message {
+  readonly version: number;
+  readonly number: number;
+  readonly since: number | null;
+  readonly reader: string | null;
+  readonly leaders: Readonly<Record<string, string>>;
+  readonly entries: readonly Noted[];
+  readonly facts: readonly Happened[];
+  readonly story: readonly Sentence[];
+  readonly view: View;
+  readonly decisions: number;
+  readonly deciding: Deciding | null;
+  readonly choices: Choices | null;
+  readonly undo: number | null;
+  readonly ended: Ended | null;
+}
+
+/**
+ * An entry as a reader may know it. `to` is set where something was taken back, `bot` where a gnome changed
+ * hands. `fault` says what a bot did wrong, if it did: its decision was made for it.
+ */
+export interface Noted {
+  readonly number: number;
+  readonly kind: string;
+  readonly gnome: string | null;
+  readonly by: string | null;
+  readonly bot: string | null;
+  readonly decision: Said | null;
+  readonly to: number | null;
+  readonly fault: Readonly<Record<string, string>> | null;
+}
+
+/** How likely another gnome would be killed by it. */
+export interface Risk {
+  readonly gnome: string;
+  readonly chance: Chance;
+}
+
+/**
+ * A decision on the wire: its fields, and its notation, which is what a client sends back. `items` is None
+ * where the reader may not know them; `cards` is how many there are in any case.
+ */
+export interface Said {
+  readonly kind: DecisionKind;
+  readonly text: string;
+  readonly space: number | null;
+  readonly action: Action | null;
+  readonly items: readonly Item[] | null;
+  readonly cards: number;
+  readonly gnome: string | null;
+  readonly minutes: number | null;
+}
+
+/** A message or a signal as a reader reads it; `text` is text and nothing else. */
+export interface SaidShown {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string;
+  readonly name: string;
+  readonly text: string;
+  readonly signal: SignalName | null;
+  readonly room: number | null;
+  readonly item: Item | null;
+}
+
+/**
+ * A seat as everybody sees it: its player's name in the game, its gnomes, who sits there, who is there now.
+ */
+export interface SeatShown {
+  readonly seat: string;
+  readonly gnomes: readonly string[];
+  readonly name: string | null;
+  readonly connected: boolean;
+}
+
+/** A sentence and the facts that it tells: so many, from the one at this place in the list of facts. */
+export interface Sentence {
+  readonly text: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** One decision of a route: where it leads, what it costs, and what the water does. */
+export interface Stage {
+  readonly decision: Said;
+  readonly room: number;
+  readonly minutes: number;
+  readonly ghost: number;
+  readonly water: readonly Water[];
+  readonly fires_out: readonly number[];
+}
+
+/**
+ * An item in hand: what using it would cost and risk, what it adds to which action, what else it does.
+ * `courage`: one may enter burning rooms; `air`: one may leave the sub; `icons`: event icons that it wards
+ * off; `sobers`: levels of intoxication that it takes away; `drinks`: levels that it adds.
+ */
+export interface Tool {
+  readonly item: Item;
+  readonly count: number;
+  readonly helps: readonly Help[];
+  readonly courage: boolean;
+  readonly air: boolean;
+  readonly icons: number;
+  readonly sobers: number;
+  readonly drinks: number;
+  readonly use: Foreseen;
+}
+
+/**
+ * Everything that one player (or, without one, a spectator) may know of a position. `keepers` are the Time
+ * Keepers on the track, from 0 upwards, each stack bottom first; `limited` are the gnomes under a hand limit;
+ * `partner` is that of a trade or a fight; `drawn` is the card just drawn on an icon, while it is asked
+ * about.
+ */
+export interface View {
+  readonly player: string | null;
+  readonly phase: Phase;
+  readonly decides: string | null;
+  readonly active: string;
+  readonly ghost: number;
+  readonly hatch: number;
+  readonly used: readonly Item[];
+  readonly charm: number;
+  readonly began_at_sea: boolean;
+  readonly newcomer: boolean;
+  readonly fires: readonly number[];
+  readonly low_water: readonly number[];
+  readonly high_water: readonly number[];
+  readonly blocked: readonly string[];
+  readonly tracks: Readonly<Record<string, number>>;
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly stacks: Readonly<Record<string, readonly string[]>>;
+  readonly keepers: readonly string[];
+  readonly gnomes: readonly GnomeView[];
+  readonly stash: number;
+  readonly kraken_in_deck: boolean;
+  readonly event_deck: readonly string[];
+  readonly event_discard: readonly string[];
+  readonly event_removed: readonly string[];
+  readonly items_in_deck: number;
+  readonly unseen_items: readonly Item[];
+  readonly item_discard: readonly Item[];
+  readonly partner: string | null;
+  readonly offered: readonly Item[] | null;
+  readonly given: readonly Item[] | null;
+  readonly cards_offered: number;
+  readonly cards_given: number;
+  readonly hand_limit: number;
+  readonly limited: readonly string[];
+  readonly rolled: number;
+  readonly drawn: string | null;
+  readonly event_drawn: boolean;
+  readonly opening: number;
+  readonly result: string | null;
+  readonly reason: string;
+}
+
+/**
+ * What is to be played, by whom and by which rules; whatever is left out is as usual. `gnomes` are names, or
+ * how many; `players` may be fewer and are dealt round. `bots` says which bot leads which gnome. Without a
+ * `seed` luck is secret. `take_back` is "free" for one person and "unrevealed" for several, if nothing is
+ * said.
+ */
+export interface Wanted {
+  readonly gnomes?: number | readonly string[];
+  readonly players?: readonly string[] | null;
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly edition?: string;
+  readonly options?: Readonly<Record<string, boolean>> | readonly string[];
+  readonly board?: string | Readonly<Record<string, unknown>>;
+  readonly seed?: number | null;
+  readonly take_back?: "never" | "unrevealed" | "free" | null;
+  readonly advice?: boolean;
+  readonly treachery?: boolean;
+}
+
+/** A room whose water changes, and its new level: 0 dry, 1 low, 2 high. */
+export interface Water {
+  readonly room: number;
+  readonly level: number;
+}
+
+/**
+ * A route to a space, with every stage. `usual` is the one to take if nothing else is said: the fewest items.
+ */
+export interface Way {
+  readonly to: number;
+  readonly usual: boolean;
+  readonly minutes: number;
+  readonly ghost: number;
+  readonly items: readonly Item[];
+  readonly stages: readonly Stage[];
+  readonly water: readonly Water[];
+  readonly fires_out: readonly number[];
+  readonly burning: boolean;
+  readonly events: readonly number[];
+  readonly item_icons: readonly number[];
+}
+
+/** What the reader's keys open. */
+export interface You {
+  readonly seats: readonly string[];
+  readonly host: boolean;
+}
