@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -286,9 +287,12 @@ def test_the_rules(server: Server) -> None:
 
 def test_the_server_says_how_it_is(server: Server) -> None:
     assert server.http.get("/healthz").json()["ok"] is True
+    assert server.http.post("/api/v1/tables", json={"table": {"gnomes": 3}}).status_code == 201
     text = server.http.get("/metrics").text
     assert 'rednovember_tables{state="running"}' in text
-    assert "rednovember_durable_seconds_count" in text
+    assert "rednovember_durable_seconds" in text
+    assert re.search(r"^rednovember_records_total [1-9]", text, re.MULTILINE)  # a table that is laid is one
+    assert "rednovember_workers_replaced_total 0" in text
 
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Server"), ("ru", "Сервер"), ("en", "server")])

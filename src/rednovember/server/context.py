@@ -61,7 +61,9 @@ HEAVY: Final = 2  # that many at once
 
 
 class Minds(Thinking, Protocol):
-    """Whoever thinks for bots and gives advice, elsewhere."""
+    """Whoever thinks for bots and gives advice, elsewhere. `failed` counts processes that died or thought too long."""
+
+    failed: int
 
     @property
     def pids(self) -> list[int]:

@@ -93,7 +93,7 @@ class Hub:
         self._watch: asyncio.Task[None] | None = None
         self._closing = False
         self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
-        self.decided = 0  # entries that were made durable here
+        self.decided = 0  # records that were made durable here
 
     # Beginning and end.
 
@@ -123,6 +123,7 @@ class Hub:
         await self.store.add(table_id, [record], summary_of(room))
         self._rooms[table_id] = live = Live(table_id, room)
         live.wrote = room.number
+        self.decided += 1
         self._go_on(live)
         return table_id, keys
 

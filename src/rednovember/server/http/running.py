@@ -59,6 +59,7 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
             raise ServerError("server-no-page")
         context.metrics.set("workers", len(context.minds.pids))
         context.metrics.set("queue", context.minds.waiting)
+        context.metrics.set("workers_replaced_total", context.minds.failed)
         await look_at(context.metrics, context.hub)
         return Response(context.metrics.render(), media_type=METRICS)
 

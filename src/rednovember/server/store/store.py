@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import LargeBinary, bindparam, cast, delete, func, insert, select, text, update
+from sqlalchemy import LargeBinary, bindparam, cast, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -72,16 +72,6 @@ class Store:
     def commits(self) -> int:
         """How many commits there were."""
         return self._committer.commits
-
-    async def retire(self, before: float, *, over_only: bool) -> int:
-        """Remove tables that nobody has touched since; how many they were."""
-        wanted = delete(TABLES).where(TABLES.c.touched_at < before)
-        if over_only:
-            wanted = wanted.where(TABLES.c.over.is_(True))
-        async with self._connected(writes=True) as connection:
-            done = await connection.execute(wanted)
-            await connection.commit()
-        return int(done.rowcount)
 
     # Reading.
 
