@@ -7,8 +7,8 @@ from typing import Final
 from rednovember import data
 from rednovember.commandline import Command
 from rednovember.game.rules import Board, load_board
+from rednovember.words import STYLES
 
-STYLES: Final = ("lively", "dry")
 USUAL_GNOMES: Final = 4
 USUAL_PLANS: Final = 3
 USUAL_THINKING: Final = 2000  # milliseconds
