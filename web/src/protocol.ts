@@ -247,7 +247,7 @@ export interface News {
   readonly since: number;
   readonly number: number;
   readonly you: You;
-  readonly lounge: Lounge | null;
+  readonly lounge: Lounge;
   readonly said: readonly SaidShown[];
   readonly message: Message | null;
   readonly tell: "news";
@@ -328,7 +328,11 @@ export interface Decide {
   readonly say: "decide";
 }
 
-/** Take back one's last decision, or everything since the state of the number `to` (see `Message.undo`). */
+/**
+ * Take back one's last decision, or all but the first `to` decisions of those that stand (see
+ * `Message.undo`). `number` counts entries, as everywhere: it never goes back. `to` counts decisions that
+ * stand, which get fewer.
+ */
 export interface TakeBack {
   readonly number: number;
   readonly to?: number | null;
@@ -349,10 +353,14 @@ export interface Advice {
   readonly say: "advice";
 }
 
-/** Sit down on a free seat, under a name; without a seat, on any free one. */
+/**
+ * Sit down on a free seat, under a name; without a seat, on any free one. `key` is a new key for the seat, of
+ * one's own making: whoever had another one is shut out.
+ */
 export interface Claim {
   readonly name: string;
   readonly seat?: string;
+  readonly key?: string;
   readonly say: "claim";
 }
 
@@ -362,14 +370,16 @@ export interface Leave {
   readonly say: "leave";
 }
 
-/** A new key for a seat: the old one does not open it any more. */
+/** A new key for a seat, `key` if one brings it: the old one does not open it any more. */
 export interface Renew {
   readonly seat: string;
+  readonly key?: string;
   readonly say: "renew";
 }
 
-/** A new key for the host: whoever is given it has the table. */
+/** A new key for the host, `key` if one brings it: whoever is given it has the table. */
 export interface PassOn {
+  readonly key?: string;
   readonly say: "pass_on";
 }
 
@@ -399,7 +409,11 @@ export interface Signal {
   readonly say: "signal";
 }
 
-/** Ask everybody to take back all since the state of the number `to`. */
+/**
+ * Ask everybody to take back all but the first `to` decisions of those that stand (see `Message.decisions`).
+ * `number` counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get
+ * fewer.
+ */
 export interface Ask {
   readonly number: number;
   readonly to: number;
@@ -469,9 +483,10 @@ export interface Problem {
   readonly rule: string | null;
 }
 
-/** What never changes at a table. */
+/** What never changes at a table. `start` is how many decisions the logbook brought that it was laid from. */
 export interface About {
   readonly version: number;
+  readonly start: number;
   readonly gnomes: readonly string[];
   readonly players: readonly string[];
   readonly edition: string;
@@ -491,7 +506,7 @@ export interface Advised {
 }
 
 /**
- * Somebody asks to take back to the state of the number `to`; these have agreed, those are still to answer.
+ * Somebody asks to take back all but the first `to` decisions; these have agreed, those are still to answer.
  */
 export interface AskedShown {
   readonly by: string;

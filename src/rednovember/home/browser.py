@@ -1,0 +1,43 @@
+"""Opening the browser, if there is one to open: never in the way, never an error."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+TEXT_BROWSERS: Final = ("www-browser", "links", "links2", "elinks", "lynx", "w3m", "browsh")  # would take the terminal
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+
+
+def open_browser(address: str) -> threading.Thread | None:
+    """Open an address in the browser, in a thread of its own: some systems wait until the browser is closed.
+
+    Whoever ends soon has to wait a while for the thread, or nothing is opened. None: there is no browser to open.
+    """
+    if not has_screen(sys.platform, os.environ):
+        return None
+    opening = threading.Thread(target=_open, args=(address,), daemon=True)
+    opening.start()
+    return opening
+
+
+def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
+    """Whether a browser with windows can be expected on this machine.
+
+    >>> has_screen("linux", {}), has_screen("linux", {"DISPLAY": ":0"}), has_screen("win32", {})
+    (False, True, True)
+    """
+    return platform in ("win32", "darwin", "cygwin") or any(environ.get(name) for name in SCREENS)
+
+
+def _open(address: str) -> None:
+    with suppress(Exception):  # whatever it is: the address is on the screen
+        browser = webbrowser.get()
+        if Path(str(getattr(browser, "name", ""))).name not in TEXT_BROWSERS:
+            browser.open(address)

@@ -1,0 +1,136 @@
+"""From `rednovember play` to the board in the browser, and back to the exit status.
+
+What takes time to load is loaded when the browser has been told to open: a browser takes its time, too, and its first
+question waits at the door. Whoever asks for a certain game waits until its table is laid.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
+
+from rednovember.errors import RedNovemberError
+from rednovember.folders import data_folder, page_folder
+from rednovember.home.browser import open_browser
+from rednovember.home.running import Home
+from rednovember.server.doors import address_of, bind
+from rednovember.server.records import ServerError
+from rednovember.words import Words
+
+if TYPE_CHECKING:
+    from rednovember.home.wished import Wish
+    from rednovember.server.context import Context
+    from rednovember.server.settings import Settings
+    from rednovember.terminal.setup import Wanted
+
+HERE: Final = "127.0.0.1"
+# A browser keeps the keys of its games by address: it has to be the same the next time.
+PORTS: Final = (*range(11707, 11717), 0)
+NEEDED: Final = ("aiosqlite", "alembic", "asyncpg", "fastapi", "orjson", "segno", "sqlalchemy", "uvicorn", "websockets")
+DATABASE: Final = "play.db"
+OPENING: Final = 5.0  # seconds that a browser may take to be opened
+OK: Final = 0
+
+
+class NoBrowserHere(RedNovemberError):  # noqa: N818 - it is no error, the game goes on elsewhere
+    """Why the board cannot be shown in a browser here: play in the terminal instead."""
+
+
+def play_in_browser(wanted: Wanted, language: str, *, opens: bool = True) -> int:
+    """Serve the board until it is stopped; the exit status. `opens`: whether the browser is opened, too."""
+    check_parts(page_folder())
+    words = Words(language)
+    wish = wish_for(wanted, words)
+    home = Home(data_folder())
+    try:
+        if home.ours:
+            return serve_at_home(home, wish, words, opens=opens)
+        address = home.other()
+        opening = show(link_at(address, wish, language), words, "play-at-running", opens=opens)
+        if opening is not None:
+            opening.join(OPENING)
+        return OK
+    finally:
+        home.leave()
+
+
+def check_parts(page: Path) -> None:
+    """Refuse if the page is not built, or if packages of the server are missing."""
+    missing = next((name for name in NEEDED if find_spec(name) is None), None)
+    if missing is not None:
+        raise NoBrowserHere("play-no-server", module=missing)
+    if not (page / "index.html").is_file():
+        raise NoBrowserHere("play-no-page")
+
+
+def wish_for(wanted: Wanted, words: Words) -> Wish | None:
+    """The table that is asked for; refused before anything is started. None: the first screen."""
+    from rednovember.home.wished import wish_of
+
+    return wish_of(wanted, words)
+
+
+def serve_at_home(home: Home, wish: Wish | None, words: Words, *, opens: bool) -> int:
+    """Run the server for this data folder."""
+    listening = bind_usual()
+    address = address_of(listening[0])
+    home.tell(address)
+    if wish is None:
+        show(address, words, "play-at", opens=opens)
+    from rednovember.server.serve import run_on
+
+    async def announce(context: Context) -> None:
+        if wish is not None:
+            table, keys = await context.hub.lay(wish.body)
+            show(linked(address, table, wish, keys.seats, keys.watch), words, "play-at", opens=opens)
+
+    return run_on(listening, settings_of(home.folder), announce)
+
+
+def bind_usual() -> list[socket.socket]:
+    """Listen at the usual port, or at the next that is free; for this machine alone."""
+    for port in PORTS[:-1]:
+        try:
+            return bind(HERE, port)
+        except ServerError:
+            continue
+    return bind(HERE, PORTS[-1])
+
+
+def settings_of(folder: Path) -> Settings:
+    """How a server for one person is set: quiet, and with its own database."""
+    from rednovember.server.settings import Settings, escaped
+
+    return Settings(host=HERE, data=folder, database=f"sqlite:///{escaped(folder / DATABASE)}", log="warning")
+
+
+def link_at(address: str, wish: Wish | None, language: str) -> str:
+    """A link to a new table of a server that runs already; without a wish to its first screen."""
+    if wish is None:
+        return address
+    from rednovember.client import Refusal, Server
+
+    laying = Server(address, language).lay(wish.body.get("table"), logbook=wish.body.get("logbook", ""))
+    try:
+        laid = asyncio.run(laying)
+    except Refusal as refusal:
+        raise RedNovemberError("play-refused", reason=refusal.text) from None
+    return linked(address, laid.table, wish, laid.keys["seats"], laid.keys["watch"])
+
+
+def linked(address: str, table: str, wish: Wish, seats: dict[str, Any], watch: str) -> str:
+    """The link to a table for everybody who sits at this screen."""
+    from rednovember.home.wished import keys_of
+    from rednovember.server.links import link
+
+    return link(address, table, ",".join(keys_of(wish, seats, watch)))
+
+
+def show(address: str, words: Words, message: str, *, opens: bool) -> Thread | None:
+    """Say where the board is, and open it."""
+    print(words.text(message, address=address), flush=True)
+    return open_browser(address) if opens else None

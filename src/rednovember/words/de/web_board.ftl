@@ -1,0 +1,82 @@
+### Das Spielbrett im Browser: was darauf steht und was davon vorgelesen wird.
+
+web-board = Das Spielbrett
+web-board-aloud = Wie es steht
+
+## Auf den Schildern der Räume und Anzeigen: kurz, höchstens 13 Buchstaben.
+
+web-plate-engine = Maschine
+web-plate-pumps = Luft
+web-plate-reactor = Reaktor
+web-plate-missiles = Raketen
+web-plate-stores = Lager
+web-plate-cabin = Kajüte
+
+web-gauges = Katastrophenanzeigen
+web-gauge-asphyxiation = Ersticken
+web-gauge-heat = Hitze
+web-gauge-pressure = Druck
+# Auf dem Telefon: höchstens 9 Buchstaben.
+web-gauge-asphyxiation-short = Luft
+web-gauge-heat-short = Hitze
+web-gauge-pressure-short = Druck
+
+# Im Rettungsring auf Feld 0: höchstens 9 Buchstaben.
+web-rescued = gerettet
+
+## Was das Boot bald versenkt. Je eine Zeile: höchstens etwa 30 Buchstaben.
+
+web-threats = Gefahr
+web-threats-rescue = Rettung in { $minutes } Min.
+web-threats-none = Nichts versenkt das Boot in nächster Zeit.
+web-threat-crushed = Rumpf: Maschine reparieren in { $room }
+web-threat-asphyxiated = Luft: Pumpen reparieren in { $room }
+web-threat-missiles = Raketen: stoppen in { $room }
+web-threat-kraken = Krake: draußen erlegen
+web-threat-track = { $track }: beheben in { $room }
+web-threat-minutes = { $minutes } Min.
+web-threat-steps = { $value } von { $end }
+
+## Vorgelesen, oder gezeigt, wenn man auf die Sache zeigt.
+
+web-track = Zeitleiste
+web-gauge-said = { $track }: { $value } von { $end }. Repariert wird in Raum { $room }.
+web-token-on = { $token } Auf Feld { $space }.
+web-keeper-on = Zeitstein von { $gnome }: Feld { $space }
+web-ghost-on = Geist: Feld { $space }
+web-space-said = Minute { $space }{ $event ->
+    [yes] , ein Ereignis
+   *[no] {""}
+}{ $item ->
+    [yes] , ein Gegenstand
+   *[no] {""}
+}
+web-hatch-said = Luke { $one }–{ $other }: { $state ->
+    [blocked] blockiert
+   *[other] geschlossen
+}
+web-hatch-said-sea = Luke von Raum { $room } ins Meer
+
+web-hazard-none = trocken
+web-hazard-fire = brennt
+web-hazard-low = niedriger Wasserstand
+web-hazard-high = hoher Wasserstand
+
+web-aloud-room = Raum { $number }: { $state }
+web-aloud-room-named = Raum { $number }, { $name }: { $state }
+web-aloud-sea = Meer: { $gnomes }
+web-aloud-there = { $room }. Hier: { $gnomes }
+web-aloud-gnome = { $gnome } ({ $fainted ->
+    [yes] ohnmächtig,{" "}
+   *[no] {""}
+}{ $acting ->
+    [yes] am Zug,{" "}
+   *[no] {""}
+}Rauschzustand { $level })
+web-aloud-gone = Nicht mehr an Bord: { $gnomes }
+web-aloud-hatches-free = Keine Luke ist blockiert.
+web-aloud-hatches-blocked = Blockierte Luken: { $hatches }
+web-aloud-stack = Zeitsteine auf Feld { $space }, zuerst am Zug ist zuerst genannt: { $gnomes }
+web-aloud-stash = Grog im Vorrat des Käptns: { $count }
+web-aloud-kraken-lurking = Der Krake steckt in den kommenden Ereignissen.
+web-aloud-kraken-hunting = Der Krake ist da.

@@ -1,0 +1,161 @@
+### The browser: the first screen, a new game, games that were kept, settings.
+
+## The name of the game, in two lines and in one.
+
+web-title-top = Roter
+web-title-bottom = November
+web-title = Roter November
+
+## The eight gnomes, by the sign that each of them wears. Letters, digits, "_" and "-" only.
+
+web-gnome-heart = Oleg
+web-gnome-anchor = Mitka
+web-gnome-bolt = Ivanka
+web-gnome-clover = Fenja
+web-gnome-moon = Grischa
+web-gnome-fish = Pawel
+web-gnome-diamond = Kusma
+web-gnome-ring = Soja
+
+## The first screen. Labels of buttons are short; -more is the smaller line below.
+
+web-first-tag = Zehn Räume. Sechzig Minuten. Viel zu viel Grog.
+web-first-play = Gleich spielen
+web-first-play-more = Du und drei Bots. Kein Konto.
+web-first-choose = Mannschaft und Regeln wählen
+web-first-solo = Solo
+web-first-solo-more = du führst alle
+web-first-same = Ein Bildschirm
+web-first-same-more = reihum spielen
+web-first-continue = Weiterspielen
+web-first-continue-more = { $minutes ->
+    [one] noch { $minutes } Minute
+   *[other] noch { $minutes } Minuten
+}
+web-first-kept = Alle Spiele ({ $count })
+web-first-load = Logbuch laden
+web-first-load-more = ein gespeichertes Spiel fortsetzen
+web-first-drop = Lass das Logbuch irgendwo hier fallen
+web-first-new = Neu an Bord? Die Regeln kommen beim Spielen.
+web-first-menu = Spielen
+web-first-language = Sprache
+web-first-tools = Hilfe und Einstellungen
+web-first-laying = Das Boot wird klargemacht
+web-first-gone = Der Server antwortet nicht. Läuft er noch?
+web-first-long = Diese Datei ist zu lang für ein Logbuch.
+web-first-unreadable = Diese Datei lässt sich nicht lesen.
+
+## Games that were kept in this browser.
+
+web-kept-title = Spiele in diesem Browser
+web-kept-lead = Nur dieser Browser kennt den Weg zu ihnen zurück.
+web-kept-none = Es gibt keine.
+web-kept-over = { $won ->
+    [yes] gerettet
+   *[no] verloren
+}
+web-kept-go = Weiterspielen
+web-kept-look = Ansehen
+web-kept-remove = Von der Liste nehmen
+web-kept-removed = Von der Liste genommen: { $gnomes }
+web-kept-undo = Wieder hinein
+
+## A new game.
+
+web-setup-title = Ein neues Spiel
+web-setup-back = Zurück
+web-setup-go = Leinen los!
+web-setup-kind = Wer spielt
+web-setup-kind-bots = Du und Bots
+web-setup-kind-bots-more = du führst einen Gnom
+web-setup-kind-solo = Solo
+web-setup-kind-solo-more = du führst alle
+web-setup-kind-same = Ein Bildschirm
+web-setup-kind-same-more = mehrere Leute, ein Gerät
+web-setup-crew = Die Mannschaft
+web-setup-size = Wie viele Gnome
+web-setup-name = Name von Gnom { $number }
+web-setup-leads = Wer { $gnome } führt
+web-setup-you = Du
+web-setup-person = Ein Mensch
+web-setup-player = Name der Person, die { $gnome } führt
+web-setup-player-usual = Spieler { $number }
+web-setup-captain-name = Kapitän
+web-setup-bosun = Bot: Matrose
+web-setup-captain = Bot: Kapitän
+web-setup-bosun-text = Matrose: tut sofort das Naheliegende. Vier davon bringen jedes zweite Boot heim.
+web-setup-captain-text = Kapitän: spielt jeden Plan durch, bevor er einen wählt. Vier davon bringen vier von fünf Booten heim.
+web-setup-edition = Regelheft
+web-setup-edition-revised = Überarbeitet
+web-setup-edition-first = Erste Ausgabe
+web-setup-edition-revised-text = Die neueren Regeln: Wer draußen im Meer ohnmächtig wird, ist verloren, und wer die anderen aufgibt, ist sofort weg.
+web-setup-edition-first-text = Die Regeln, wie sie zuerst erschienen: Ohnmacht im Meer tötet nicht, und wer die anderen aufgibt, erlebt noch jedes Ereignis auf dem Weg.
+web-setup-options = Optionen
+web-option-remove_respites-text = Jede Atempause schenkt euch nur einen ruhigen Moment, dann ist sie aus dem Spiel. Schwerer.
+web-option-opening_events-text = Bevor sich jemand rühren darf, schlägt für jeden Gnom ein Ereignis zu. Schwerer.
+web-option-less_deadly_dying-text = Statt eines toten Gnoms stolpert ein neuer herein, nüchtern und mit leeren Händen. Milder.
+web-option-crazed_gnomes-text = Wer eine Brechstange im Einsatz hat, darf im selben Raum auf jemanden losgehen. In den überarbeiteten Regeln sind auch die Hände verdeckt.
+web-option-hidden_hands-text = Du siehst nur deine eigenen Karten. An einem Bildschirm werden sie abgedeckt, wenn die nächste Person übernimmt.
+web-option-reflow_into_low_water-text = Eine offene Luke gleicht auch hohen und niedrigen Wasserstand aus: Übrig bleiben zwei Räume mit niedrigem.
+web-option-fire_crosses_blocked_hatches-text = Greift Feuer über, halten Bretter es nicht auf. Aus: Sie halten es auf.
+web-setup-more = Fairness und Glück
+web-setup-treachery = Verräterische Bots
+web-setup-treachery-text = Bots dürfen auf die anderen losgehen oder sie zurücklassen, wo die Regeln es erlauben.
+web-setup-take_back = Zurücknehmen
+web-setup-take_back-usual = Wie üblich
+web-setup-take_back-free = Alles
+web-setup-take_back-unrevealed = Nur Ungesehenes
+web-setup-take_back-never = Nichts
+web-setup-take_back-usual-text = Allein darfst du alles zurücknehmen, zusammen nur, was weder Würfel noch Karte gezeigt hat.
+web-setup-take_back-free-text = Jede Entscheidung, auch nach einem Wurf. Es kommt wieder dasselbe Glück.
+web-setup-take_back-unrevealed-text = Eigene Entscheidungen, solange danach kein Würfel, keine Karte und niemand anders kam.
+web-setup-take_back-never-text = Getan ist getan.
+web-setup-advice = Den Kapitän fragen
+web-setup-advice-text = Wer am Zug ist, darf nach den besten Plänen und ihren Chancen fragen.
+web-setup-luck = Glück
+web-setup-luck-secret = Geheim
+web-setup-luck-number = Nach Nummer
+web-setup-luck-secret-text = Niemand weiß, was kommt.
+web-setup-luck-number-text = Dieselbe Nummer bringt dasselbe Glück: für eine Revanche oder zum Vergleich mit Freunden.
+web-setup-seed = Nummer
+web-setup-on = An
+web-setup-off = Aus
+# How hard it is, by the number of gnomes. From games of bots, see bench/bots.md.
+web-setup-hard = { $gnomes ->
+    [3] Eine kleine Mannschaft hat es am leichtesten: Drei Matrosen bringen zwei von drei Booten heim.
+    [4] Gut für die erste Fahrt: Vier Matrosen bringen jedes zweite Boot heim.
+    [5] Es wird eng: Fünf Matrosen bringen eins von drei Booten heim.
+    [6] Schwer: Sechs Matrosen bringen eins von fünf Booten heim.
+    [7] Sehr schwer: Sieben Matrosen bringen eins von sechs Booten heim.
+   *[other] Schwerer geht es nicht: Acht Matrosen bringen eins von acht Booten heim.
+}
+web-setup-hard-harder = Deine Optionen machen es noch schwerer.
+web-setup-hard-kinder = Weniger tödlicher Tod macht es milder.
+web-setup-again = Wieder wie üblich
+
+## Settings.
+
+web-settings-title = Einstellungen
+web-settings-language = Sprache
+web-settings-theme = Licht
+web-settings-theme-auto = Wie das Gerät
+web-settings-theme-night = Nacht
+web-settings-theme-day = Tag
+web-settings-contrast = Mehr Kontrast
+web-settings-motion = Bewegung
+web-settings-motion-auto = Wie das Gerät
+web-settings-motion-full = Lebhaft
+web-settings-motion-still = Ruhig
+web-settings-pace = Tempo der Ereignisse
+web-settings-pace-slow = Langsam
+web-settings-pace-normal = Normal
+web-settings-pace-fast = Schnell
+web-settings-pace-off = Sofort
+web-settings-style = Das Logbuch erzählt
+web-settings-style-lively = eine Geschichte
+web-settings-style-dry = nur Fakten
+web-settings-sound = Ton
+web-settings-effects = Geräusche
+web-settings-sea = Das Meer
+web-settings-volume = { $percent } %
+web-settings-close = Schließen

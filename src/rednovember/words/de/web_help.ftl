@@ -1,0 +1,111 @@
+### The browser: tips, the rules inside the game, the list of keys.
+
+## Tips.
+
+web-tip-more = Regel { $id } lesen
+
+## The rules.
+
+web-help = Hilfe
+web-help-rules = Regeln
+web-help-keys = Tasten
+web-help-close = Schließen
+web-rules-search = In den Regeln suchen
+web-rules-searching = Suche läuft …
+web-rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+web-rules-nothing = Davon sagen die Regeln nichts.
+web-rules-near = Meintest du:
+web-rules-contents = Inhalt
+web-rules-example = Beispiel
+web-rules-first = Erste Ausgabe
+web-rules-why = Warum
+web-rules-question = Frage
+# $name is the card's name.
+web-rules-cards = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-rules-needs = Nur mit der Option „{ $option }“.
+web-rules-switch = Die Option „{ $option }“ entscheidet es so oder so.
+web-rules-gone = Die Regeln sind gerade nicht zu holen.
+web-rules-loading = Die Regeln werden geholt …
+
+## What one decides in a phase, for its tip.
+
+web-phase-movement-text = Geh durch Luken, setze Objekte ein und tu dann eines in dem Raum, in dem du endest.
+web-phase-hatch-text = Die Luke ist offen, das Wasser hat sich verteilt: hindurch oder bleiben.
+web-phase-acted-text = Die Aktion ist getan. Objekte gehen noch, dann endet der Zug.
+web-phase-escape-text = Das Feuer hat gewonnen: raus aus dem Raum, solange es geht.
+web-phase-escape_hatch-text = Ein Ausweg ist offen: hindurch oder einen anderen suchen.
+web-phase-offer-text = Wähle die Karten, die du anbietest.
+web-phase-give-text = Wähle, was du dafür gibst, oder nichts.
+web-phase-defend-text = Schlag mit einer Brechstange zurück oder gib auf.
+web-phase-spread-text = Wähle die Räume, auf die das Feuer übergreift.
+web-phase-block-text = Wähle die Luke, die klemmt.
+web-phase-discard-text = Zu viele Karten: Wähle, was du abwirfst.
+web-phase-drawn-text = Diese Karte darfst du sofort einsetzen, ehe sie auf deine Hand kommt.
+web-phase-over-text = Es gibt nichts mehr zu entscheiden.
+
+## Marks of the board that a tip explains.
+
+web-mark-hatch = Luke
+web-mark-blocked = Blockierte Luke
+web-mark-exterior = Außenluke
+web-mark-fire = Feuer
+web-mark-low = Niedriger Wasserstand
+web-mark-high = Hoher Wasserstand
+web-mark-keeper = Zeitstein
+web-mark-stack = Stapel von Zeitsteinen
+web-mark-ghost = Geister-Zeitstein
+web-mark-event_icon = Ereignis
+web-mark-item_icon = Objekt
+web-mark-reset = Rücksetzfeld
+web-mark-doom = Das Ende
+web-mark-rescued = Rettung
+web-mark-drunk = Rauschzustand
+web-mark-fainted = Ohnmächtig
+web-mark-stash = Grogvorrat des Käptns
+web-mark-event_deck = Ereigniskarten
+web-mark-item_deck = Objektkarten
+web-mark-minutes = Minuten für eine Reparatur
+web-mark-hand = Objekte auf der Hand
+
+## The list of keys. Names of keys are those on the keyboard.
+
+web-keycap-tab = Tab
+web-keycap-enter = Eingabe
+web-keycap-space = Leertaste
+web-keycap-escape = Esc
+web-keycap-shift = Umschalt
+web-keys-everywhere = Überall
+web-keys-turn = Dein Zug
+web-keys-events = Während Ereignisse laufen
+web-keys-dialogs = Bei einer Frage
+web-keys-end = Nach dem Spiel
+web-key-tab = zum nächsten Bedienelement
+web-key-arrows = weiter in der Gruppe oder über den Plan
+web-key-enter = nehmen
+web-key-escape = schließen, abbrechen, zurück
+web-key-help = diese Hilfe; bei einem Tipp: seine Regel
+web-key-sound = Ton an oder aus
+web-key-undo = zurücknehmen
+web-key-undo-more = mehrere Schritte zurücknehmen
+web-key-deeds = löschen, pumpen, Luke freimachen, reparieren, Krake jagen, ziehen, tauschen, warten
+web-key-end-turn = den Zug beenden
+web-key-captain = den Kapitän fragen
+web-key-log = Logbuch
+web-key-number = Raum, Minute oder Zeile mit dieser Nummer (0 ist 10)
+web-key-pause = anhalten, weiter
+web-key-step = ein Ereignis
+web-key-skip = bis zu meiner nächsten Entscheidung
+web-key-speed = schneller, langsamer
+web-key-plans = die Pläne des Kapitäns
+web-key-main = der rote Knopf
+web-key-deadly = trotzdem tun, auch wenn es tötet
+web-key-cover = halten: aufdecken
+web-key-rematch = noch einmal spielen
+web-key-save = das Logbuch speichern
+web-key-board = zurück zum Plan

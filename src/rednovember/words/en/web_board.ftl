@@ -1,0 +1,82 @@
+### The board in the browser: what is written on it, and what is read aloud of it.
+
+web-board = The board
+web-board-aloud = How things stand
+
+## Written on the plates of the rooms and gauges: short, at most 13 letters.
+
+web-plate-engine = Engine
+web-plate-pumps = Oxygen pumps
+web-plate-reactor = Reactor
+web-plate-missiles = Missiles
+web-plate-stores = Stores
+web-plate-cabin = Captain
+
+web-gauges = Disaster Tracks
+web-gauge-asphyxiation = Asphyxiation
+web-gauge-heat = Heat
+web-gauge-pressure = Pressure
+# On a phone: at most 9 letters.
+web-gauge-asphyxiation-short = Air
+web-gauge-heat-short = Heat
+web-gauge-pressure-short = Pressure
+
+# In the life-ring on space 0: at most 9 letters.
+web-rescued = rescued
+
+## What is about to sink the boat. One line each: at most about 30 letters.
+
+web-threats = Danger
+web-threats-rescue = rescue in { $minutes } min
+web-threats-none = Nothing is about to sink the boat.
+web-threat-crushed = Hull: fix the engine in { $room }
+web-threat-asphyxiated = Air: fix the pumps in { $room }
+web-threat-missiles = Missiles: stop them in { $room }
+web-threat-kraken = Kraken: kill it outside
+web-threat-track = { $track }: mend it in { $room }
+web-threat-minutes = { $minutes } min
+web-threat-steps = { $value } of { $end }
+
+## Read aloud, or shown when one points at the thing.
+
+web-track = Time track
+web-gauge-said = { $track }: { $value } of { $end }. It is mended in room { $room }.
+web-token-on = { $token } On space { $space }.
+web-keeper-on = Time Keeper of { $gnome }: space { $space }
+web-ghost-on = Ghost Time Keeper: space { $space }
+web-space-said = Minute { $space }{ $event ->
+    [yes] , an event
+   *[no] {""}
+}{ $item ->
+    [yes] , an item
+   *[no] {""}
+}
+web-hatch-said = Hatch { $one }–{ $other }: { $state ->
+    [blocked] blocked
+   *[other] closed
+}
+web-hatch-said-sea = Hatch from room { $room } to the sea
+
+web-hazard-none = dry
+web-hazard-fire = burning
+web-hazard-low = low water
+web-hazard-high = high water
+
+web-aloud-room = Room { $number }: { $state }
+web-aloud-room-named = Room { $number }, { $name }: { $state }
+web-aloud-sea = The sea: { $gnomes }
+web-aloud-there = { $room }. Here: { $gnomes }
+web-aloud-gnome = { $gnome } ({ $fainted ->
+    [yes] fainted,{" "}
+   *[no] {""}
+}{ $acting ->
+    [yes] acting,{" "}
+   *[no] {""}
+}intoxication { $level })
+web-aloud-gone = No longer aboard: { $gnomes }
+web-aloud-hatches-free = No hatch is blocked.
+web-aloud-hatches-blocked = Blocked hatches: { $hatches }
+web-aloud-stack = Time Keepers on space { $space }, the first to act first: { $gnomes }
+web-aloud-stash = Grog in the captain's stash: { $count }
+web-aloud-kraken-lurking = The Kraken is among the events to come.
+web-aloud-kraken-hunting = The Kraken is here.

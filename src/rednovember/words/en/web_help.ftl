@@ -1,0 +1,111 @@
+### The browser: tips, the rules inside the game, the list of keys.
+
+## Tips.
+
+web-tip-more = Read the rule { $id }
+
+## The rules.
+
+web-help = Help
+web-help-rules = Rules
+web-help-keys = Keys
+web-help-close = Close
+web-rules-search = Search the rules
+web-rules-searching = Looking …
+web-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-rules-nothing = The rules say nothing of that.
+web-rules-near = Did you mean:
+web-rules-contents = Contents
+web-rules-example = Example
+web-rules-first = First edition
+web-rules-why = Why
+web-rules-question = Question
+# $name is the card's name.
+web-rules-cards = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-rules-needs = Only with the option "{ $option }".
+web-rules-switch = The option "{ $option }" decides it the one way or the other.
+web-rules-gone = The rules cannot be fetched now.
+web-rules-loading = The rules are being fetched …
+
+## What one decides in a phase, for its tip.
+
+web-phase-movement-text = Go through hatches, play items, then do one thing in the room where you end.
+web-phase-hatch-text = The hatch is open, and the water has found its level: go through or stay.
+web-phase-acted-text = The action is done. Items may still be played; then the turn ends.
+web-phase-escape-text = The fire has won: get out of the room while you can.
+web-phase-escape_hatch-text = A way out is open: go through or look for another.
+web-phase-offer-text = Choose the cards that you offer.
+web-phase-give-text = Choose what you give for it, or nothing.
+web-phase-defend-text = Strike back with a Crowbar, or give in.
+web-phase-spread-text = Choose the rooms that the fire spreads to.
+web-phase-block-text = Choose the hatch that jams.
+web-phase-discard-text = Too many cards: choose what you drop.
+web-phase-drawn-text = This card may be played at once, before it comes to your hand.
+web-phase-over-text = Nothing is left to decide.
+
+## Marks of the board that a tip explains.
+
+web-mark-hatch = Hatch
+web-mark-blocked = Blocked hatch
+web-mark-exterior = Hatch to the sea
+web-mark-fire = Fire
+web-mark-low = Low water
+web-mark-high = High water
+web-mark-keeper = Time Keeper
+web-mark-stack = Stack of Time Keepers
+web-mark-ghost = Ghost Time Keeper
+web-mark-event_icon = Event
+web-mark-item_icon = Item
+web-mark-reset = Reset
+web-mark-doom = The end
+web-mark-rescued = Rescue
+web-mark-drunk = Intoxication
+web-mark-fainted = Fainted
+web-mark-stash = Captain's stash
+web-mark-event_deck = Event cards
+web-mark-item_deck = Item cards
+web-mark-minutes = Minutes for a repair
+web-mark-hand = Items in hand
+
+## The list of keys. Names of keys are those on the keyboard.
+
+web-keycap-tab = Tab
+web-keycap-enter = Enter
+web-keycap-space = Space
+web-keycap-escape = Esc
+web-keycap-shift = Shift
+web-keys-everywhere = Everywhere
+web-keys-turn = Your turn
+web-keys-events = While events play
+web-keys-dialogs = In a question
+web-keys-end = After the game
+web-key-tab = to the next control
+web-key-arrows = on within a group, or across the board
+web-key-enter = take it
+web-key-escape = close, cancel, go back
+web-key-help = this help; over a tip: its rule
+web-key-sound = sound on or off
+web-key-undo = take back
+web-key-undo-more = take back several steps
+web-key-deeds = put out a fire, pump, clear a hatch, repair, hunt the Kraken, draw, trade, wait
+web-key-end-turn = end the turn
+web-key-captain = ask the captain
+web-key-log = logbook
+web-key-number = the room, minute or row of that number (0 is 10)
+web-key-pause = pause, go on
+web-key-step = one event
+web-key-skip = skip to my next decision
+web-key-speed = faster, slower
+web-key-plans = the captain's plans
+web-key-main = the red button
+web-key-deadly = do it, although it kills
+web-key-cover = hold: lift the cover
+web-key-rematch = play again
+web-key-save = save the logbook
+web-key-board = back to the board

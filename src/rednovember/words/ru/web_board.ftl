@@ -1,0 +1,82 @@
+### Поле в браузере: что на нём написано и что зачитывается вслух.
+
+web-board = Игровое поле
+web-board-aloud = Положение дел
+
+## На табличках комнат и приборов: коротко, не больше 13 букв.
+
+web-plate-engine = Машинное
+web-plate-pumps = Насосы
+web-plate-reactor = Реактор
+web-plate-missiles = Ракеты
+web-plate-stores = Магазины
+web-plate-cabin = Каюта
+
+web-gauges = Счетчики Катастроф
+web-gauge-asphyxiation = Удушение
+web-gauge-heat = Жар
+web-gauge-pressure = Давление
+# На телефоне: не больше 9 букв.
+web-gauge-asphyxiation-short = Воздух
+web-gauge-heat-short = Жар
+web-gauge-pressure-short = Давление
+
+# В спасательном круге на делении 0: не больше 9 букв.
+web-rescued = спасены
+
+## Что вот-вот погубит лодку. По одной строке: не больше 30 букв.
+
+web-threats = Опасность
+web-threats-rescue = спасение через { $minutes } мин
+web-threats-none = Прямо сейчас лодке ничто не грозит.
+web-threat-crushed = Корпус: чинить машину в { $room }
+web-threat-asphyxiated = Воздух: чинить насосы в { $room }
+web-threat-missiles = Ракеты: отменить пуск в { $room }
+web-threat-kraken = Кракен: убить снаружи
+web-threat-track = { $track }: чинить в { $room }
+web-threat-minutes = { $minutes } мин
+web-threat-steps = { $value } из { $end }
+
+## Зачитывается вслух или показывается при наведении.
+
+web-track = Шкала Времени
+web-gauge-said = { $track }: { $value } из { $end }. Чинится в комнате { $room }.
+web-token-on = { $token } На делении { $space }.
+web-keeper-on = Метка Времени гнома { $gnome }: деление { $space }
+web-ghost-on = Призрак: деление { $space }
+web-space-said = Минута { $space }{ $event ->
+    [yes] , событие
+   *[no] {""}
+}{ $item ->
+    [yes] , предмет
+   *[no] {""}
+}
+web-hatch-said = Люк { $one }–{ $other }: { $state ->
+    [blocked] заблокирован
+   *[other] закрыт
+}
+web-hatch-said-sea = Люк из комнаты { $room } в море
+
+web-hazard-none = сухо
+web-hazard-fire = пожар
+web-hazard-low = частичное затопление
+web-hazard-high = полное затопление
+
+web-aloud-room = Комната { $number }: { $state }
+web-aloud-room-named = Комната { $number }, { $name }: { $state }
+web-aloud-sea = Море: { $gnomes }
+web-aloud-there = { $room }. Здесь: { $gnomes }
+web-aloud-gnome = { $gnome } ({ $fainted ->
+    [yes] в обмороке,{" "}
+   *[no] {""}
+}{ $acting ->
+    [yes] сейчас ходит,{" "}
+   *[no] {""}
+}опьянение { $level })
+web-aloud-gone = Больше не на борту: { $gnomes }
+web-aloud-hatches-free = Ни один люк не заблокирован.
+web-aloud-hatches-blocked = Заблокированные люки: { $hatches }
+web-aloud-stack = Метки Времени на делении { $space }, сначала та, что ходит первой: { $gnomes }
+web-aloud-stash = Грог в баре капитана: { $count }
+web-aloud-kraken-lurking = Кракен — среди грядущих Событий.
+web-aloud-kraken-hunting = Кракен здесь.

@@ -1,0 +1,117 @@
+### Конец игры в браузере.
+
+web-ending-rescued = Спасены!
+web-ending-lost = Погибли на { $minute }
+web-ending-aboard = { $alive ->
+    [1] Остался один гном, чтобы рассказать об этом.
+    [one] На борту { $alive } гном.
+    [few] На борту { $alive } гнома.
+    [many] На борту { $alive } гномов.
+   *[other] На борту { $alive } гномов.
+} { $asleep ->
+    [0] И все об этом знают.
+    [one] { $asleep } из них всё проспал.
+    [few] { $asleep } из них всё проспали.
+    [many] { $asleep } из них всё проспали.
+   *[other] { $asleep } из них всё проспали.
+}
+web-ending-why-asphyxiation = Воздух кончился: «Удушение» дошло до конца.
+web-ending-why-heat = Реактор расплавился: «Жар» дошёл до конца.
+web-ending-why-pressure = Корпус не выдержал: «Давление» дошло до конца.
+web-ending-why-crushed = Двигатель не починили вовремя, и глубина раздавила лодку.
+web-ending-why-asphyxiated = Кислородные насосы не починили вовремя.
+web-ending-why-missiles = Никто не остановил ракеты. Именно они и сработали.
+web-ending-why-kraken = Кракен не со зла. Он был голоден.
+web-ending-why-crew = Погибло слишком много гномов: вести лодку домой некому.
+web-ending-why-won = Помощь пришла.
+web-ending-right-to-go = Раньше всех за бортом: { $names }. Некрасиво, но верно.
+web-ending-went = Раньше всех за бортом: { $names }. Праздник — без них.
+web-ending-turns = { $count ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] ходов
+}
+web-ending-events = { $count ->
+    [one] событие
+    [few] события
+    [many] событий
+   *[other] событий
+}
+web-ending-fires = { $count ->
+    [one] пожар
+    [few] пожара
+    [many] пожаров
+   *[other] пожаров
+}
+web-ending-jams = { $count ->
+    [one] люк заклинило
+    [few] люка заклинило
+    [many] люков заклинило
+   *[other] люков заклинило
+}
+web-ending-grogs = грог
+web-ending-fixes = починок
+web-ending-tracks = Три шкалы
+web-ending-tracks-more = по минутам; наверху — гибель
+web-ending-chart-aloud = Три шкалы бедствий по минутам игры
+web-ending-died = { $gnome }: гибель на { $minute }
+web-ending-crew = Экипаж
+web-ending-crew-more = кто в чём отличился и куда ушли минуты
+web-ending-best-repairs = { $count ->
+    [one] { $count } починка
+    [few] { $count } починки
+    [many] { $count } починок
+   *[other] { $count } починок
+}
+web-ending-best-fires = { $count ->
+    [one] { $count } пожар потушен
+    [few] { $count } пожара потушено
+    [many] { $count } пожаров потушено
+   *[other] { $count } пожаров потушено
+}
+web-ending-best-water = { $count ->
+    [one] { $count } отсек осушен
+    [few] { $count } отсека осушено
+    [many] { $count } отсеков осушено
+   *[other] { $count } отсеков осушено
+}
+web-ending-best-hatches = { $count ->
+    [one] { $count } люк освобождён
+    [few] { $count } люка освобождено
+    [many] { $count } люков освобождено
+   *[other] { $count } люков освобождено
+}
+web-ending-best-kraken = победа над Кракеном
+web-ending-best-grogs = { $count } грога
+web-ending-best-faints = { $count ->
+    [one] { $count } обморок
+    [few] { $count } обморока
+    [many] { $count } обмороков
+   *[other] { $count } обмороков
+}
+web-ending-best-nothing = полное спокойствие
+web-ending-use-walking = в пути { $minutes } мин
+web-ending-use-repairing = починка { $minutes } мин
+web-ending-use-items = предметы { $minutes } мин
+web-ending-use-waiting = ожидание { $minutes } мин
+web-ending-use-asleep = сон { $minutes } мин
+web-ending-legend-walking = в пути
+web-ending-legend-repairing = починка
+web-ending-legend-items = предметы
+web-ending-legend-waiting = ожидание
+web-ending-legend-asleep = сон
+web-ending-ends = Все способы проиграть
+web-ending-cast-crushed = Раздавлены
+web-ending-cast-air = Нет воздуха
+web-ending-cast-heat = Жар
+web-ending-cast-missiles = Ракеты
+web-ending-cast-kraken = Кракен
+web-ending-cast-crew = Никого нет
+web-ending-next = Что дальше
+web-ending-rematch = Реванш
+web-ending-same-luck = С той же удачей
+web-ending-save = Сохранить журнал
+web-ending-board = На поле
+web-ending-home = В начало
+web-ending-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.

@@ -1,0 +1,163 @@
+### The browser: the first screen, a new game, games that were kept, settings.
+
+## The name of the game, in two lines and in one.
+
+web-title-top = Красный
+web-title-bottom = ноябрь
+web-title = Красный ноябрь
+
+## The eight gnomes, by the sign that each of them wears. Letters, digits, "_" and "-" only.
+
+web-gnome-heart = Олег
+web-gnome-anchor = Митька
+web-gnome-bolt = Иванка
+web-gnome-clover = Феня
+web-gnome-moon = Гриша
+web-gnome-fish = Павел
+web-gnome-diamond = Кузьма
+web-gnome-ring = Зоя
+
+## The first screen. Labels of buttons are short; -more is the smaller line below.
+
+web-first-tag = Десять комнат. Шестьдесят минут. Море грога.
+web-first-play = Играть сразу
+web-first-play-more = Вы и три бота. Без аккаунта.
+web-first-choose = Выбрать команду и правила
+web-first-solo = В одиночку
+web-first-solo-more = вся команда ваша
+web-first-same = Один экран
+web-first-same-more = играть по очереди
+web-first-continue = Продолжить
+web-first-continue-more = { $minutes ->
+    [one] осталась { $minutes } минута
+    [few] осталось { $minutes } минуты
+    [many] осталось { $minutes } минут
+   *[other] осталось { $minutes } минуты
+}
+web-first-kept = Все игры ({ $count })
+web-first-load = Открыть журнал
+web-first-load-more = продолжить сохранённую игру
+web-first-drop = Бросьте файл журнала в любое место
+web-first-new = Впервые на борту? Правила узнаете по ходу игры.
+web-first-menu = Играть
+web-first-language = Язык
+web-first-tools = Помощь и настройки
+web-first-laying = Лодку готовят к выходу
+web-first-gone = Сервер не отвечает. Он ещё работает?
+web-first-long = Файл слишком длинный для журнала.
+web-first-unreadable = Этот файл не читается.
+
+## Games that were kept in this browser.
+
+web-kept-title = Игры в этом браузере
+web-kept-lead = Дорогу назад к ним знает только этот браузер.
+web-kept-none = Здесь пусто.
+web-kept-over = { $won ->
+    [yes] спасение
+   *[no] гибель
+}
+web-kept-go = Продолжить
+web-kept-look = Посмотреть
+web-kept-remove = Убрать из списка
+web-kept-removed = Из списка убрано: { $gnomes }
+web-kept-undo = Вернуть
+
+## A new game.
+
+web-setup-title = Новая игра
+web-setup-back = Назад
+web-setup-go = Отдать швартовы!
+web-setup-kind = Кто играет
+web-setup-kind-bots = Вы и боты
+web-setup-kind-bots-more = у вас один гном
+web-setup-kind-solo = В одиночку
+web-setup-kind-solo-more = вся команда ваша
+web-setup-kind-same = Один экран
+web-setup-kind-same-more = несколько человек, одно устройство
+web-setup-crew = Команда
+web-setup-size = Сколько гномов
+web-setup-name = Имя гнома { $number }
+web-setup-leads = Кто ведёт гнома { $gnome }
+web-setup-you = Вы
+web-setup-person = Человек
+web-setup-player = Имя того, кто ведёт гнома { $gnome }
+web-setup-player-usual = Игрок { $number }
+web-setup-captain-name = Капитан
+web-setup-bosun = Бот: матрос
+web-setup-captain = Бот: капитан
+web-setup-bosun-text = Матрос: сразу делает то, что лежит на поверхности. Четыре матроса приводят домой каждую вторую лодку.
+web-setup-captain-text = Капитан: сначала проигрывает каждый план до конца. Четыре капитана приводят домой четыре лодки из пяти.
+web-setup-edition = Правила
+web-setup-edition-revised = Новые
+web-setup-edition-first = Первые
+web-setup-edition-revised-text = Новая редакция: обморок в море смертелен, а тот, кто бросает товарищей, исчезает сразу.
+web-setup-edition-first-text = Правила первого издания: обморок в море не убивает, а тот, кто бросает товарищей, ещё проходит все события на пути.
+web-setup-options = Варианты
+web-option-remove_respites-text = Каждая «Отсрочка» даёт передышку один раз и выходит из игры. Труднее.
+web-option-opening_events-text = До первого хода случается по одному событию на каждого гнома. Труднее.
+web-option-less_deadly_dying-text = Вместо погибшего гнома вваливается новый, трезвый и с пустыми руками. Легче.
+web-option-crazed_gnomes-text = С Ломом в деле можно напасть на соседа по комнате. В новой редакции ещё и карты закрыты.
+web-option-hidden_hands-text = Видны только свои карты. За одним экраном их закрывает заслонка, пока место занимает следующий игрок.
+web-option-reflow_into_low_water-text = Открытый люк уравнивает и Полное Затопление с Частичным: в обеих комнатах останется Частичное.
+web-option-fire_crosses_blocked_hatches-text = Когда огонь распространяется, доски его не держат. Выключено: держат.
+web-setup-more = Честность и удача
+web-setup-treachery = Коварные боты
+web-setup-treachery-text = Боты могут нападать на остальных или бросать их, где это позволяют правила.
+web-setup-take_back = Брать ходы назад
+web-setup-take_back-usual = Как обычно
+web-setup-take_back-free = Всё
+web-setup-take_back-unrevealed = Пока не видно
+web-setup-take_back-never = Нельзя
+web-setup-take_back-usual-text = В одиночку можно вернуть всё, вместе — только то, за чем не открылись ни кубик, ни карта.
+web-setup-take_back-free-text = Любое решение, даже после броска. Удача придёт та же самая.
+web-setup-take_back-unrevealed-text = Свои решения, пока после них не было ни кубика, ни карты, ни чужого хода.
+web-setup-take_back-never-text = Что сделано, то сделано.
+web-setup-advice = Спросить капитана
+web-setup-advice-text = Кто ходит, может спросить о лучших планах и их шансах.
+web-setup-luck = Удача
+web-setup-luck-secret = Тайная
+web-setup-luck-number = По номеру
+web-setup-luck-secret-text = Никто не знает, что будет.
+web-setup-luck-number-text = Один и тот же номер — одна и та же удача: для реванша или чтобы сравнить с друзьями.
+web-setup-seed = Номер
+web-setup-on = Вкл.
+web-setup-off = Выкл.
+# How hard it is, by the number of gnomes. From games of bots, see bench/bots.md.
+web-setup-hard = { $gnomes ->
+    [3] Малой команде легче всего: три матроса приводят домой две лодки из трёх.
+    [4] Хорошо для первого похода: четыре матроса приводят домой каждую вторую лодку.
+    [5] Становится тесно: пять матросов приводят домой одну лодку из трёх.
+    [6] Трудно: шесть матросов приводят домой одну лодку из пяти.
+    [7] Очень трудно: семь матросов приводят домой одну лодку из шести.
+   *[other] Труднее не бывает: восемь матросов приводят домой одну лодку из восьми.
+}
+web-setup-hard-harder = С вашими вариантами ещё труднее.
+web-setup-hard-kinder = С «Отсрочкой неминуемой смерти» легче.
+web-setup-again = Снова как обычно
+
+## Settings.
+
+web-settings-title = Настройки
+web-settings-language = Язык
+web-settings-theme = Свет
+web-settings-theme-auto = Как в системе
+web-settings-theme-night = Ночь
+web-settings-theme-day = День
+web-settings-contrast = Больше контраста
+web-settings-motion = Движение
+web-settings-motion-auto = Как в системе
+web-settings-motion-full = Живое
+web-settings-motion-still = Покой
+web-settings-pace = Темп событий
+web-settings-pace-slow = Медленно
+web-settings-pace-normal = Обычно
+web-settings-pace-fast = Быстро
+web-settings-pace-off = Сразу
+web-settings-style = Журнал рассказывает
+web-settings-style-lively = историю
+web-settings-style-dry = только факты
+web-settings-sound = Звук
+web-settings-effects = Эффекты
+web-settings-sea = Море
+web-settings-volume = { $percent } %
+web-settings-close = Закрыть

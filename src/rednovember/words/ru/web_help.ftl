@@ -1,0 +1,115 @@
+### The browser: tips, the rules inside the game, the list of keys.
+
+## Tips.
+
+web-tip-more = Читать правило { $id }
+
+## The rules.
+
+web-help = Помощь
+web-help-rules = Правила
+web-help-keys = Клавиши
+web-help-close = Закрыть
+web-rules-search = Искать в правилах
+web-rules-searching = Идёт поиск …
+web-rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+    [many] { $count } правил
+   *[other] { $count } правила
+}
+web-rules-nothing = Об этом правила молчат.
+web-rules-near = Возможно, вы искали:
+web-rules-contents = Содержание
+web-rules-example = Пример
+web-rules-first = Первая редакция
+web-rules-why = Почему
+web-rules-question = Вопрос
+# $name is the card's name.
+web-rules-cards = { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+web-rules-needs = Только с вариантом «{ $option }».
+web-rules-switch = Так или иначе — решает вариант «{ $option }».
+web-rules-gone = Правила сейчас недоступны.
+web-rules-loading = Правила загружаются …
+
+## What one decides in a phase, for its tip.
+
+web-phase-movement-text = Пройдите через люки, используйте предметы, затем сделайте одно дело в комнате, где остановитесь.
+web-phase-hatch-text = Люк открыт, вода нашла свой уровень: пройти или остаться.
+web-phase-acted-text = Действие сделано. Предметы ещё можно использовать, потом ход окончен.
+web-phase-escape-text = Огонь победил: уходите из комнаты, пока можно.
+web-phase-escape_hatch-text = Выход открыт: пройти или искать другой.
+web-phase-offer-text = Выберите карты, которые предлагаете.
+web-phase-give-text = Выберите, что отдать взамен, или ничего.
+web-phase-defend-text = Ответьте Ломом или сдайтесь.
+web-phase-spread-text = Выберите комнаты, куда перейдёт огонь.
+web-phase-block-text = Выберите люк, который заклинит.
+web-phase-discard-text = Слишком много карт: выберите, что сбросить.
+web-phase-drawn-text = Эту карту можно использовать сразу, пока она не ушла на руку.
+web-phase-over-text = Решать больше нечего.
+
+## Marks of the board that a tip explains.
+
+web-mark-hatch = Люк
+web-mark-blocked = Заблокированный люк
+web-mark-exterior = Внешний люк
+web-mark-fire = Пожар
+web-mark-low = Частичное Затопление
+web-mark-high = Полное Затопление
+web-mark-keeper = Метка Времени
+web-mark-stack = Стопка Меток Времени
+web-mark-ghost = Призрачная Метка Времени
+web-mark-event_icon = Событие
+web-mark-item_icon = Предмет
+web-mark-reset = Сброс
+web-mark-doom = Конец
+web-mark-rescued = Спасение
+web-mark-drunk = Уровень опьянения
+web-mark-fainted = Обморок
+web-mark-stash = Бар капитана
+web-mark-event_deck = Карты событий
+web-mark-item_deck = Карты предметов
+web-mark-minutes = Минуты на починку
+web-mark-hand = Предметы на руке
+
+## The list of keys. Names of keys are those on the keyboard.
+
+web-keycap-tab = Tab
+web-keycap-enter = Enter
+web-keycap-space = Пробел
+web-keycap-escape = Esc
+web-keycap-shift = Shift
+web-keys-everywhere = Везде
+web-keys-turn = Ваш ход
+web-keys-events = Пока идут события
+web-keys-dialogs = В вопросе
+web-keys-end = После игры
+web-key-tab = к следующему элементу
+web-key-arrows = дальше в группе или по полю
+web-key-enter = выбрать
+web-key-escape = закрыть, отменить, назад
+web-key-help = эта помощь; над подсказкой — её правило
+web-key-sound = звук включить или выключить
+web-key-undo = взять назад
+web-key-undo-more = взять назад несколько шагов
+web-key-deeds = тушить, качать, освободить люк, чинить, бить Кракена, брать карты, меняться, ждать
+web-key-end-turn = закончить ход
+web-key-captain = спросить капитана
+web-key-log = журнал
+web-key-number = комната, минута или строка с этим номером (0 — это 10)
+web-key-pause = пауза, дальше
+web-key-step = одно событие
+web-key-skip = до моего следующего решения
+web-key-speed = быстрее, медленнее
+web-key-plans = планы капитана
+web-key-main = красная кнопка
+web-key-deadly = всё равно сделать, хоть это и смерть
+web-key-cover = держать: открыть заслонку
+web-key-rematch = сыграть снова
+web-key-save = сохранить журнал
+web-key-board = назад к полю

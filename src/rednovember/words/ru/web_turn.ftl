@@ -1,0 +1,396 @@
+### A turn on the screen: where one can go, what one can do, what it costs. Everything here stands on buttons and beside them: be short.
+
+## Minutes, chances, places. $room, $one and $other are numbers of rooms.
+
+web-turn-minutes = { $minutes } мин
+web-turn-percent = { $percent } %
+web-turn-hatch = люк { $one }–{ $other }
+web-turn-hatch-sea = наружный люк { $room }
+web-turn-place-sea = Море
+web-turn-place-engine = Машинное
+web-turn-place-pumps = Насосы
+web-turn-place-reactor = Реактор
+web-turn-place-missiles = Ракеты
+web-turn-place-stores = Склад
+web-turn-place-cabin = Капитан
+
+## The main button. $minutes are those that one has chosen.
+
+web-turn-walk = Идти{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } мин
+}
+web-turn-open = Открыть: { $hatch }
+web-turn-for-fix = Чинить { $minutes } мин
+web-turn-for-extinguish = Тушить { $minutes } мин
+web-turn-for-pump = Качать { $minutes } мин
+web-turn-for-unblock = Вскрывать { $minutes } мин
+web-turn-for-stop_missiles = Отменять { $minutes } мин
+web-turn-for-kill_kraken = Бить { $minutes } мин
+web-turn-draw = { $cards ->
+    [one] Взять { $cards } карту
+    [few] Взять { $cards } карты
+    [many] Взять { $cards } карт
+   *[other] Взять { $cards } карты
+}
+web-turn-offer = { $cards ->
+    [0] Попросить карты: { $gnome }
+    [one] Предложить { $cards } карту: { $gnome }
+    [few] Предложить { $cards } карты: { $gnome }
+    [many] Предложить { $cards } карт: { $gnome }
+   *[other] Предложить { $cards } карты: { $gnome }
+}
+web-turn-attack = Напасть: { $gnome }
+# $action: its name. What takes no minutes of one's choice.
+web-turn-plain = { $action }{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } мин
+}
+web-turn-use = Применить: { $item }
+web-turn-end = Закончить ход
+# A card was just drawn, and could be used at once.
+web-turn-keep = Оставить себе
+web-turn-give = { $cards ->
+    [0] Ничего не давать
+    [one] Отдать { $cards } карту
+    [few] Отдать { $cards } карты
+    [many] Отдать { $cards } карт
+   *[other] Отдать { $cards } карты
+}
+web-turn-discard = { $cards ->
+    [0] Сбросить карты
+    [one] Сбросить { $cards } карту
+    [few] Сбросить { $cards } карты
+    [many] Сбросить { $cards } карт
+   *[other] Сбросить { $cards } карты
+}
+web-turn-cards-left = { $cards ->
+    [one] выберите ещё { $cards } карту
+    [few] выберите ещё { $cards } карты
+    [many] выберите ещё { $cards } карт
+   *[other] выберите ещё { $cards } карты
+}
+
+## Answers. $place and $hatch are names.
+
+web-turn-answer-enter = Войти: { $place }
+web-turn-answer-stay = Остаться: { $place }
+web-turn-answer-spread = Огонь: { $place }
+web-turn-answer-block = Завалить: { $hatch }
+web-turn-answer-defend = Отбиваться: { $gnome }
+web-turn-answer-submit = Ничего не делать
+web-turn-stay = Остаться: { $place }
+web-turn-stay-short = остаться
+
+## Deeds in a list.
+
+web-turn-deed-unblock = Вскрыть: { $hatch }
+web-turn-deed-trade = Обмен: { $gnome }
+web-turn-deed-attack = Напасть: { $gnome }
+web-turn-short-extinguish = Тушить
+web-turn-short-pump = Качать
+web-turn-short-unblock = Люк { $hatch }
+web-turn-short-fix_engine = Двигатель
+web-turn-short-fix_pumps = Насосы
+web-turn-short-fix_reactor = Реактор
+web-turn-short-stop_missiles = Ракеты
+web-turn-short-kill_kraken = Кракен
+web-turn-short-draw = Взять
+web-turn-short-trade = Обмен: { $gnome }
+web-turn-short-wait = Ничего
+web-turn-short-abandon = Покинуть
+web-turn-short-attack = Бить: { $gnome }
+# Before the signs of several gnomes.
+web-turn-with-trade = Обмен с кем
+web-turn-with-attack = Напасть на
+web-turn-idle = чинить нечего
+web-turn-wading = +{ $minutes } мин в воде
+
+## What it costs and brings.
+
+# A roll of ten or less: the minutes, what items add, and the minutes that water takes.
+web-turn-die = { $bonus ->
+    [0] бросок до { $minutes }
+   *[other] { $minutes } + { $bonus } на к10
+}{ $extra ->
+    [0] {""}
+   *[other] , +{ $extra } мин
+}
+web-turn-effect-track = { $track } { $from } → { $to }
+web-turn-effect-token = { $token } — снять
+web-turn-effect-extinguish = огонь погаснет
+web-turn-effect-pump = станет сухо
+web-turn-effect-unblock = { $hatch } свободен
+web-turn-effect-draw = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+web-turn-if = { $effect }, если удастся
+web-turn-meets-nothing = без значков
+# Event and item icons on the Time Track.
+web-turn-meets = { $events ->
+    [0] {""}
+    [one] { $events } событие
+    [few] { $events } события
+    [many] { $events } событий
+   *[other] { $events } события
+}{ $items ->
+    [0] {""}
+   *[other] { $events ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }{ $items ->
+        [one] { $items } предмет
+        [few] { $items } предмета
+        [many] { $items } предметов
+       *[other] { $items } предмета
+    }
+}
+web-turn-uses = нужно: { $items }
+web-turn-whole-turn = на весь ход
+
+## The way.
+
+web-turn-step-open = Открыть: { $hatch }
+web-turn-step-enter = Войти: { $place }
+web-turn-step-use = Применить: { $item }
+web-turn-way-items = предметы: { $items }
+web-turn-way-straight = напрямик
+web-turn-way-through = через { $rooms }
+# $level: 0 dry, 1 low water, 2 high water.
+web-turn-water = { $level ->
+    [0] { $rooms }: сухо
+    [1] { $rooms }: мало воды
+   *[other] { $rooms }: много воды
+}
+web-turn-fire-out = { $rooms }: огонь погаснет
+web-turn-burning = Там горит: потушите или уходите.
+web-turn-name-open = Открыть: { $hatch }, { $minutes } мин, а там решить
+
+## Комнаты, куда сейчас не попасть: что там видно. Не больше 10 букв.
+
+web-turn-shut = { $place }: { $why }
+web-turn-shut-fire = пожар
+web-turn-shut-high = вода
+web-turn-shut-none = нет пути
+
+## Warnings.
+
+web-turn-kills = Это убьёт: { $gnome }!
+web-turn-may-kill = { $gnome }: смерть с шансом { $percent } %
+web-turn-danger = { $gnome }: потом надо ещё уйти от опасности
+web-turn-faint = { $percent } % обморока
+web-turn-lost-crushed = На { $space } лодку раздавит!
+web-turn-lost-asphyxiated = На { $space } кончится воздух!
+web-turn-lost-missiles = На { $space } взлетят ракеты!
+web-turn-lost-kraken = На { $space } всех съест Кракен!
+
+## Cards. Names may be broken at a soft hyphen. $figure: how much it helps; 0 if that is not known now.
+
+web-turn-card-grog = Грог
+web-turn-card-toolbox = Инстру­менты
+web-turn-card-engine_manual = Книга о дви­гателе
+web-turn-card-pump_manual = Книга о насосах
+web-turn-card-reactor_manual = Книга о реакторе
+web-turn-card-deactivation_code = Коды отмены
+web-turn-card-fire_extinguisher = Огне­туши­тель
+web-turn-card-crowbar = Лом
+web-turn-card-water_pump = Насос
+web-turn-card-coffee = Кофе
+web-turn-card-harpoon = Гарпун
+web-turn-card-harpoon-first = Подвод­ное ружьё
+web-turn-card-lucky_charm = Амулет Удачи
+web-turn-card-aqualung = Аква­ланг
+web-turn-card-down = карта рубашкой вверх
+web-turn-card-does-grog = { $figure ->
+    [0] храбрость
+   *[other] +{ $figure }, хмель
+}
+web-turn-card-does-toolbox = { $figure ->
+    [0] ремонт
+   *[other] +{ $figure } ремонт
+}
+web-turn-card-does-engine_manual = { $figure ->
+    [0] двигатель
+   *[other] +{ $figure } двиг.
+}
+web-turn-card-does-pump_manual = { $figure ->
+    [0] воздух
+   *[other] +{ $figure } воздух
+}
+web-turn-card-does-reactor_manual = { $figure ->
+    [0] реактор
+   *[other] +{ $figure } реактор
+}
+web-turn-card-does-deactivation_code = { $figure ->
+    [0] ракеты
+   *[other] +{ $figure } ракеты
+}
+web-turn-card-does-fire_extinguisher = { $figure ->
+    [0] огонь
+   *[other] +{ $figure } огонь
+}
+web-turn-card-does-crowbar = { $figure ->
+    [0] люки
+   *[other] +{ $figure } люк
+}
+web-turn-card-does-water_pump = { $figure ->
+    [0] вода
+   *[other] +{ $figure } вода
+}
+web-turn-card-does-coffee = { $figure ->
+    [0] трезвит
+   *[other] −{ $figure } хмеля
+}
+web-turn-card-does-harpoon = { $figure ->
+    [0] Кракен
+   *[other] +{ $figure } Кракен
+}
+web-turn-card-does-lucky_charm = { $figure ->
+    [0] удача
+   *[other] минус { $figure }
+}
+web-turn-card-does-aqualung = { $figure ->
+    [0] наружу
+   *[other] +{ $figure } наружу
+}
+
+## The player's place: headings and buttons.
+
+web-turn-hand = Рука
+web-turn-hand-how = нажмите, чтобы применить
+web-turn-hand-helps = помогает действию
+web-turn-hand-empty = карт нет
+web-turn-hand-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+web-turn-in-use = в деле
+web-turn-bonus = +{ $bonus }
+web-turn-action = Действие
+web-turn-question = Решайте
+web-turn-cost = Чего это стоит
+web-turn-cost-aloud = С минуты { $from } до { $to }, { $met }
+web-turn-from-to = { $from } → { $to }
+web-turn-hint = Выберите комнату или действие
+web-turn-idea = Нажмите на комнату, чтобы пойти туда, или выберите дело здесь.
+web-turn-to = Куда: { $place }
+web-turn-other-way = Иначе: { $way }
+web-turn-at = {" "}· комната { $room }
+web-turn-undo = Отмена
+web-turn-undo-not = сейчас ничего не отменить
+web-turn-undo-text = Вернуть последний сделанный шаг.
+web-turn-end-text = Довести ход до конца: без действия, если его ещё не было.
+web-turn-end-not = сейчас ход не закончить
+web-turn-back = Назад
+web-turn-drop = Передумать
+web-turn-drop-text = Забыть этот выбор и подумать снова. Пока ничего не сделано.
+web-turn-deadly = Смертельно:
+web-turn-sent = Минутку
+web-turn-decides = { $gnome } решает
+web-turn-bot-thinks = { $gnome } думает
+web-turn-happens = { $gnome }: смотрите, что будет
+web-turn-go-on = Дальше
+web-turn-skip = Пропустить всё
+web-turn-dial = Минуты
+web-turn-dial-minutes = минут
+web-turn-dial-chance = шанс
+web-turn-dial-percent = { $percent }%
+web-turn-dial-cards = { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+web-turn-dial-plain = { minutes }
+web-turn-dial-odds = { minutes }, { $percent } %
+
+## A card, read aloud.
+
+web-turn-card-is-plain = { $card }: { $effect }
+web-turn-card-is-helps = { $card }: { $effect }. Поможет.
+web-turn-card-is-in-use = { $card }: в деле весь ход
+web-turn-card-is-not = { $card }: { $effect }. Не сейчас.
+web-turn-card-is-chosen = { $card }: { $effect }. Выбор сделан.
+web-turn-card-is-drop = { $card }: в сброс
+web-turn-card-is-down = { $card }
+
+## The crew. Notes: at most 10 letters.
+
+web-crew = Экипаж
+web-crew-order = по очереди
+web-crew-room = место
+web-crew-items = карты
+web-crew-minute = мин
+web-crew-you = вы
+web-crew-bot = { $bot ->
+    [bosun] Боцман
+    [captain] Капитан
+    [random] Матрос
+   *[other] { $bot }
+}
+web-crew-waiting = ждёт
+web-crew-acting = ходит
+web-crew-drunk = во хмелю
+web-crew-outside = снаружи
+web-crew-fainted = в обмороке
+web-crew-safe = у цели
+web-crew-dead = нет в живых
+web-crew-gone = за бортом
+web-crew-zz = хр
+web-crew-mugs = опьянение { $level } из { $most }
+web-crew-row = { $gnome }, { $leader }: { $state }, { $place }, { cards }, минута { $minute }, опьянение { $level }
+
+## The piles.
+
+web-deck-events = события
+web-deck-items = предметы
+web-deck-stash = запас
+web-deck-events-aloud = Колода событий: { $count }. Посмотреть стопки.
+web-deck-items-aloud = Колода предметов: { $count }. Посмотреть стопки.
+web-deck-stash-aloud = Грог в запасе капитана: { $count }. Посмотреть стопки.
+
+## The phases of a turn, on narrow tabs.
+
+web-phase-move = Шаг
+web-phase-act = Дело
+web-phase-faint = Обморок?
+web-phase-updates = Итоги
+
+## The head of the screen, and the sheet of a phone.
+
+web-game-title = Красный ноябрь
+web-game-menu = Покинуть стол
+web-game-help = Правила и справка
+web-game-sound = Звук
+web-game-settings = Настройки
+web-game-captain = Спросить капитана
+web-game-log = Журнал
+web-game-more = Ещё
+web-game-piles = Колоды и сброс
+web-game-sound-on = Звук включён
+web-game-sound-off = Звук выключен
+web-game-moves = { $gnome } идёт
+web-game-acts = { $gnome } за делом
+web-game-asked = { $gnome } решает
+web-game-choose-room = выберите комнату
+web-game-choose-deed = выберите действие
+web-game-choose-minutes = выберите минуты
+web-game-choose-answer = выберите
+web-game-choose-cards = выберите карты
+web-game-choose-end = закончите ход
+web-game-going = { $place }
+web-game-watching = вы наблюдаете
+web-game-phase = { $gnome }: { $phase }
+web-game-event = событие { $place } из { $all }
+web-game-yours = ваш ход продолжается
+web-game-over = игра окончена
+web-turn-where = Куда?
+web-turn-where-how = раз — посмотреть, два — идти
+web-turn-stay-act = Остаться и действовать: { $place }
+web-turn-walk-instead = Идти
+web-turn-sheet = Ваш ход: больше или меньше

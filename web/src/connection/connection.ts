@@ -1,0 +1,47 @@
+/**
+ * How a table is reached. The page knows this interface only: a socket to a server now, a worker that runs the table in
+ * the browser itself one day.
+ */
+
+import type { AnyRequest, Answer, News, Welcome } from "../protocol";
+
+/**
+ * connecting: for the first time; open; lost: it was open, and is tried again; closed: by ourselves; refused: the other
+ * side wants no more of us, see `why`.
+ */
+export type LinkState = "connecting" | "open" | "lost" | "closed" | "refused";
+
+/** Why a connection has ended for good: a kind of the protocol (`server-no-table`, `server-protocol` ...), and its sentence. */
+export interface Farewell {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What somebody who is connected is told. */
+export interface Listener {
+  told(frame: Welcome | News): void;
+  linked(state: LinkState, why: Farewell | null): void;
+}
+
+export interface Connection {
+  /** Ask for something; the answer comes when it is durable. Rejected with `Lost` if the connection goes before that. */
+  ask(request: AnyRequest): Promise<Answer>;
+  /** A key that was given out belongs to this connection from now on. */
+  addKey(key: string): void;
+  /** Try again at once. */
+  retry(): void;
+  close(): void;
+}
+
+/** The connection went before the answer came: what was asked may have been done or not. */
+export class Lost extends Error {}
+
+export type Connect = (where: Where, listener: Listener) => Connection;
+
+/** Which table, by which keys, and how one wants to be told. */
+export interface Where {
+  readonly table: string;
+  readonly keys: readonly string[];
+  readonly language: () => string;
+  readonly style: () => "lively" | "dry";
+}

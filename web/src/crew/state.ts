@@ -1,0 +1,58 @@
+/** How a gnome of the crew is, and who leads it, in a word each. */
+
+import type { About, GnomeView, Message } from "../protocol";
+import type { Picture } from "../table/picture";
+import type { TableStore } from "../table/table.svelte";
+import { t } from "../words/words.svelte";
+
+export type State = "waiting" | "acting" | "drunk" | "outside" | "fainted" | "safe" | "dead" | "gone";
+
+/** The one thing about a gnome that must be seen. */
+export function stateOf(gnome: GnomeView, acting: string | null, about: About): State {
+  if (gnome.abandoned) return "gone";
+  if (!gnome.alive) return "dead";
+  if (gnome.fainted) return "fainted";
+  if (gnome.name === acting) return "acting";
+  if (gnome.room === 0) return "outside";
+  if (gnome.time === 0) return "safe";
+  return gnome.intoxication >= about.boat.intoxication - 1 ? "drunk" : "waiting";
+}
+
+/** The crew, the next to act first; who is no longer aboard comes last. */
+export function inOrder(picture: Picture, acting: string | null): readonly GnomeView[] {
+  const order = [...picture.keepers].reverse();
+  const rank = (gnome: GnomeView): number => {
+    const place = order.indexOf(gnome.name);
+    if (gnome.name === acting && gnome.alive) return -1;
+    return place === -1 ? order.length + Number(gnome.abandoned) : place;
+  };
+  return [...picture.gnomes].sort((a, b) => rank(a) - rank(b));
+}
+
+export interface Leader {
+  readonly kind: "you" | "person" | "bot";
+  readonly text: string;
+  readonly away: boolean;
+}
+
+/** Who leads a gnome. */
+export function leaderOf(table: TableStore, gnome: GnomeView): Leader {
+  const bot = table.message?.leaders[gnome.name] ?? "";
+  if (bot !== "") return { kind: "bot", text: botName(bot), away: false }; // a sign beside it says that it is one
+  if (table.you.seats.includes(gnome.player)) return { kind: "you", text: t("web-crew-you"), away: false };
+  const seat = table.lounge?.seats.find((one) => one.seat === gnome.player);
+  const away = seat !== undefined && seat.name !== null && !seat.connected;
+  return { kind: "person", text: seat?.name ?? gnome.player, away };
+}
+
+/** A bot's name: its kind without its settings. */
+export function botName(bot: string): string {
+  const kind = bot.split("(")[0] ?? bot;
+  return t("web-crew-bot", { bot: kind });
+}
+
+/** Whom everybody waits for, if it is somebody else. */
+export function waitingFor(table: TableStore): Message["deciding"] {
+  const message = table.message;
+  return message === null || message.choices !== null ? null : message.deciding;
+}

@@ -1,0 +1,41 @@
+/** A gnome in words: how it is, and who leads it. */
+
+import type { About, GnomeView, Lounge, Message } from "../protocol";
+import type { TableStore } from "../table/table.svelte";
+import { placeName } from "../turn/wording";
+import { t } from "../words/words.svelte";
+import { nameOf } from "./asking";
+import type { Handing } from "./GnomeInfo.svelte";
+
+const BOTS = ["bosun", "captain"] as const;
+
+/** Who leads it: a person, or a bot in its place. */
+export function leaderOf(gnome: GnomeView, message: Message, lounge: Lounge | null): string {
+  const bot = message.leaders[gnome.name] ?? "";
+  return bot === ""
+    ? t("web-dialog-led", { name: nameOf(lounge, gnome.player) })
+    : t("web-dialog-led-bot", { bot: bot.split("(")[0] ?? bot });
+}
+
+/** How it is: where, at which minute, and what is the matter with it. */
+export function statesOf(gnome: GnomeView, about: About): readonly string[] {
+  if (gnome.abandoned) return [t("web-dialog-gnome-gone")];
+  if (!gnome.alive) return [t("web-dialog-gnome-dead")];
+  return [
+    t("web-dialog-gnome-place", { room: placeName(about, gnome.room), minute: gnome.time }),
+    t(gnome.fainted ? "web-dialog-gnome-fainted" : "web-dialog-gnome-awake"),
+    ...(gnome.drew_in === 0 ? [] : [t("web-dialog-gnome-drew", { room: placeName(about, gnome.drew_in) })]),
+  ];
+}
+
+/** To whom somebody at this screen may give it. */
+export function handingsOf(gnome: GnomeView, message: Message, table: TableStore): readonly Handing[] {
+  const seat = table.lounge?.seats.find((one) => one.seat === gnome.player);
+  const may = table.you.seats.includes(gnome.player) || (table.you.host && seat?.name === null);
+  if (!may || !gnome.alive || gnome.abandoned || message.ended !== null) return [];
+  const hand = (bot: string) => (): void => {
+    void table.ask({ say: "hand", number: message.number, gnome: gnome.name, bot });
+  };
+  if (message.leaders[gnome.name] !== "") return [{ label: t("web-dialog-hand-back"), run: hand("") }];
+  return BOTS.map((bot) => ({ label: t("web-dialog-hand-to", { bot }), run: hand(bot) }));
+}

@@ -1,0 +1,9 @@
+import "../look/fonts.css";
+import "../look/base.css";
+
+import { mount } from "svelte";
+
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+if (target !== null) mount(Gallery, { target });

@@ -1,0 +1,31 @@
+/** Which panel lies over the screen: the rules (at one of them), the keys, the settings. Any screen may ask for one. */
+
+export type Shown = "rules" | "keys" | "settings";
+
+class Panels {
+  now = $state<Shown | null>(null);
+  /** The rule that is to be shown; empty: the contents. */
+  atom = $state("");
+  /** Whose rules: the edition of the table that is open. */
+  edition = $state("revised");
+
+  close(): void {
+    this.now = null;
+  }
+}
+
+export const panels = new Panels();
+
+/** Open the rules, at one of them if it is named. */
+export function openRules(atom = ""): void {
+  panels.atom = atom;
+  panels.now = "rules";
+}
+
+export function openKeys(): void {
+  panels.now = "keys";
+}
+
+export function openSettings(): void {
+  panels.now = "settings";
+}

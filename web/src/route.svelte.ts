@@ -1,0 +1,55 @@
+/**
+ * Which screen is shown, by the fragment of the address, which no server ever sees: `#/t/TABLE/k/KEY` is a table, `#/new/KIND` the choices for
+ * a new game, everything else the first screen. Several keys (all seats of a same screen) are parted by commas. The keys stay in
+ * the address: it can be copied and loaded again. Without keys, those that this browser has kept open the table.
+ */
+
+import { KINDS, type Kind } from "./first/plan";
+
+export type Route =
+  | { readonly screen: "first" }
+  | { readonly screen: "setup"; readonly kind: Kind }
+  | { readonly screen: "table"; readonly table: string; readonly keys: readonly string[] };
+
+const TABLE = /^#\/t\/([\w-]+)(?:\/k\/([\w,-]+))?\/?$/;
+const NEW = /^#\/new\/(\w+)$/;
+
+/** The screen of an address. */
+export function readRoute(hash: string): Route {
+  const [, table, keys] = TABLE.exec(hash) ?? [];
+  if (table !== undefined) {
+    return { screen: "table", table, keys: keys === undefined ? [] : keys.split(",").filter((key) => key !== "") };
+  }
+  const wanted = NEW.exec(hash)?.[1];
+  const kind = KINDS.find((one) => one === wanted);
+  return kind === undefined ? { screen: "first" } : { screen: "setup", kind };
+}
+
+/** The address of a table, without the page's own. */
+export function tableHash(table: string, keys: readonly string[] = []): string {
+  return `#/t/${table}${keys.length > 0 ? `/k/${keys.join(",")}` : ""}`;
+}
+
+class Routing {
+  now = $state.raw<Route>({ screen: "first" });
+
+  start(): void {
+    const read = (): void => {
+      this.now = readRoute(location.hash);
+    };
+    read();
+    addEventListener("hashchange", read);
+  }
+
+  /** Go to a table, or to the first screen. */
+  go(table?: string, keys: readonly string[] = []): void {
+    location.hash = table === undefined ? "#/" : tableHash(table, keys);
+  }
+
+  /** Go to the choices for a new game. */
+  choose(kind: Kind): void {
+    location.hash = `#/new/${kind}`;
+  }
+}
+
+export const routing = new Routing();

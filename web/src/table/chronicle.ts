@@ -1,0 +1,105 @@
+/** All that was told of a game and stands: the lines of the logbook, and the facts from the first known picture on. */
+
+import type { About, Happened, Message, Noted } from "../protocol";
+import { courseOf } from "./beginning";
+import { keptLines, linesOf, toldBy, type Line, type Told } from "./lines";
+import { after, pictureOf, type Picture } from "./picture";
+import { changesBetween, lastOwn, lastTurn, type Since } from "./since";
+import { standingAfter, thatStand, type Standing } from "./standing";
+
+/** What a message has brought. */
+export interface Chapter {
+  readonly told: readonly Told[];
+  /** If something was taken back: the pictures to go back through, the latest first. */
+  readonly back: readonly Picture[] | null;
+  /** Whether the reader has decided something in it. */
+  readonly own: boolean;
+}
+
+export class Chronicle {
+  lines: readonly Line[] = [];
+  /** The facts that stand, from `first` on. */
+  told: readonly Told[] = [];
+  #first: Picture | null = null;
+  #standing: Standing = { start: 0, entries: [] };
+  #own = new Set<number>();
+
+  /** Everything is told, perhaps anew. The answer sets the stage; it is not to be shown. */
+  begin(about: About, message: Message, seats: readonly string[]): readonly Told[] {
+    this.#standing = standingAfter({ start: about.start, entries: [] }, message.entries);
+    this.#own = new Set(ownEntries(message.entries, seats));
+    this.lines = keptLines(linesOf(message, []), this.#standing);
+    const told = toldBy(message, this.#standing, this.#own);
+    const course = courseOf(about, message);
+    this.#first = course?.beginning ?? pictureOf(message.view);
+    this.told = course === null ? [] : told;
+    return told;
+  }
+
+  /** Something has happened, in one entry or in several; something may have been taken back in between. */
+  goOn(message: Message, seats: readonly string[]): Chapter {
+    const before = this.#standing;
+    const standing = standingAfter(before, message.entries);
+    const own = ownEntries(message.entries, seats);
+    for (const entry of own) this.#own.add(entry);
+    this.#standing = standing;
+    const told = toldBy(message, standing, this.#own);
+    const kept = before.entries.every((entry, place) => standing.entries[place] === entry);
+    if (kept && before.start === standing.start) {
+      this.lines = keptLines([...this.lines, ...linesOf(message, this.lines)], standing);
+      this.told = [...this.told, ...told];
+      return { told, back: null, own: own.length > 0 };
+    }
+    const lines = keptLines(this.lines, standing);
+    this.lines = keptLines([...lines, ...linesOf(message, lines)], standing);
+    const back = told.length > 0 ? [] : this.#stepsBack(standing);
+    this.told = [...thatStand(this.told, standing), ...told];
+    if (before.start !== standing.start) {
+      this.#first = pictureOf(message.view); // a logbook's own decisions were taken back: what was before is not told
+      this.told = [];
+    }
+    return { told, back, own: own.length > 0 };
+  }
+
+  /** What was told of an entry and of all before it, and the picture that it led to; null if that is not known. */
+  upTo(entry: number): { readonly picture: Picture; readonly told: readonly Told[] } | null {
+    if (this.#first === null || this.told.length === 0) return null;
+    const told = this.told.filter((one) => one.entry <= entry);
+    return { picture: told.reduce((picture, one) => after(picture, one.fact), this.#first), told };
+  }
+
+  /** What has happened since the reader's last decision; null if it is not known how things stood then. */
+  since(message: Message, seats: readonly string[]): Since | null {
+    if (this.#first === null) return null;
+    const last = seats.length > 0 ? lastOwn(this.told) : lastTurn(this.told);
+    let picture = this.#first;
+    for (const one of this.told.slice(0, last + 1)) picture = after(picture, one.fact);
+    const told = this.told.slice(last + 1);
+    const facts = told.map((one) => one.fact);
+    const known = new Set<Happened>(facts);
+    const lines = this.lines.filter((line) => line.facts.every((fact) => known.has(fact)));
+    return { picture, told, lines, changes: changesBetween(picture, pictureOf(message.view), facts) };
+  }
+
+  /** The pictures between how things stood and what is left of it, the latest first, one for each decision. */
+  #stepsBack(standing: Standing): readonly Picture[] {
+    if (this.#first === null) return [];
+    const kept = new Set(standing.entries).add(0);
+    const steps: Picture[] = [];
+    let picture = this.#first;
+    let entry = 0;
+    for (const one of this.told) {
+      if (one.entry !== entry && !kept.has(one.entry)) steps.push(picture);
+      entry = one.entry;
+      picture = after(picture, one.fact);
+    }
+    return steps.slice(1).toReversed(); // the first one is where it ends
+  }
+}
+
+/** The entries among these that are decisions of the reader's own. */
+function ownEntries(entries: readonly Noted[], seats: readonly string[]): readonly number[] {
+  return entries
+    .filter((entry) => entry.kind === "decided" && entry.by !== null && seats.includes(entry.by))
+    .map((entry) => entry.number);
+}

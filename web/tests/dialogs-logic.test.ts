@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+
+import { fits } from "../src/dialogs/advising";
+import { toAnswer } from "../src/dialogs/asking";
+import { colourOf, hundredths } from "../src/dialogs/chance";
+import { coveredFor } from "../src/dialogs/covering";
+import { doomOf } from "../src/dialogs/deadly";
+import { gist } from "../src/dialogs/deeds";
+import { dueOf, type Might } from "../src/dialogs/due";
+import { cardsAt, touched } from "../src/dialogs/picked";
+import { counted, eventOf } from "../src/dialogs/piles";
+import { folded, undoable } from "../src/dialogs/undoing";
+import type { About, Foreseen, Happened, Lounge, Message, Noted, Said, You } from "../src/protocol";
+import { stepsAfter, type Step } from "../src/table/steps";
+import { recorded } from "./tables";
+
+const said = (text: string, more: Partial<Said> = {}): Said => ({
+  kind: "wait",
+  text,
+  space: null,
+  action: null,
+  items: [],
+  cards: 0,
+  gnome: null,
+  minutes: null,
+  ...more,
+});
+
+const decided = (number: number, text: string, by = "Ann"): Noted => ({
+  number,
+  kind: "decided",
+  gnome: "Oleg",
+  by,
+  bot: null,
+  decision: said(text),
+  to: null,
+  fault: null,
+});
+const back = (number: number, to: number): Noted => ({
+  ...decided(number, ""),
+  kind: "taken_back",
+  decision: null,
+  to,
+});
+const begins = (entry: number): Happened => ({ entry, kind: "turn_begins", params: { gnome: "Oleg", space: 50 } });
+
+function message(
+  since: number | null,
+  decisions: number,
+  entries: readonly Noted[],
+  facts: readonly Happened[] = [],
+): Message {
+  return { since, decisions, entries, facts } as unknown as Message;
+}
+
+const texts = (steps: readonly Step[]): readonly string[] => steps.map((step) => step.decision.text);
+
+describe("the decisions that stand", () => {
+  it("go on from message to message, numbered by how many stood before", () => {
+    const first = stepsAfter([], message(null, 2, [decided(1, "a"), decided(2, "b")]), 0);
+    const then = stepsAfter(first, message(2, 3, [decided(3, "c")]), 2);
+    expect(texts(then)).toEqual(["a", "b", "c"]);
+    expect(then.map((step) => step.number)).toEqual([0, 1, 2]);
+  });
+
+  it("lose what was taken back, and go on after it", () => {
+    const first = stepsAfter([], message(null, 3, [decided(1, "a"), decided(2, "b"), decided(3, "c")]), 0);
+    const then = stepsAfter(first, message(3, 2, [back(4, 1), decided(5, "d")]), 3);
+    expect(texts(then)).toEqual(["a", "d"]);
+    expect(then.at(-1)?.number).toBe(1);
+  });
+
+  it("do not begin at 0 where a table goes on from a logbook", () => {
+    const steps = stepsAfter([], message(null, 12, [decided(1, "a"), decided(2, "b")]), 0);
+    expect(steps.map((step) => step.number)).toEqual([10, 11]);
+  });
+
+  it("begin anew with a message that tells everything", () => {
+    const first = stepsAfter([], message(null, 2, [decided(1, "a"), decided(2, "b")]), 0);
+    expect(texts(stepsAfter(first, message(null, 1, [decided(1, "a")]), 2))).toEqual(["a"]);
+  });
+
+  it("know where a turn has begun", () => {
+    const steps = stepsAfter(
+      [],
+      message(null, 3, [decided(1, "a"), decided(2, "done"), decided(3, "b")], [begins(2)]),
+      0,
+    );
+    expect(steps.map((step) => step.ends)).toEqual([false, true, false]);
+  });
+});
+
+describe("what one may want to take back", () => {
+  const step = (number: number, by: string, ends = false): Step => ({
+    number,
+    by,
+    ends,
+    gnome: "Oleg",
+    decision: said("x"),
+  });
+
+  it("is the turn of one's last decision, up to it", () => {
+    const steps = [
+      step(0, "Ann", true),
+      step(1, "Ann"),
+      step(2, "Ann"),
+      step(3, "Ann", true),
+      step(4, ""),
+      step(5, ""),
+    ];
+    const found = undoable(steps, ["Ann"]);
+    expect(found.steps.map((one) => one.number)).toEqual([1, 2, 3]);
+    expect(found.after).toBe(2);
+  });
+
+  it("shows a hatch and the way through it as one step", () => {
+    const kinds = ["use", "open", "enter", "open", "stay", "fix"] as const;
+    const steps = kinds.map((kind, number) => ({ ...step(number, "Ann"), decision: said(kind, { kind }) }));
+    expect(folded(steps).map((one) => one.number)).toEqual([0, 1, 3, 4, 5]);
+  });
+
+  it("is nothing for who has not decided yet", () => {
+    expect(undoable([step(0, ""), step(1, "Bo")], ["Ann"])).toEqual({ steps: [], after: 0 });
+  });
+});
+
+describe("which dialog is due", () => {
+  const nothing: Might = { asked: false, wish: false, ask: null, phase: "movement" };
+
+  it("none, while one moves and acts", () => {
+    expect(dueOf(nothing)).toBeNull();
+    expect(dueOf({ ...nothing, phase: null })).toBeNull();
+  });
+
+  it("others' questions before one's own, what kills before what one looks at, what one looks at before the game's question", () => {
+    expect(dueOf({ ...nothing, asked: true, ask: "deadly", wish: true })).toBe("agree");
+    expect(dueOf({ ...nothing, ask: "deadly", wish: true })).toBe("aim");
+    expect(dueOf({ ...nothing, wish: true, phase: "discard" })).toBe("wish");
+    expect(dueOf({ ...nothing, ask: "undo", phase: "discard" })).toBe("undo");
+    expect(dueOf({ ...nothing, ask: "discard", phase: "discard" })).toBe("question");
+  });
+
+  it("an attack that is aimed at, and a trade", () => {
+    expect(dueOf({ ...nothing, ask: "attack" })).toBe("aim");
+    expect(dueOf({ ...nothing, ask: "trade" })).toBe("aim");
+  });
+});
+
+describe("the cover", () => {
+  const about = { hidden_hands: true } as About;
+  const you: You = { seats: ["Ann", "Bo"], host: false };
+  const reads = (reader: string | null): Message => ({ reader }) as Message;
+
+  it("is there until somebody has opened it, and again for the next one", () => {
+    expect(coveredFor(about, you, reads("Ann"), null)).toBe(true);
+    expect(coveredFor(about, you, reads("Ann"), "Ann")).toBe(false);
+    expect(coveredFor(about, you, reads("Bo"), "Ann")).toBe(true);
+  });
+
+  it("is not needed for one seat, for a spectator, or with open hands", () => {
+    expect(coveredFor(about, { seats: ["Ann"], host: false }, reads("Ann"), null)).toBe(false);
+    expect(coveredFor(about, you, reads(null), null)).toBe(false);
+    expect(coveredFor({ hidden_hands: false } as About, you, reads("Ann"), null)).toBe(false);
+  });
+});
+
+describe("chances", () => {
+  it("never look certain if they are not", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(hundredths)).toEqual([0, 1, 50, 99, 100]);
+  });
+
+  it("go from red over amber to green", () => {
+    expect([0, 0.6, 1].map(colourOf)).toEqual(["rgb(224 113 79)", "rgb(233 178 60)", "rgb(84 176 106)"]);
+  });
+});
+
+describe("what is certain to kill", () => {
+  const foreseen = (more: Partial<Foreseen>): Foreseen =>
+    ({ decision: said("wait"), death: [0, 1], others: [], lost: [], ...more }) as Foreseen;
+
+  it("is only what is certain, not what is likely", () => {
+    expect(doomOf(foreseen({ death: [9, 10] }))).toBeNull();
+    expect(doomOf(foreseen({ others: [{ gnome: "Bo", chance: [9, 10] }] }))).toBeNull();
+    expect(doomOf(foreseen({ death: [1, 1] }))).toEqual({ self: true, others: [], tokens: [] });
+    expect(doomOf(foreseen({ others: [{ gnome: "Bo", chance: [1, 1] }] }))?.others).toEqual(["Bo"]);
+    expect(doomOf(foreseen({ lost: ["missiles"] }))?.tokens).toEqual(["missiles"]);
+  });
+});
+
+describe("a plan of the captain's", () => {
+  it("is carried out only as far as it is offered, by the gnome that it is for", () => {
+    for (const { message: told } of recorded().slice(0, 200)) {
+      const choices = told.choices;
+      if (choices === null) continue;
+      const first = choices.ways[0]?.stages[0]?.decision ?? choices.answers[0]?.decision ?? choices.end?.decision;
+      if (first === undefined) continue;
+      expect(fits(choices, choices.gnome, first)).toBe(true);
+      expect(fits(choices, "nobody", first)).toBe(false);
+      expect(fits(choices, choices.gnome, said("open 99", { kind: "open" }))).toBe(false);
+      expect(fits(null, choices.gnome, first)).toBe(false);
+    }
+  });
+
+  it("is called after its action, else after its last step", () => {
+    const open = said("open 5", { kind: "open", space: 5 });
+    const enter = said("enter", { kind: "enter" });
+    const fix = said("fix reactor 5", { kind: "fix", action: "fix_reactor", minutes: 5 });
+    const done = said("done", { kind: "done" });
+    expect(gist([open, enter, fix, done])).toBe(fix);
+    expect(gist([open, enter, done])).toBe(enter);
+    expect(gist([done])).toBe(done);
+    expect(gist([])).toBeUndefined();
+  });
+});
+
+describe("small things", () => {
+  it("cards are chosen and let be again", () => {
+    expect(touched([], 2)).toEqual([2]);
+    expect(touched([2, 0], 2)).toEqual([0]);
+    expect(cardsAt(["a", "b", "c"], [2, 0])).toEqual(["a", "c"]);
+  });
+
+  it("a pile is counted by kind", () => {
+    expect(counted(["fire:2", "leak:-", "fire:1"].map(eventOf))).toEqual([
+      ["fire", 2],
+      ["leak", 1],
+    ]);
+  });
+
+  it("a question is answered by those who have not, and never by who asks", () => {
+    const lounge = { asked: { by: "Ann", to: 3, agreed: ["Ann", "Cy"], waiting: ["Bo"] } } as unknown as Lounge;
+    expect(toAnswer(lounge, ["Bo"])?.to).toBe(3);
+    expect(toAnswer(lounge, ["Ann", "Bo"])).toBeNull();
+    expect(toAnswer(lounge, ["Cy"])).toBeNull();
+    expect(toAnswer(null, ["Bo"])).toBeNull();
+  });
+});

@@ -1,0 +1,185 @@
+import { render } from "svelte/server";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import Dialogs from "../src/dialogs/Dialogs.svelte";
+import { opened } from "../src/dialogs/opened.svelte";
+import Game from "../src/Game.svelte";
+import type { Phase } from "../src/protocol";
+import type { TableStore } from "../src/table/table.svelte";
+import { Turn } from "../src/turn/turn.svelte";
+import { recorded, speak, tableOf, type Told } from "./tables";
+
+const LANGUAGES = ["en", "de", "ru"];
+const QUESTIONS: readonly Phase[] = ["give", "discard", "drawn", "spread", "block", "defend", "escape", "escape_hatch"];
+const told = recorded();
+const of = (phase: Phase): readonly Told[] => told.filter((one) => one.message.choices?.phase === phase);
+const some = (phase: Phase): Told => of(phase)[0] as Told;
+
+beforeEach(() => {
+  speak();
+  opened.close();
+});
+
+function shown(table: TableStore, turn = new Turn(table)): string {
+  return render(Dialogs, { props: { table, turn } }).body;
+}
+
+/** The one dialog that is shown, or null. */
+function dialog(html: string): string | null {
+  const count = html.split('role="dialog"').length - 1;
+  expect(count).toBeLessThanOrEqual(1);
+  return count === 0 ? null : html;
+}
+
+describe("what the game asks is asked by a dialog", () => {
+  it.each(QUESTIONS)("%s: one dialog, labelled, with a red button, and every word in every language", (phase) => {
+    expect(of(phase).length).toBeGreaterThan(0);
+    for (const language of LANGUAGES) {
+      speak(language);
+      for (const one of of(phase).slice(0, 40)) {
+        const html = dialog(shown(tableOf(one).table));
+        expect(html).toMatch(/aria-labelledby="([^"]+)"[\s\S]*<h2 id="\1"/);
+        expect(html).toContain("button go red");
+        expect(html).not.toContain("⟪");
+        expect(html).not.toContain("undefined");
+      }
+    }
+  });
+
+  it.each(["movement", "hatch", "acted"] as const)("%s: the board is enough", (phase) => {
+    for (const one of of(phase).slice(0, 20)) expect(dialog(shown(tableOf(one).table))).toBeNull();
+  });
+
+  it("names every room into which the fire may spread", () => {
+    for (const one of of("spread")) {
+      const html = shown(tableOf(one).table);
+      for (const answer of one.message.choices?.answers ?? [])
+        expect(html).toContain(`data-key="${String(answer.decision.space)}"`);
+    }
+  });
+
+  it("offers each card of a hand that has to be thinned out, and counts", () => {
+    for (const one of of("discard")) {
+      const cards = one.message.choices?.cards;
+      const html = shown(tableOf(one).table);
+      expect(html.split("data-choice").length - 1).toBe(cards?.items.length);
+      expect(html).toContain(`0 of ${String(cards?.least)}`);
+      expect(html).toContain('aria-disabled="true"');
+    }
+  });
+});
+
+describe("what belongs to an aim", () => {
+  it("a trade shows both sides, and hidden cards face down", () => {
+    const one = told.find((each) => each.message.choices?.deeds.some((deed) => deed.action === "trade")) as Told;
+    const { table } = tableOf(one);
+    const turn = new Turn(table);
+    const deed = table.choices?.deeds.find((each) => each.action === "trade");
+    turn.aimDeed(deed?.text ?? "");
+    const html = dialog(shown(table, turn)) ?? "";
+    expect(html).toContain(`Trade with ${deed?.gnome ?? "?"}`);
+    expect(html).not.toContain("⟪");
+  });
+
+  it("an attack tells both chances", () => {
+    const one = told.find((each) => each.message.choices?.deeds.some((deed) => deed.action === "attack")) as Told;
+    const { table } = tableOf(one);
+    const turn = new Turn(table);
+    turn.aimDeed(table.choices?.deeds.find((each) => each.action === "attack")?.text ?? "");
+    const html = dialog(shown(table, turn)) ?? "";
+    expect(html).toContain("Attack");
+    expect(html.match(/\d+ %/g)?.length).toBe(2);
+  });
+
+  it("what kills for sure is asked once more, with the way back as the red button", () => {
+    let asked = 0;
+    for (const one of told) {
+      const { table } = tableOf(one);
+      const turn = new Turn(table);
+      turn.end?.touch();
+      turn.main?.run();
+      if (turn.ask?.kind !== "deadly") continue;
+      asked += 1;
+      const html = dialog(shown(table, turn)) ?? "";
+      expect(html).toContain("Go back");
+      expect(html).toContain("hold");
+      expect(html).not.toContain("⟪");
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+});
+
+describe("what somebody wants to look at", () => {
+  it.each(LANGUAGES)("piles, every gnome, the way out, taking back and the captain: %s", (language) => {
+    speak(language);
+    const one = some("movement");
+    const { table } = tableOf(one);
+    opened.open({ kind: "piles", which: "events" });
+    expect(dialog(shown(table))).not.toContain("⟪");
+    opened.open({ kind: "piles", which: "items" });
+    expect(dialog(shown(table))).not.toContain("⟪");
+    for (const gnome of one.about.gnomes) {
+      opened.open({ kind: "gnome", gnome });
+      expect(dialog(shown(table))).toContain(gnome);
+      expect(shown(table)).not.toContain("⟪");
+    }
+    for (const kind of ["leave", "menu", "log"] as const) {
+      opened.open({ kind });
+      expect(dialog(shown(table))).not.toContain("⟪");
+    }
+    opened.close();
+    for (const kind of ["undo", "captain"] as const) {
+      const turn = new Turn(table);
+      turn.open({ kind });
+      expect(dialog(shown(table, turn))).not.toContain("⟪");
+    }
+  });
+
+  it("the logbook has every line that was shown", () => {
+    const { table } = tableOf(some("movement"));
+    const texts = ["Oleg opens the hatch.", "Oleg rolls a 3."];
+    table.lines = texts.map((text) => ({ text, facts: [], entry: 1, minute: 34 }));
+    opened.open({ kind: "log" });
+    for (const text of texts) expect(dialog(shown(table))).toContain(text);
+  });
+
+  it("a button that opens something closes it, too", () => {
+    opened.toggle({ kind: "log" });
+    expect(opened.wish).toEqual({ kind: "log" });
+    opened.toggle({ kind: "menu" });
+    expect(opened.wish).toEqual({ kind: "menu" });
+    opened.toggle({ kind: "menu" });
+    expect(opened.wish).toBeNull();
+  });
+
+  it("a refusal gives the sentence and the rule", () => {
+    const { table } = tableOf(some("movement"));
+    table.refusal = { kind: "illegal", text: "that hatch is blocked", atom: "M2", rule: "Blocked hatches stay shut." };
+    const html = shown(table);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain("that hatch is blocked");
+    expect(html).toContain("Rule M2:");
+    expect(html).toContain("Blocked hatches stay shut.");
+  });
+});
+
+describe("hidden hands at one screen", () => {
+  const hidden = told.find((one) => one.about.hidden_hands) as Told;
+
+  const game = (table: TableStore): string => render(Game, { props: { table } }).body;
+
+  it("show nothing but the cover: no card, no board, nothing to choose", () => {
+    const { table } = tableOf(hidden);
+    table.you = { seats: [...new Set(hidden.about.players)], host: false };
+    const html = dialog(game(table)) ?? "";
+    expect(html).toContain("Hold to open");
+    expect(html).not.toContain("#item-");
+    expect(html).not.toMatch(/data-(board|item|mark|minute)/);
+  });
+
+  it("need no cover where there is one seat", () => {
+    const html = game(tableOf(hidden).table);
+    expect(html).not.toContain("Hold to open");
+    expect(html).toContain("data-board");
+  });
+});

@@ -1,0 +1,287 @@
+import { describe, expect, it } from "vitest";
+
+import type { Connect, Listener } from "../src/connection/connection";
+import type { About, Choices, Happened, Message, News, Noted, Welcome } from "../src/protocol";
+import { Chronicle } from "../src/table/chronicle";
+import { standingAfter, type Standing } from "../src/table/standing";
+import { TableStore } from "../src/table/table.svelte";
+import { TestClock } from "./clocks";
+import { randomGames } from "./games";
+import { BOAT, fact, VIEW } from "./some";
+
+const ABOUT: About = {
+  version: 1,
+  start: 0,
+  gnomes: ["Anna", "Boris", "Cyril"],
+  players: ["Anna", "Boris", "Cyril"],
+  edition: "revised",
+  options: {},
+  hidden_hands: false,
+  take_back: "free",
+  advice: true,
+  treachery: false,
+  boat: BOAT,
+};
+const CHOICES = {} as Choices;
+
+function decided(number: number, by: string | null): Noted {
+  return { number, kind: "decided", gnome: by ?? "Boris", by, bot: null, decision: null, to: null, fault: null };
+}
+
+function takenBack(number: number, to: number): Noted {
+  return { number, kind: "taken_back", gnome: null, by: "Anna", bot: null, decision: null, to, fault: null };
+}
+
+/** A message; each list of facts is told by one sentence. */
+function message(
+  entries: readonly Noted[],
+  told: readonly (readonly Happened[])[],
+  more: Partial<Message> = {},
+): Message {
+  let first = 0;
+  const story = told.map((facts) => {
+    const sentence = { text: facts.map((one) => one.kind).join("+"), first, count: facts.length };
+    first += facts.length;
+    return sentence;
+  });
+  return {
+    version: 1,
+    number: entries.at(-1)?.number ?? 0,
+    since: 0,
+    reader: "Anna",
+    leaders: {},
+    entries,
+    facts: told.flat(),
+    story,
+    view: VIEW,
+    decisions: 0,
+    deciding: null,
+    choices: null,
+    undo: null,
+    ended: null,
+    ...more,
+  };
+}
+
+const LOUNGE = { open: false, absent: null, seats: [], asked: null };
+
+function welcome(first: Message, about: About = ABOUT): Welcome {
+  const you = { seats: ["Anna"], host: false };
+  return {
+    tell: "welcome",
+    protocol: 1,
+    table: "t",
+    you,
+    about,
+    number: 0,
+    lounge: LOUNGE,
+    said: [],
+    message: { ...first, since: null },
+  };
+}
+
+function news(next: Message): News {
+  const you = { seats: ["Anna"], host: false };
+  return {
+    tell: "news",
+    since: 0,
+    number: 1,
+    you,
+    lounge: { open: false, absent: null, seats: [], asked: null },
+    said: [],
+    message: next,
+  };
+}
+
+function setUp(first: Message, about: About = ABOUT): { table: TableStore; told: Listener["told"]; clock: TestClock } {
+  let listener: Listener | null = null;
+  const connect: Connect = (_where, given) => {
+    listener = given;
+    return { ask: () => Promise.reject(new Error("nobody")), addKey: () => {}, retry: () => {}, close: () => {} };
+  };
+  const clock = new TestClock();
+  const language = (): string => "en";
+  const style = (): "lively" => "lively";
+  const tempo = { clock, pace: () => "normal" as const };
+  const table = new TableStore("t", [], connect, language, style, tempo);
+  const told: Listener["told"] = (frame) => listener?.told(frame);
+  told(welcome(first, about));
+  return { table, told, clock };
+}
+
+const texts = (table: TableStore): readonly string[] => table.lines.map((line) => line.text);
+const opens = (entry: number): Happened => fact("hatch_opened", { gnome: "Anna", room: 4, to_room: 5 }, entry);
+const enters = (entry: number): Happened => fact("entered", { gnome: "Anna", room: 4, to_room: 5 }, entry);
+const waits = (entry: number): Happened => fact("action_taken", { gnome: "Anna", action: "wait", minutes: 0 }, entry);
+const burns = (entry: number, room = 5): Happened => fact("fire_started", { room }, entry);
+const moves = (entry: number, to: number): Happened =>
+  fact("ghost_moved", { gnome: "Anna", before: 34, after: to }, entry);
+const begins = (entry: number, gnome: string, space: number): Happened => fact("turn_begins", { gnome, space }, entry);
+const ends = (entry: number, gnome: string): Happened => fact("turn_ends", { gnome, space: 30 }, entry);
+
+describe("the lines of the logbook", () => {
+  it("lose what was taken back", () => {
+    const { table, told } = setUp(message([], [[begins(0, "Anna", 34)]]));
+    told(news(message([decided(1, "Anna")], [[opens(1)]])));
+    told(news(message([decided(2, "Anna")], [[enters(2)]])));
+    told(news(message([takenBack(3, 1)], [])));
+    expect(texts(table)).toEqual(["turn_begins", "hatch_opened"]);
+    told(news(message([decided(4, "Anna")], [[waits(4)]])));
+    expect(texts(table)).toEqual(["turn_begins", "hatch_opened", "action_taken"]);
+    told(news(message([takenBack(5, 0)], [])));
+    expect(texts(table)).toEqual(["turn_begins"]);
+  });
+
+  it("lose a sentence that also tells of something taken back", () => {
+    const { table, told } = setUp(message([], []));
+    told(news(message([decided(1, "Anna"), decided(2, "Anna")], [[opens(1), enters(2)]])));
+    told(news(message([takenBack(3, 1)], [])));
+    expect(texts(table)).toEqual([]);
+  });
+
+  it("never have what was taken back before one came, or while one was away", () => {
+    const before = [decided(1, "Anna"), takenBack(2, 0), decided(3, "Anna")];
+    const { table, told } = setUp(message(before, [[begins(0, "Anna", 34)], [opens(1)], [waits(3)]]));
+    expect(texts(table)).toEqual(["turn_begins", "action_taken"]);
+    const missed = [decided(4, "Boris"), takenBack(5, 1), decided(6, "Boris"), decided(7, null)];
+    told(news(message(missed, [[burns(4)], [burns(6, 7)], [burns(7, 8)]])));
+    expect(texts(table)).toEqual(["turn_begins", "action_taken", "fire_started", "fire_started"]);
+    expect(table.lines.map((line) => line.entry)).toEqual([0, 3, 6, 7]);
+  });
+
+  it("count the decisions that a logbook brought", () => {
+    const about = { ...ABOUT, start: 25 };
+    const { table, told } = setUp(message([], [[begins(0, "Anna", 34)]]), about);
+    told(news(message([decided(1, "Anna"), decided(2, "Anna")], [[opens(1)], [enters(2)]])));
+    told(news(message([takenBack(3, 26)], [])));
+    expect(texts(table)).toEqual(["turn_begins", "hatch_opened"]);
+    told(news(message([takenBack(4, 20)], []))); // of the logbook itself
+    told(news(message([decided(5, "Anna"), decided(6, "Anna")], [[opens(5)], [enters(6)]])));
+    told(news(message([takenBack(7, 21)], [])));
+    expect(texts(table)).toEqual(["turn_begins", "hatch_opened"]);
+  });
+
+  it("have the minute at which they were told", () => {
+    const { table, told } = setUp(message([], [[begins(0, "Anna", 34)]]));
+    told(news(message([decided(1, "Anna")], [[opens(1)], [moves(1, 33)], [burns(1)]])));
+    expect(table.lines.map((line) => line.minute)).toEqual([34, 34, 33, 33]);
+    told(news(message([takenBack(2, 0), decided(3, "Anna")], [[waits(3)]])));
+    expect(table.lines.map((line) => line.minute)).toEqual([34, 34]);
+  });
+
+  it("come when what they tell has been shown", () => {
+    const { table, told, clock } = setUp(message([], [[begins(0, "Anna", 34)]]));
+    told(news(message([decided(1, "Boris")], [[opens(1)], [enters(1), burns(1)]])));
+    expect(table.shownLines.map((line) => line.text)).toEqual(["turn_begins", "hatch_opened"]);
+    clock.passAll();
+    expect(table.shownLines).toEqual(table.lines);
+  });
+});
+
+describe("somebody who is told everything anew", () => {
+  it("is not shown it again", () => {
+    const { table, told, clock } = setUp(message([], [[begins(0, "Anna", 34)]]));
+    told(news(message([decided(1, "Boris")], [[burns(1)]])));
+    clock.passAll();
+    const again = message([decided(1, "Boris")], [[begins(0, "Anna", 34)], [burns(1)]]);
+    told(welcome({ ...again, story: again.story.map((one) => ({ ...one, text: `de ${one.text}` })) }));
+    expect(table.playback.running).toBe(false);
+    expect(clock.waits).toBe(false);
+    expect(texts(table)).toEqual(["de turn_begins", "de fire_started"]);
+  });
+
+  it("is not shown the rest either, if it was just being shown", () => {
+    const { table, told, clock } = setUp(message([], []));
+    told(news(message([decided(1, "Boris")], [[opens(1)], [enters(1)]])));
+    expect(table.playback.running).toBe(true);
+    told(welcome(message([decided(1, "Boris")], [[opens(1)], [enters(1)]])));
+    expect(table.playback.running).toBe(false);
+    expect(clock.waits).toBe(false);
+  });
+});
+
+describe("choices", () => {
+  it("are offered when all has been shown", () => {
+    const { table, told, clock } = setUp(message([], []));
+    told(news(message([decided(1, "Boris")], [[enters(1)]], { choices: CHOICES })));
+    expect(table.choices).toBeNull();
+    clock.passAll();
+    expect(table.choices).toBe(CHOICES);
+  });
+});
+
+describe("since one's last turn", () => {
+  it("is what came after the end of it, in figures and in lines", () => {
+    const { table, told, clock } = setUp(message([], []));
+    const done = [[waits(1)], [burns(1, 7), ends(1, "Anna"), begins(1, "Boris", 31)]];
+    told(news(message([decided(1, "Anna")], done, { view: { ...VIEW, fires: [7] } })));
+    const bot = [
+      [fact("event_turned", { gnome: "Boris", card: "leak:-", number: null }, 2)],
+      [fact("water", { room: 3, before: 1, after: 2 }, 2)],
+      [fact("killed", { gnome: "Cyril", cause: "fainted", room: 10 }, 2)],
+      [fact("track_moved", { track: "heat", before: 5, after: 6 }, 2)],
+      [ends(2, "Boris"), begins(2, "Anna", 30)],
+    ];
+    const tracks = { ...VIEW.tracks, heat: 6 };
+    const view = { ...VIEW, fires: [7], low_water: [], high_water: [3, 9], tracks };
+    told(news(message([decided(2, null)], bot, { view })));
+    const since = table.since();
+    expect(since?.picture.fires).toEqual([7]);
+    expect(since?.lines.map((line) => line.text)).toEqual([
+      "event_turned",
+      "water",
+      "killed",
+      "track_moved",
+      "turn_ends+turn_begins",
+    ]);
+    expect(since?.changes).toMatchObject({
+      turns: 1,
+      events: 1,
+      tracks: [{ track: "heat", before: 5, after: 6 }],
+      fires: [],
+      water: [{ room: 3, before: 1, after: 2 }],
+      deaths: [{ gnome: "Cyril", cause: "fainted", room: 10 }],
+    });
+    table.playback.skip();
+    table.playSince();
+    expect(table.playback.running).toBe(true);
+    expect(table.playback.picture?.tracks["heat"]).toBe(5);
+    for (let taps = 0; taps < 5; taps += 1) {
+      clock.passAll();
+      table.playback.goOn();
+    }
+    expect(table.playback.running).toBe(false);
+    expect(table.playback.picture?.tracks["heat"]).toBe(6);
+  });
+});
+
+describe("random games", () => {
+  it("tell in lines what stands, in order, and only that", () => {
+    let cut = 0;
+    for (const { about, messages } of randomGames(10, 1)) {
+      const [first, ...others] = messages;
+      if (first === undefined) throw new Error("a game without messages");
+      const chronicle = new Chronicle();
+      const seats = first.reader === null ? [] : [first.reader];
+      chronicle.begin(about, first, seats);
+      let standing: Standing = standingAfter({ start: about.start, entries: [] }, first.entries);
+      let facts = [...first.facts];
+      for (const [place, message] of others.entries()) {
+        chronicle.goOn(message, seats);
+        standing = standingAfter(standing, message.entries);
+        facts = [...facts, ...message.facts];
+        if (place % 8 !== 7 && place < others.length - 1) continue;
+        const entries = new Set(standing.entries).add(0);
+        const wanted = facts.filter((one) => entries.has(one.entry));
+        const told = chronicle.lines.flatMap((line) => line.facts);
+        const known = new Set(told);
+        const kept = wanted.filter((one) => known.has(one));
+        expect(told.length).toBe(kept.length);
+        expect(told.every((one, at) => one === kept[at])).toBe(true);
+        cut += wanted.length - told.length;
+        expect(chronicle.since(message, seats)?.lines.length).toBeLessThanOrEqual(chronicle.lines.length);
+      }
+    }
+    expect(cut).toBeGreaterThan(0); // sentences that told of what was taken back, too
+  }, 1_800_000);
+});

@@ -1,0 +1,91 @@
+/** Small things for tests: facts, a boat, a picture. */
+
+import type { Boat, Fact, FactKind, Happened, View } from "../src/protocol";
+import type { Told } from "../src/table/lines";
+import { pictureOf, type Picture } from "../src/table/picture";
+
+/** A fact. */
+export function fact<Kind extends FactKind>(kind: Kind, params: Fact<Kind>["params"], entry = 1): Happened {
+  return { entry, kind, params } as unknown as Happened;
+}
+
+/** Facts as they are told; each is a sentence of its own. */
+export function tell(facts: readonly Happened[], mine = false): readonly Told[] {
+  return facts.map((one) => ({ fact: one, entry: one.entry, text: one.kind, mine }));
+}
+
+export const BOAT: Boat = {
+  board: "test",
+  interior: ["4-5", "5-6"],
+  exterior: [6],
+  purposes: { engine: 1 },
+  places: {},
+  first_space: 60,
+  event_icons: [57, 54, 51, 33, 30, 27],
+  item_icons: [50, 30],
+  track_end: 10,
+  resets: [1, 5],
+  intoxication: 4,
+  draw_stores: 4,
+  draw_cabin: 2,
+  coffee_levels: 4,
+};
+
+const gnome = (name: string, room: number, time: number): View["gnomes"][number] => ({
+  name,
+  player: name,
+  alive: true,
+  abandoned: false,
+  room,
+  time,
+  intoxication: 0,
+  fainted: false,
+  drew_in: 0,
+  cards: 1,
+  items: ["grog"],
+});
+
+export const VIEW: View = {
+  player: null,
+  phase: "movement",
+  decides: "Anna",
+  active: "Anna",
+  ghost: 34,
+  hatch: 0,
+  used: [],
+  charm: 0,
+  began_at_sea: false,
+  newcomer: false,
+  fires: [],
+  low_water: [3],
+  high_water: [9],
+  blocked: ["4-5"],
+  tracks: { asphyxiation: 4, heat: 5, pressure: 3 },
+  tokens: {},
+  stacks: {},
+  keepers: ["Cyril", "Boris", "Anna"],
+  gnomes: [gnome("Anna", 4, 34), gnome("Boris", 5, 31), gnome("Cyril", 10, 22)],
+  stash: 6,
+  kraken_in_deck: false,
+  event_deck: ["fire:2", "leak:-", "respite:1"],
+  event_discard: [],
+  event_removed: [],
+  items_in_deck: 20,
+  unseen_items: [],
+  item_discard: [],
+  partner: null,
+  offered: null,
+  given: null,
+  cards_offered: 0,
+  cards_given: 0,
+  hand_limit: 0,
+  limited: [],
+  rolled: 0,
+  drawn: null,
+  event_drawn: false,
+  opening: 0,
+  result: null,
+  reason: "",
+};
+
+export const PICTURE: Picture = pictureOf(VIEW);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+
+import { threatsOf } from "../src/crew/threats";
+import { ABOUT, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
+import type { Picture } from "../src/table/picture";
+
+const crew = [gnome("Oleg", 4, 34), gnome("Mitka", 10, 22)];
+const told = (more: Partial<Picture>): readonly string[] =>
+  threatsOf(pictureWith(crew, more), ABOUT.boat).map((one) =>
+    one.kind === "token"
+      ? `${one.token} ${one.left} min, room ${one.room}`
+      : `${one.track} ${one.left} steps, room ${one.room}`,
+  );
+
+describe("what is about to sink the boat", () => {
+  it("is nothing as long as nothing is wrong", () => {
+    expect(told({})).toEqual([]);
+    expect(told({ tracks: { asphyxiation: 6, heat: 6, pressure: 6 } })).toEqual([]);
+  });
+
+  it("counts the minutes from the last Time Keeper to a token, and says where it is averted", () => {
+    expect(told({ tokens: { kraken: 24 } })).toEqual(["kraken 10 min, room 0"]);
+    expect(told({ tokens: { crushed: 20, missiles: 33, asphyxiated: 26 } })).toEqual([
+      "missiles 1 min, room 7",
+      "asphyxiated 8 min, room 2",
+      "crushed 14 min, room 1",
+    ]);
+  });
+
+  it("has passed nobody yet who stands on it", () => {
+    expect(told({ tokens: { kraken: 34 } })).toEqual(["kraken 0 min, room 0"]);
+  });
+
+  it("puts an alarm before what is far off", () => {
+    expect(told({ tokens: { kraken: 33, missiles: 14 }, tracks: { asphyxiation: 9, heat: 7, pressure: 1 } })).toEqual([
+      "asphyxiation 1 steps, room 2",
+      "kraken 1 min, room 0",
+      "heat 3 steps, room 4",
+      "missiles 20 min, room 7",
+    ]);
+  });
+
+  it("is told of the moment of the pictures", () => {
+    const threats = threatsOf(MIDDLE, ABOUT.boat);
+    expect(threats.map((one) => (one.kind === "token" ? one.token : one.track))).toEqual([
+      "heat",
+      "missiles",
+      "kraken",
+    ]);
+    expect(threats.some(({ near }) => near)).toBe(false);
+  });
+});
