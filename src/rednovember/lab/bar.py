@@ -19,6 +19,11 @@ class Bar:
         self.stream = stream
         self.shown = stream.isatty()
         self.began = self.drawn = monotonic()
+        self.before = 0
+
+    def begin_at(self, done: int) -> None:
+        """So many were done before the run began: they say nothing of its speed."""
+        self.before = done
 
     def __enter__(self) -> "Bar":
         return self
@@ -37,8 +42,8 @@ class Bar:
             return
         self.drawn = now
         full = WIDTH * done // total
-        speed = done / max(1e-9, now - self.began)
-        left = round((total - done) / speed)
+        speed = (done - self.before) / max(1e-9, now - self.began)
+        left = round((total - done) / max(1e-9, speed))
         text = self.words.text(
             "lab-bar",
             bar="#" * full + "." * (WIDTH - full),

@@ -1,16 +1,20 @@
 """`rednovember sim` and `rednovember compare`: run, then print."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import secrets
 import sys
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from rednovember.arguments import find_board
 from rednovember.interrupts import Interrupts
+from rednovember.lab.arguments import MOST_GAMES, USUAL_GAMES, USUAL_MARGIN
 from rednovember.lab.bar import Bar
 from rednovember.lab.compare import Comparison, compare
+from rednovember.lab.errors import LabError
 from rednovember.lab.report import comparison_lines, interrupted_line, simulation_lines
 from rednovember.lab.run import Progress
 from rednovember.lab.setup import Setup, make_setup
@@ -18,34 +22,81 @@ from rednovember.lab.simulate import Simulation, simulate
 from rednovember.table.said import split_bots
 from rednovember.words import Words
 
+if TYPE_CHECKING:  # it needs the extra `lab`
+    from rednovember.lab.record import Recorded
+
 INTERRUPTED: Final = 130
-Outcome = TypeVar("Outcome", Simulation, Comparison)
+Outcome = TypeVar("Outcome", bound="Simulation | Recorded | Comparison")
 
 
 def run_sim(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember sim`."""
     setup = setup_of(chosen, chosen.crew, chosen.gnomes)
+    if chosen.out is None and chosen.turns is not None:
+        raise LabError("lab-turns-alone")
+    if chosen.out is not None:
+        return run_recorded(chosen, language, setup)
     seed = seed_of(chosen)
 
-    def play(progress: Progress) -> Simulation:
-        return simulate(setup, games=chosen.games, seed=seed, workers=chosen.workers, progress=progress)
+    def play(progress: Progress, bar: Bar) -> Simulation:
+        return simulate(setup, games=chosen.games, seed=seed, progress=progress, **where(chosen))
 
-    return report(Words(language), chosen, play, simulation_lines)
+    return report(Words(language), chosen, play, summary_lines)
+
+
+def run_recorded(chosen: argparse.Namespace, language: str, setup: Setup) -> int:
+    """`rednovember sim --out`."""
+    from rednovember.lab.record import record
+
+    def play(progress: Progress, bar: Bar) -> Recorded:
+        return record(
+            setup,
+            games=chosen.games,
+            seed=chosen.seed,
+            out=chosen.out,
+            turns=chosen.turns,
+            **where(chosen),
+            progress=progress,
+            begun=bar.begin_at,
+        )
+
+    return report(Words(language), chosen, play, summary_lines)
+
+
+def summary_lines(words: Words, outcome: Simulation | Recorded) -> list[str]:
+    """What is printed of a run of one crew."""
+    return simulation_lines(words, outcome.sums, outcome.run)
 
 
 def run_compare(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember compare`."""
-    sizes = [len(split_bots(crew)) for crew in (chosen.a, chosen.b)]
+    a, b = sides(chosen)
+    seed = seed_of(chosen)
+    settles = chosen.settle or chosen.margin is not None
+    margin = (USUAL_MARGIN if chosen.margin is None else chosen.margin) / 100 if settles else None
+    usual = MOST_GAMES if settles else USUAL_GAMES
+    games = usual if chosen.games is None else chosen.games
+
+    def play(progress: Progress, bar: Bar) -> Comparison:
+        return compare(a, b, games=games, seed=seed, progress=progress, margin=margin, **where(chosen))
+
+    return report(Words(language), chosen, play, comparison_lines)
+
+
+def sides(chosen: argparse.Namespace) -> tuple[Setup, Setup]:
+    """The two sides of a comparison: two crews, or what B does otherwise than A."""
+    otherwise = any(given is not None for given in (chosen.b_edition, chosen.b_option, chosen.b_board))
+    if chosen.b is None and not otherwise:
+        raise LabError("lab-alone")
+    crews = chosen.a, chosen.a if chosen.b is None else chosen.b
+    sizes = [len(split_bots(crew)) for crew in crews]
     gnomes = chosen.gnomes
     if gnomes is None and min(sizes) == 1 < max(sizes):
         gnomes = max(sizes)  # one bot for all leads as many gnomes as the other crew has
-    a, b = (setup_of(chosen, crew, gnomes) for crew in (chosen.a, chosen.b))
-    seed = seed_of(chosen)
-
-    def play(progress: Progress) -> Comparison:
-        return compare(a, b, games=chosen.games, seed=seed, workers=chosen.workers, progress=progress)
-
-    return report(Words(language), chosen, play, comparison_lines)
+    a = setup_of(chosen, crews[0], gnomes)
+    rules = {"edition": chosen.b_edition or chosen.edition, "board": chosen.b_board or chosen.board}
+    theirs = argparse.Namespace(**rules, option=[*chosen.option, *(chosen.b_option or [])])
+    return a, setup_of(theirs, crews[1], gnomes)
 
 
 def setup_of(chosen: argparse.Namespace, crew: str, gnomes: int | None) -> Setup:
@@ -59,6 +110,11 @@ def setup_of(chosen: argparse.Namespace, crew: str, gnomes: int | None) -> Setup
     )
 
 
+def where(chosen: argparse.Namespace) -> dict[str, Any]:
+    """Where games are played: by workers of this machine, or on a cluster."""
+    return {"workers": chosen.workers, "cluster": chosen.cluster}
+
+
 def seed_of(chosen: argparse.Namespace) -> int:
     """The seed of the run; a fresh one is short enough to be typed again."""
     return secrets.randbits(32) if chosen.seed is None else int(chosen.seed)
@@ -67,7 +123,7 @@ def seed_of(chosen: argparse.Namespace) -> int:
 def report(
     words: Words,
     chosen: argparse.Namespace,
-    play: Callable[[Progress], Outcome],
+    play: Callable[[Progress, Bar], Outcome],
     lines: Callable[[Words, Outcome], list[str]],
 ) -> int:
     """Play with a bar, print what is finished, and say so if that is not all; the exit status."""
@@ -79,10 +135,11 @@ def report(
                 interrupts.check()
                 bar(done, total)
 
-            outcome = play(progress)
-        if outcome.run.rounds:
+            outcome = play(progress, bar)
+        if outcome.run.done:
             text = json.dumps(outcome.as_json()) if chosen.json else "\n".join(lines(words, outcome))
             print(text, flush=True)
         if outcome.run.interrupted:
-            print(f"rednovember: {interrupted_line(words, outcome.run)}", file=sys.stderr)
+            goes_on = getattr(chosen, "out", None) is not None
+            print(f"rednovember: {interrupted_line(words, outcome.run, goes_on=goes_on)}", file=sys.stderr)
     return INTERRUPTED if outcome.run.interrupted else 0

@@ -1,25 +1,27 @@
-"""Two crews on the same seeds: which is better, and by how much."""
+"""Two crews, or one by two sets of rules, on the same seeds: which does better, and by how much."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from rednovember.lab.errors import LabError
 from rednovember.lab.run import Progress, Run, run
+from rednovember.lab.settle import ALIKE, A, B, Settling
 from rednovember.lab.setup import Setup
 from rednovember.lab.simulate import Results, about
 from rednovember.lab.stats import LEVEL, mcnemar, paired_interval
 
-A: Final = "a"
-B: Final = "b"
-
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two crews' games, pair by pair: each pair began from the same seed."""
+    """Two crews' games, pair by pair: each pair began from the same seed.
+
+    `settling` is the sequential test, if the run was to stop when it is settled: then it alone says what was found.
+    """
 
     a: Results
     b: Results
     run: Run
+    settling: Settling | None = None
 
     @property
     def table(self) -> tuple[int, int, int, int]:
@@ -35,7 +37,9 @@ class Comparison:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Newcombe's paired interval for the difference."""
+        """Newcombe's paired interval for the difference, or the one of the sequential test."""
+        if self.settling is not None:
+            return self.settling.interval
         return paired_interval(*self.table)
 
     @property
@@ -46,6 +50,8 @@ class Comparison:
     @property
     def better(self) -> str | None:
         """Which crew is shown to be better, "a" or "b"; None if chance may account for the difference."""
+        if self.settling is not None:
+            return None if self.settling.answer == ALIKE else self.settling.answer
         if self.p >= 1 - LEVEL:
             return None
         return A if self.difference > 0 else B
@@ -53,30 +59,52 @@ class Comparison:
     def as_json(self) -> dict[str, Any]:
         """Everything as plain data."""
         both, only_a, only_b, neither = self.table
+        settling, rules = self.settling, self.b.setup.rules()
+        more: dict[str, Any] = {}
+        if self.b.setup.rules_named != self.a.setup.rules_named:
+            more["b_rules"] = {"edition": rules.edition, "options": dict(rules.options), "board": rules.board_id}
+        if settling is not None:
+            more["settled"] = settling.answer
+            more["margin"] = settling.margin
         return {
-            **about(self.a, self.run),
-            "a": self.a.as_json(),
-            "b": self.b.as_json(),
+            **about(self.a.sums, self.run),
+            "a": self.a.sums.as_json(),
+            "b": self.b.sums.as_json(),
             "both": both,
             "only_a": only_a,
             "only_b": only_b,
             "neither": neither,
             "difference": self.difference,
             "interval": list(self.interval),
-            "p": self.p,
+            "p": self.p if settling is None else None,
             "better": self.better,
+            **more,
         }
 
 
 def compare(
-    a: Setup, b: Setup, *, games: int, seed: int, workers: int | None = None, progress: Progress | None = None
+    a: Setup,
+    b: Setup,
+    *,
+    games: int,
+    seed: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    cluster: str | None = None,
+    margin: float | None = None,
 ) -> Comparison:
-    """Play so many games with each crew, both on the same seeds. Ctrl-C keeps the pairs that are finished."""
+    """Play so many games with each crew, both on the same seeds. Ctrl-C keeps the pairs that are finished.
+
+    With a `margin` the run stops as soon as it is settled which one is better, or that the rates differ by less.
+    """
     if len(a.crew) != len(b.crew):
         raise LabError("lab-sizes", a=a.title, b=b.title, gnomes_a=len(a.crew), gnomes_b=len(b.crew))
-    played = run([a, b], seed, games, workers, progress)
+    settling = None if margin is None else Settling(margin)
+    settled = None if settling is None else settling.add
+    played = run([a, b], seed, games, workers, progress, cluster=cluster, settled=settled)
     return Comparison(
         Results(a, seed, tuple(left for left, _ in played.rounds)),
         Results(b, seed, tuple(right for _, right in played.rounds)),
         played,
+        settling,
     )

@@ -12,8 +12,10 @@ from rednovember.engine.facts import KILLED, TURN_BEGINS
 from rednovember.engine.ids import LOST, REASON_NAMES, WON
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
+from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import RedNovemberError
+from rednovember.game.game import Game
 from rednovember.lab.setup import Setup
 from rednovember.table.description import new_game
 
@@ -58,13 +60,18 @@ def derived_seed(*parts: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 2
 
 
-def make_play(setup: Setup) -> Play:
-    """How games of a set-up are played.
+def is_fast(setup: Setup, rules: Ruleset) -> bool:
+    """Whether games go straight to the engine: those of a crew of bosuns do.
 
-    A crew of bosuns goes straight to the engine, unless hands are hidden: the runner alone keeps a bot from peeking.
+    Unless hands are hidden, for the runner alone keeps a bot from peeking.
     """
+    return setup.fast and set(setup.crew) == {BOSUN} and not rules.hidden_hands
+
+
+def make_play(setup: Setup) -> Play:
+    """How games of a set-up are played."""
     rules = setup.rules()
-    if setup.fast and set(setup.crew) == {BOSUN} and not rules.hidden_hands:
+    if is_fast(setup, rules):
         gnomes, bosun = len(setup.crew), Bosun(rules, load_weights())
 
         def play_fast(seed: int, number: int) -> Played:
@@ -88,7 +95,14 @@ def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:
 
 
 def play_with_runner(setup: Setup, seed: int, number: int) -> Played:
-    """A game of any crew. Each gnome has a bot of its own, with luck of its own beside the boat's."""
+    """A game of any crew."""
+    game, faults = played_at_table(setup, seed, number)
+    counts = [fact[0] for fact in game.record.facts]
+    return Played(game.state.result, counts.count(TURN_BEGINS), counts.count(KILLED), faults)
+
+
+def played_at_table(setup: Setup, seed: int, number: int) -> tuple[Game, tuple[Faults, ...]]:
+    """A whole game of any crew. Each gnome has a bot of its own, with luck of its own beside the boat's."""
     game = new_game(setup.table, seed=derived_seed(seed, number))
     mates = {
         gnome: Mate(bot, registry.make(bot, derived_seed(seed, number, seat)))
@@ -96,8 +110,7 @@ def play_with_runner(setup: Setup, seed: int, number: int) -> Played:
     }
     runner = Runner(game, mates)
     runner.play()
-    counts = [fact[0] for fact in game.record.facts]
-    return Played(game.state.result, counts.count(TURN_BEGINS), counts.count(KILLED), summed(runner.faults))
+    return game, summed(runner.faults)
 
 
 def summed(faults: list[Fault]) -> tuple[Faults, ...]:

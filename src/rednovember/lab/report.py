@@ -3,19 +3,18 @@
 from rednovember.lab.bar import number
 from rednovember.lab.compare import Comparison
 from rednovember.lab.run import Run
-from rednovember.lab.simulate import Results, Simulation
+from rednovember.lab.simulate import Sums
 from rednovember.lab.stats import LEVEL
 from rednovember.words import Words, say_error
 
 
-def simulation_lines(words: Words, simulation: Simulation) -> list[str]:
+def simulation_lines(words: Words, results: Sums, run: Run) -> list[str]:
     """A run of one crew."""
-    results = simulation.results
     lines = [
         words.text(
             "lab-sim",
             crew=results.setup.title,
-            games=len(results.games),
+            games=results.count,
             gnomes=len(results.setup.crew),
             seed=str(results.seed),
         ),
@@ -23,58 +22,78 @@ def simulation_lines(words: Words, simulation: Simulation) -> list[str]:
     ]
     for reason, count in sorted(results.losses.items(), key=lambda loss: -loss[1]):
         if count:
-            share = f"{percent(words, count / len(results.games)):>7}"
+            share = f"{percent(words, count / results.count):>7}"
             lines.append(words.text("lab-loss", share=share, reason=words.text(f"lab-loss-{reason}"), count=count))
     lines.append(
         words.text(
             "lab-turns", turns=words.figure(f"{results.turns:.1f}"), deaths=words.figure(f"{results.deaths:.2f}")
         )
     )
-    return [*lines, *fault_lines(words, results), speed_line(words, simulation.run)]
+    return [*lines, *fault_lines(words, results), speed_line(words, run)]
 
 
 def comparison_lines(words: Words, comparison: Comparison) -> list[str]:
     """Two crews and which is better."""
-    a, b = comparison.a, comparison.b
+    a, b = comparison.a.sums, comparison.b.sums
     both, only_a, only_b, neither = comparison.table
-    low, high = comparison.interval
     return [
-        words.text("lab-compare", games=len(a.games), gnomes=len(a.setup.crew), seed=str(a.seed)),
-        rescued_line(words, "lab-crew", a, letter="A"),
+        words.text("lab-compare", games=a.count, gnomes=len(a.setup.crew), seed=str(a.seed)),
+        rescued_line(words, "lab-crew", a, letter="A", crew=side(a, b)),
         *fault_lines(words, a),
-        rescued_line(words, "lab-crew", b, letter="B"),
+        rescued_line(words, "lab-crew", b, letter="B", crew=side(b, a)),
         *fault_lines(words, b),
         words.text("lab-pairs", both=both, a=only_a, b=only_b, neither=neither),
-        words.text(
-            "lab-difference",
-            difference=points(words, comparison.difference),
-            low=points(words, low),
-            high=points(words, high),
-            level=words.figure(f"{LEVEL:.0%}"),
-            p=chance(words, comparison.p),
-        ),
-        words.text("lab-better", better=comparison.better),
+        *finding_lines(words, comparison),
         speed_line(words, comparison.run),
     ]
 
 
-def rescued_line(words: Words, message: str, results: Results, letter: str = "") -> str:
+def finding_lines(words: Words, comparison: Comparison) -> list[str]:
+    """The difference, and what it means."""
+    settling = comparison.settling
+    low, high = comparison.interval
+    found = {
+        "difference": points(words, comparison.difference),
+        "low": points(words, low),
+        "high": points(words, high),
+        "level": words.figure(f"{LEVEL:.0%}"),
+    }
+    if settling is None:
+        return [
+            words.text("lab-difference", **found, p=chance(words, comparison.p)),
+            words.text("lab-better", better=comparison.better),
+        ]
+    margin = words.figure(f"{100 * settling.margin:g}")
+    return [
+        words.text("lab-difference-settled", **found),
+        words.text("lab-settled", answer=settling.answer, margin=margin, pairs=settling.pairs),
+    ]
+
+
+def side(own: Sums, other: Sums) -> str:
+    """A crew, with the rules that it plays by if the other one plays by others."""
+    rules = zip(own.setup.rules_named, other.setup.rules_named, strict=True)
+    differing = [mine for mine, theirs in rules if mine != theirs]
+    return f"{own.setup.title} [{', '.join(differing)}]" if differing else own.setup.title
+
+
+def rescued_line(words: Words, message: str, results: Sums, letter: str = "", crew: str | None = None) -> str:
     """The rescue rate of a crew."""
     low, high = results.interval
     return words.text(
         message,
         letter=letter,
-        crew=results.setup.title,
+        crew=crew or results.setup.title,
         rate=percent(words, results.rate),
         rescued=results.rescued,
-        games=len(results.games),
+        games=results.count,
         low=percent(words, low),
         high=percent(words, high),
         level=words.figure(f"{LEVEL:.0%}"),
     )
 
 
-def fault_lines(words: Words, results: Results) -> list[str]:
+def fault_lines(words: Words, results: Sums) -> list[str]:
     """One line for each bot that raised or answered illegally."""
     return [
         words.text(
@@ -97,9 +116,9 @@ def speed_line(words: Words, run: Run) -> str:
     )
 
 
-def interrupted_line(words: Words, run: Run) -> str:
-    """That a run was stopped, and how much of it is there."""
-    return words.text("lab-interrupted", done=len(run.rounds), games=run.wanted)
+def interrupted_line(words: Words, run: Run, *, goes_on: bool = False) -> str:
+    """That a run was stopped, and how much of it is there; whether it can be gone on with."""
+    return words.text("lab-interrupted-kept" if goes_on else "lab-interrupted", done=run.done, games=run.wanted)
 
 
 def percent(words: Words, rate: float) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
@@ -11,10 +12,11 @@ from typing import Final
 from rednovember.lab.errors import LabError
 from rednovember.lab.play import Round, make_play, play_round
 from rednovember.lab.setup import Setup
-from rednovember.lab.workers import Workers
+from rednovember.lab.spread import Done, Job, Task, way_out
 
 BATCH_SECONDS: Final = 0.25  # long enough to cost nothing, short enough for a bar that moves
 Progress = Callable[[int, int], None]  # how many are done, of how many
+Stretch = tuple[int, int]  # games that follow each other: the number of the first, and how many there are
 
 
 @dataclass(slots=True)
@@ -28,10 +30,33 @@ class Run:
     interrupted: bool = False
 
     @property
+    def done(self) -> int:
+        """How many games each crew has played."""
+        return len(self.rounds)
+
+    @property
     def speed(self) -> float:
         """Games a second, all crews and workers together."""
         games = sum(len(played) for played in self.rounds)
         return games / self.seconds if self.seconds > 0 else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The job of a worker: to play the games of each number with each crew."""
+
+    setups: tuple[Setup, ...]
+    seed: int
+
+    def make(self) -> Callable[[Task], list[Round]]:
+        """How a batch of games, the first and how many, is played."""
+        plays = [make_play(setup) for setup in self.setups]
+
+        def play(task: Task) -> list[Round]:
+            first, count = task
+            return [play_round(plays, self.seed, number) for number in range(first, first + count)]
+
+        return play
 
 
 def cores() -> int:
@@ -39,76 +64,107 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(
-    setups: Sequence[Setup], seed: int, games: int, workers: int | None = None, progress: Progress | None = None
-) -> Run:
-    """Play games 0 to `games - 1` of a seed with each crew. Ctrl-C ends it early and keeps what is finished.
-
-    With more than one worker a script needs `if __name__ == "__main__":`, as everything that starts processes.
-    """
+def checked_workers(games: int, workers: int | None) -> int:
+    """How many workers play so many games."""
     if games < 1:
         raise LabError("lab-games", games=games)
     if workers is not None and workers < 1:
         raise LabError("lab-workers", workers=workers)
-    out = Run(games, min(workers or cores(), games))
-    play = run_here if out.workers == 1 else run_in_workers
+    return min(workers or cores(), games)
+
+
+def run(
+    setups: Sequence[Setup],
+    seed: int,
+    games: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    *,
+    cluster: str | None = None,
+    settled: Callable[[Round], bool] | None = None,
+) -> Run:
+    """Play games 0 to `games - 1` of a seed with each crew. Ctrl-C ends it early and keeps what is finished.
+
+    `settled` is shown each round, in order; when it says so, the run ends with the rounds that it has seen.
+    With more than one worker a script needs `if __name__ == "__main__":`, as everything that starts processes.
+    """
+    out = Run(games, checked_workers(games, workers))
+    job, tell = Rounds(tuple(setups), seed), progress or (lambda done, of: None)
     began = perf_counter()
+    played: dict[int, list[Round]] = {}
+    done = 0
     try:
-        play(out, tuple(setups), seed, progress or (lambda done, of: None))
+        if out.workers == 1 and cluster is None:
+            run_here(out, job, tell, settled)
+        else:
+            with batches_done(job, [(0, games)], out, cluster) as answers:
+                for task, rounds, _ in answers:
+                    played[task[0]] = rounds
+                    done += len(rounds)
+                    while settled is not None and out.done in played:
+                        for one in played.pop(out.done):
+                            out.rounds.append(one)
+                            if settled(one):
+                                return out
+                    tell(done, games)
     except KeyboardInterrupt:
         out.interrupted = True
-    out.seconds = perf_counter() - began
+    finally:
+        if settled is None:
+            out.rounds.extend(one for first in sorted(played) for one in played[first])
+        out.seconds = perf_counter() - began
     return out
 
 
-def run_here(out: Run, setups: tuple[Setup, ...], seed: int, progress: Progress) -> None:
+def run_here(out: Run, job: Rounds, progress: Progress, settled: Callable[[Round], bool] | None) -> None:
     """In this process, one game after another."""
-    plays = [make_play(setup) for setup in setups]
+    play = job.make()
     for number in range(out.wanted):
-        out.rounds.append(play_round(plays, seed, number))
+        out.rounds.extend(play((number, 1)))
         progress(number + 1, out.wanted)
+        if settled is not None and settled(out.rounds[-1]):
+            return
+
+
+@contextmanager
+def batches_done(job: Job, stretches: Sequence[Stretch], out: Run, cluster: str | None) -> Iterator[Iterator[Done]]:
+    """These games in batches, over the workers of the run or over a cluster, as they are finished."""
+    with way_out(job, out.workers, cluster) as way:
+        out.workers = way.workers
+        batches = Batches(0, way.workers, stretches)
+
+        def accounted() -> Generator[Done, None, None]:
+            with closing(way.spread(batches.take)) as answers:
+                for done in answers:
+                    batches.finished(done.task[1], done.seconds)
+                    yield done
+
+        with closing(accounted()) as answers:
+            yield answers
 
 
 class Batches:
     """Hands out the games: one each at first, then as many as a worker plays in `BATCH_SECONDS`, fewer at the end."""
 
-    def __init__(self, games: int, workers: int) -> None:
-        self.games = games
+    def __init__(self, games: int, workers: int, stretches: Sequence[Stretch] | None = None) -> None:
+        self.stretches = list([(0, games)] if stretches is None else stretches)
+        self.left = sum(count for _, count in self.stretches)
         self.workers = workers
-        self.first = 0
         self.done = 0
         self.seconds = 0.0
 
-    def take(self) -> tuple[int, int] | None:
+    def take(self) -> Stretch | None:
         """The first game of a batch and how many there are; None if all are given out."""
-        left = self.games - self.first
-        if left == 0:
+        if self.left == 0:
             return None
         apace = int(BATCH_SECONDS * self.done / self.seconds) if self.seconds > 0 else 1
-        count = max(1, min(apace, left // (2 * self.workers)))
-        self.first += count
-        return self.first - count, count
+        first, length = self.stretches[0]
+        count = min(length, max(1, min(apace, self.left // (2 * self.workers))))
+        self.stretches[:1] = [(first + count, length - count)] if count < length else []
+        self.left -= count
+        return first, count
 
     def finished(self, count: int, seconds: float) -> None:
         """A batch has been played."""
         self.done += count
         self.seconds += seconds
-
-
-def run_in_workers(out: Run, setups: tuple[Setup, ...], seed: int, progress: Progress) -> None:
-    """In worker processes. Two batches wait for each worker, so that none is ever idle."""
-    batches = Batches(out.wanted, out.workers)
-    played: dict[int, list[Round]] = {}
-    try:
-        with Workers(out.workers, setups, seed) as workers:
-            for worker in workers.all * 2:
-                worker.give(batches.take())
-            while batches.done < out.wanted:
-                for worker in workers.ready():
-                    first, rounds, seconds = worker.receive()
-                    played[first] = rounds
-                    batches.finished(len(rounds), seconds)
-                    worker.give(batches.take())
-                progress(batches.done, out.wanted)
-    finally:
-        out.rounds.extend(one for first in sorted(played) for one in played[first])

@@ -27,6 +27,13 @@ class Setup:
         """The crew as a user would write it."""
         return self.crew[0] if len(set(self.crew)) == 1 else ",".join(self.crew)
 
+    @property
+    def rules_named(self) -> tuple[str, ...]:
+        """The rules by which it plays, as a user would write them: edition, board, and every option."""
+        rules = self.rules()
+        options = (f"{name}={str(chosen).lower()}" for name, chosen in rules.options.items())
+        return rules.edition, rules.board_id, *options
+
     def rules(self) -> Ruleset:
         """The ruleset of the game."""
         return make_rules(self.table.board, self.table.edition, self.table.options)

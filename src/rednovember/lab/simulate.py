@@ -1,7 +1,9 @@
 """Many games of one crew, and what came of them."""
 
+from __future__ import annotations
+
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rednovember.engine.ids import REASON_NAMES
@@ -12,57 +14,37 @@ from rednovember.lab.stats import LEVEL, wilson
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
-    """The games of one crew, in order."""
+class Sums:
+    """What came of a crew: all that a summary says, without the games themselves."""
 
     setup: Setup
     seed: int
-    games: tuple[Played, ...]
-
-    @property
-    def rescued(self) -> int:
-        """How many boats were saved."""
-        return sum(game.rescued for game in self.games)
+    count: int = 0
+    rescued: int = 0
+    losses: dict[str, int] = field(default_factory=dict)  # how many boats each reason lost
+    all_turns: int = 0
+    all_deaths: int = 0
+    faults: list[Faults] = field(default_factory=list)  # what each bot did wrong, with the first reason
 
     @property
     def rate(self) -> float:
-        """Their share."""
-        return self.mean([game.rescued for game in self.games])
+        """The share of boats that were saved."""
+        return self.rescued / self.count if self.count else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's interval for it."""
-        return wilson(self.rescued, len(self.games))
-
-    @property
-    def losses(self) -> dict[str, int]:
-        """How many boats each reason lost."""
-        found = Counter(game.reason for game in self.games)
-        return {reason: found[reason] for reason in REASON_NAMES}
+        return wilson(self.rescued, self.count)
 
     @property
     def turns(self) -> float:
         """Turns a game."""
-        return self.mean([game.turns for game in self.games])
+        return self.all_turns / self.count if self.count else 0.0
 
     @property
     def deaths(self) -> float:
         """Dead gnomes a game."""
-        return self.mean([game.deaths for game in self.games])
-
-    @property
-    def faults(self) -> list[Faults]:
-        """What each bot did wrong, with the first reason."""
-        found: dict[str, Faults] = {}
-        for game in self.games:
-            for fault in game.faults:
-                before = found.get(fault.bot, fault._replace(times=0))
-                found[fault.bot] = before._replace(times=before.times + fault.times)
-        return list(found.values())
-
-    def mean(self, values: list[int] | list[bool]) -> float:
-        """The mean over all games."""
-        return sum(values) / len(values) if values else 0.0
+        return self.all_deaths / self.count if self.count else 0.0
 
     def as_json(self) -> dict[str, Any]:
         """What came of the crew, as plain data."""
@@ -79,28 +61,97 @@ class Results:
 
 
 @dataclass(frozen=True, slots=True)
+class Results:
+    """The games of one crew, in order."""
+
+    setup: Setup
+    seed: int
+    games: tuple[Played, ...]
+
+    @property
+    def sums(self) -> Sums:
+        """What came of them."""
+        found = Counter(game.reason for game in self.games)
+        return Sums(
+            self.setup,
+            self.seed,
+            count=len(self.games),
+            rescued=self.rescued,
+            losses={reason: found[reason] for reason in REASON_NAMES},
+            all_turns=sum(game.turns for game in self.games),
+            all_deaths=sum(game.deaths for game in self.games),
+            faults=self.faults,
+        )
+
+    @property
+    def rescued(self) -> int:
+        """How many boats were saved."""
+        return sum(game.rescued for game in self.games)
+
+    @property
+    def rate(self) -> float:
+        """Their share."""
+        return self.sums.rate
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval for it."""
+        return self.sums.interval
+
+    @property
+    def losses(self) -> dict[str, int]:
+        """How many boats each reason lost."""
+        return self.sums.losses
+
+    @property
+    def turns(self) -> float:
+        """Turns a game."""
+        return self.sums.turns
+
+    @property
+    def deaths(self) -> float:
+        """Dead gnomes a game."""
+        return self.sums.deaths
+
+    @property
+    def faults(self) -> list[Faults]:
+        """What each bot did wrong, with the first reason."""
+        found: dict[str, Faults] = {}
+        for game in self.games:
+            for fault in game.faults:
+                before = found.get(fault.bot, fault._replace(times=0))
+                found[fault.bot] = before._replace(times=before.times + fault.times)
+        return list(found.values())
+
+
+@dataclass(frozen=True, slots=True)
 class Simulation:
     """A run of one crew: its results, and how the run went."""
 
     results: Results
     run: Run
 
+    @property
+    def sums(self) -> Sums:
+        """What came of the crew."""
+        return self.results.sums
+
     def as_json(self) -> dict[str, Any]:
         """Everything as plain data."""
-        return {**about(self.results, self.run), **self.results.as_json()}
+        return {**about(self.sums, self.run), **self.sums.as_json()}
 
 
-def about(results: Results, played: Run) -> dict[str, Any]:
+def about(sums: Sums, played: Run) -> dict[str, Any]:
     """What a run of one crew or of several has in common, as plain data."""
-    rules = results.setup.rules()
+    rules = sums.setup.rules()
     return {
-        "seed": results.seed,
-        "gnomes": len(results.setup.crew),
+        "seed": sums.seed,
+        "gnomes": len(sums.setup.crew),
         "edition": rules.edition,
         "options": dict(rules.options),
         "board": rules.board_id,
         "wanted": played.wanted,
-        "games": len(results.games),
+        "games": sums.count,
         "interrupted": played.interrupted,
         "level": LEVEL,
         "workers": played.workers,
@@ -110,11 +161,17 @@ def about(results: Results, played: Run) -> dict[str, Any]:
 
 
 def simulate(
-    setup: Setup, *, games: int, seed: int, workers: int | None = None, progress: Progress | None = None
+    setup: Setup,
+    *,
+    games: int,
+    seed: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    cluster: str | None = None,
 ) -> Simulation:
     """Play games of a crew over all cores, or so many workers; the same seed gives the same games.
 
     A bot with a budget in milliseconds may still play otherwise each time. Ctrl-C keeps what is finished.
     """
-    played = run([setup], seed, games, workers, progress)
+    played = run([setup], seed, games, workers, progress, cluster=cluster)
     return Simulation(Results(setup, seed, tuple(game for (game,) in played.rounds)), played)

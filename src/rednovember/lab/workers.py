@@ -1,4 +1,4 @@
-"""Worker processes: each plays the games that are asked for through its pipe.
+"""Worker processes: each does the tasks that are asked for through its pipe.
 
 No thread and no lock stands between the parent and its workers: a run can be cut off at any moment.
 """
@@ -9,45 +9,44 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext, SpawnContext
 from time import perf_counter
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from rednovember.interrupts import SIGNALS, signals_blocked
 from rednovember.lab.errors import LabError
-from rednovember.lab.play import Round, make_play, play_round
-from rednovember.lab.setup import Setup
+from rednovember.lab.spread import Done, Job, Take, Task
 
 PATIENCE: Final = 2.0  # seconds for a worker to leave by itself
-Wanted = tuple[int, int]  # the first game of a batch, and how many there are
-Batch = tuple[int, list[Round], float]  # the first game of a batch, its rounds, and the seconds that they took
 
 
 class Worker:
     """A process and the pipe to it."""
 
-    def __init__(self, context: ForkServerContext | SpawnContext, setups: tuple[Setup, ...], seed: int) -> None:
+    def __init__(self, context: ForkServerContext | SpawnContext, job: Job) -> None:
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, setups, seed))
+        self.process = context.Process(target=work, args=(theirs, job))
         self.process.start()
         theirs.close()
 
-    def give(self, wanted: Wanted | None) -> None:
-        """Ask for a batch, if there is one."""
-        if wanted is not None:
-            with its_death_told():
-                self.pipe.send(wanted)
-
-    def receive(self) -> Batch:
-        """The next batch that it has played."""
+    def give(self, task: Task | None) -> int:
+        """Ask for a task, if there is one; how many that are."""
+        if task is None:
+            return 0
         with its_death_told():
-            batch: Batch = self.pipe.recv()
-        return batch
+            self.pipe.send(task)
+        return 1
+
+    def receive(self) -> Done:
+        """The next task that it has done."""
+        with its_death_told():
+            done: Done = self.pipe.recv()
+        return done
 
     def end(self, *, at_once: bool) -> None:
         """Let it go, or stop it in mid-game. Nothing that a bot left running keeps it."""
@@ -61,18 +60,17 @@ class Worker:
 class Workers:
     """The workers of a run. They are gone when it is over, however that came."""
 
-    def __init__(self, count: int, setups: tuple[Setup, ...], seed: int) -> None:
-        self.count = count
-        self.setups = setups
-        self.seed = seed
+    def __init__(self, count: int, job: Job) -> None:
+        self.workers = count
+        self.job = job
         self.all: list[Worker] = []
 
-    def __enter__(self) -> Workers:
+    def __enter__(self) -> Self:
         context = start_context()
         try:
             with signals_blocked():  # the workers inherit it
-                for _ in range(self.count):
-                    self.all.append(Worker(context, self.setups, self.seed))
+                for _ in range(self.workers):
+                    self.all.append(Worker(context, self.job))
         except BaseException:
             self.end(at_once=True)
             raise
@@ -83,8 +81,16 @@ class Workers:
     ) -> None:
         self.end(at_once=error is not None)
 
+    def spread(self, take: Take) -> Generator[Done, None, None]:
+        """All tasks. Two wait for each worker, so that none is ever idle."""
+        under_way = sum(worker.give(take()) for worker in self.all * 2)
+        while under_way:
+            for worker in self.ready():
+                yield worker.receive()
+                under_way += worker.give(take()) - 1
+
     def ready(self) -> list[Worker]:
-        """Wait for a batch; the workers that have played one."""
+        """Wait for a task to be done; the workers that have done one."""
         having = set(wait([worker.pipe for worker in self.all]))
         return [worker for worker in self.all if worker.pipe in having]
 
@@ -112,20 +118,20 @@ def its_death_told() -> Iterator[None]:
         raise LabError("lab-worker") from error
 
 
-def work(pipe: Connection[Any, Any], setups: tuple[Setup, ...], seed: int) -> None:
-    """What a worker does: play what is asked for, until the parent closes the pipe."""
+def work(pipe: Connection[Any, Any], job: Job) -> None:
+    """What a worker does: what it is asked for, until the parent closes the pipe."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)  # Ctrl-C is the parent's affair
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
-    plays = [make_play(setup) for setup in setups]
+    do = job.make()
     with suppress(EOFError, OSError):
         while True:
-            first, count = pipe.recv()
+            task = pipe.recv()
             began = perf_counter()
-            rounds = [play_round(plays, seed, number) for number in range(first, first + count)]
-            pipe.send((first, rounds, perf_counter() - began))
+            answer = do(task)
+            pipe.send(Done(task, answer, perf_counter() - began))
 
 
 def end_with(sentinel: int) -> None:

@@ -1,0 +1,134 @@
+"""What a run has finished, in a folder beside the file that it will become: a run that ends early goes on from there.
+
+`FILE.part` holds the origin of the run and its chunks, each with games that follow each other. A chunk has its whole
+name only when it is whole on the disk; of one with turns that of the games is written last. When all games are there
+the chunks are joined, and the folder goes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, Final
+
+from rednovember.errors import RedNovemberError
+from rednovember.files import os_error
+from rednovember.lab.errors import LabError
+from rednovember.lab.origin import differs
+from rednovember.lab.run import Stretch
+from rednovember.locks import take_lock
+
+SUFFIX: Final = ".part"
+JOINING: Final = ".joining"
+ORIGIN: Final = "run.json"
+LOCK: Final = "lock"
+NAME: Final = re.compile(r"games-(\d{12})-(\d+)\.parquet")
+
+
+def folder_of(target: Path) -> Path:
+    """Where the chunks of a file lie."""
+    return target.with_name(target.name + SUFFIX)
+
+
+def origin_kept(target: Path) -> dict[str, Any] | None:
+    """The origin of the run that is under way beside a file; None if there is none."""
+    try:
+        found: dict[str, Any] = json.loads((folder_of(target) / ORIGIN).read_text(encoding="utf-8"))
+        return found
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise LabError("lab-not-read", file=folder_of(target), reason=os_error(error)) from None
+    except ValueError:
+        raise LabError("lab-chunks", folder=folder_of(target), key=ORIGIN) from None
+
+
+class Chunks:
+    """The folder of a run, for this process alone."""
+
+    def __init__(self, target: Path, origin: Mapping[str, Any]) -> None:
+        self.target = target
+        self.folder = folder_of(target)
+        self.origin = origin
+        self.lock: IO[bytes] | None = None
+
+    def __enter__(self) -> Chunks:
+        kept = origin_kept(self.target)
+        if kept is not None and (key := differs(self.origin, kept)):
+            raise LabError("lab-chunks", folder=self.folder, key=key)
+        try:
+            self.folder.mkdir(exist_ok=True)
+            self.lock = (self.folder / LOCK).open("ab")
+            if not take_lock(self.lock.fileno()):
+                raise LabError("lab-busy", folder=self.folder)
+            if kept is None:
+                self.write(ORIGIN, json.dumps(self.origin, ensure_ascii=False, indent=1).encode())
+        except OSError as error:
+            self.__exit__(None, None, None)
+            raise RedNovemberError("not-written", file=self.target, reason=os_error(error)) from None
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.lock is not None:
+            self.lock.close()
+
+    def write(self, name: str, content: bytes) -> None:
+        """A whole file of the folder, or none."""
+        path = self.folder / name
+        with path.with_suffix(".new").open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        path.with_suffix(".new").replace(path)
+
+    def keep(self, stretch: Stretch, games: bytes, turns: bytes | None) -> None:
+        """A chunk."""
+        name = f"{stretch[0]:012}-{stretch[1]}.parquet"
+        if turns is not None:
+            self.write(f"turns-{name}", turns)
+        self.write(f"games-{name}", games)
+
+    def kept(self) -> list[Stretch]:
+        """The games that are there, in order."""
+        found = (NAME.fullmatch(path.name) for path in self.folder.iterdir())
+        return sorted((int(name[1]), int(name[2])) for name in found if name)
+
+    def paths(self, rows: str) -> list[Path]:
+        """The files of all chunks, in order."""
+        return [self.folder / f"{rows}-{first:012}-{count}.parquet" for first, count in self.kept()]
+
+    def missing(self, games: int) -> list[Stretch]:
+        """The games that are not there, in order."""
+        out, after = [], 0
+        for first, count in [*self.kept(), (games, 0)]:
+            if first > after:
+                out.append((after, first - after))
+            after = first + count
+        return out
+
+    def remove(self) -> None:
+        """All has become files of its own."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def joining(target: Path) -> Path:
+    """The name under which a file is written before it takes its place."""
+    return target.with_name(target.name + JOINING)
+
+
+def forget(paths: Iterable[Path]) -> None:
+    """Remove what was left half-written."""
+    for path in paths:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)

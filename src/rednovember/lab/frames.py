@@ -1,0 +1,170 @@
+"""Rows as data frames and as Parquet files. This is the only module here that knows polars, the extra `lab`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from rednovember.engine.ids import LOST, REASON_NAMES, WON
+from rednovember.files import os_error
+from rednovember.lab import columns
+from rednovember.lab.columns import FORMAT, GAMES, TURNS, WIDTH, Column
+from rednovember.lab.errors import LabError
+from rednovember.lab.origin import KEY
+from rednovember.lab.play import derived_seed
+from rednovember.lab.rows import Rows
+from rednovember.lab.setup import Setup
+
+try:
+    import polars as pl
+except ModuleNotFoundError as error:
+    raise LabError("lab-not-installed", module=error.name or "", extra="lab") from None
+
+TYPES: Final[Mapping[str, pl.DataType | type[pl.DataType]]] = {
+    columns.TRUTH: pl.Boolean,
+    columns.TEXT: pl.String,
+    columns.WHOLE: pl.UInt16,
+    columns.LARGE: pl.Int64,
+    columns.SHARE: pl.Float64,
+    columns.WHOLES: pl.List(pl.UInt16),
+    columns.TEXTS: pl.List(pl.String),
+}
+COMPRESSION: Final = "zstd"
+MAGIC: Final = b"PAR1"
+REASONS: Final = {WON: None, **{LOST + i: name for i, name in enumerate(REASON_NAMES)}}
+FOR_GAMES: Final = "games"
+FOR_TURNS: Final = "turns"
+
+
+def schema(of: Sequence[Column]) -> dict[str, pl.DataType | type[pl.DataType]]:
+    """The schema of a file."""
+    return {column.name: TYPES[column.kind] for column in of}
+
+
+def about(setup: Setup) -> dict[str, object]:
+    """The columns that are alike for all games of a run."""
+    rules = setup.rules()
+    return {
+        "board": rules.board_id,
+        "edition": rules.edition,
+        "crew": setup.title,
+        "gnomes": len(setup.crew),
+        **{f"option_{name}": chosen for name, chosen in rules.options.items()},
+    }
+
+
+def games_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
+    """The games of some rows."""
+    flat, games = rows.numbers, range(rows.first, rows.first + rows.games)
+    found: dict[str, pl.Series | list[Any]] = {
+        "game": list(games),
+        "seed": [derived_seed(seed, number) for number in games],
+        "rescued": [result == WON for result in flat[0::WIDTH]],
+        "reason": [REASONS[result] for result in flat[0::WIDTH]],
+        "fault": [rows.faults.get(number) for number in games],
+    }
+    for column in GAMES:
+        if len(column.places) == 1:
+            found[column.name] = pl.Series(column.name, flat[column.places[0] :: WIDTH], dtype=pl.UInt16)
+        elif column.places:
+            parts = [pl.Series(flat[place::WIDTH], dtype=pl.UInt16) for place in column.places]
+            found[column.name] = sum(parts[1:], parts[0])
+    return framed(found, about(setup), GAMES)
+
+
+def turns_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
+    """The turns of some rows."""
+    constant = about(setup)
+    own = [column for column in TURNS if column.name not in constant and column.name != "seed"]
+    values = list(zip(*rows.turns, strict=True)) or [()] * len(own)
+    found: dict[str, pl.Series | list[Any]] = {
+        column.name: pl.Series(column.name, value, dtype=TYPES[column.kind])
+        for column, value in zip(own, values, strict=True)
+    }
+    seeds = {number: derived_seed(seed, number) for number in range(rows.first, rows.first + rows.games)}
+    found["seed"] = [seeds[number] for number in values[0]]
+    return framed(found, constant, TURNS)
+
+
+def framed(
+    found: Mapping[str, pl.Series | list[Any]], constant: Mapping[str, object], of: Sequence[Column]
+) -> pl.DataFrame:
+    """A frame with its columns in order."""
+    types = schema(of)
+    frame = pl.DataFrame({name: pl.Series(name, values, dtype=types[name]) for name, values in found.items()})
+    given = [pl.lit(value, dtype=types[name]).alias(name) for name, value in constant.items()]
+    return frame.with_columns(given).select(list(types))
+
+
+def as_parquet(frame: pl.DataFrame) -> bytes:
+    """A frame as the bytes of a file."""
+    out = BytesIO()
+    frame.write_parquet(out, compression=COMPRESSION)
+    return out.getvalue()
+
+
+def join(parts: Sequence[Path], target: Path, origin: Mapping[str, Any], rows: str) -> None:
+    """One file of many, in their order, a piece at a time."""
+    metadata = {KEY: json.dumps({**origin, "rows": rows}, ensure_ascii=False)}
+    frame = pl.scan_parquet(list(parts), glob=False)
+    try:
+        frame.sink_parquet(target, compression=COMPRESSION, maintain_order=True, metadata=metadata, engine="streaming")
+    except pl.exceptions.ComputeError as error:
+        raise OSError(str(error)) from None
+
+
+def read_origin(path: str | Path) -> dict[str, Any]:
+    """Where the rows of a file come from. One that is not the lab's, or of another version, is a `LabError`."""
+    try:
+        with Path(path).open("rb") as file:
+            start = file.read(len(MAGIC))
+        found = pl.read_parquet_metadata(path) if start == MAGIC else None
+    except OSError as error:
+        raise LabError("lab-not-read", file=path, reason=os_error(error)) from None
+    except pl.exceptions.PolarsError:
+        found = None
+    if found is None:
+        raise LabError("lab-not-parquet", file=path)
+    try:
+        origin: dict[str, Any] = json.loads(found[KEY])
+        version = int(origin["format"])
+    except (KeyError, TypeError, ValueError):
+        raise LabError("lab-not-ours", file=path) from None
+    if version != FORMAT:
+        raise LabError("lab-format", file=path, format=version, known=FORMAT, program=origin.get("program", "?"))
+    return origin
+
+
+def scan(path: str | Path | Sequence[Path]) -> pl.LazyFrame:
+    """The rows of a file, or of several, to be read when they are asked for."""
+    if isinstance(path, str | Path):
+        read_origin(path)
+        path = [Path(path)]
+    return pl.scan_parquet(list(path), glob=False)
+
+
+class Totals(NamedTuple):
+    """Some sums over games."""
+
+    games: int
+    rescued: int
+    turns: int
+    deaths: int
+    reasons: dict[str, int]
+    faults: list[str]
+
+
+def sums(paths: Sequence[Path]) -> Totals:
+    """The sums over all games of some files."""
+    found = pl.scan_parquet(list(paths), glob=False)
+    wide = [pl.col(name).cast(pl.Int64).sum() for name in ("rescued", "turns", "deaths")]
+    try:
+        games, rescued, turns, deaths = found.select(pl.len(), *wide).collect(engine="streaming").row(0)
+        reasons = found.drop_nulls("reason").group_by("reason").len().collect(engine="streaming")
+        faults = found.select("game", "fault").drop_nulls("fault").sort("game").collect(engine="streaming")
+    except pl.exceptions.PolarsError:
+        raise LabError("lab-not-parquet", file=paths[0].parent if len(paths) > 1 else paths[0]) from None
+    return Totals(games, rescued, turns, deaths, dict(reasons.rows()), faults["fault"].to_list())

@@ -1,0 +1,245 @@
+"""Runs that are kept: games of a crew in a Parquet file, which may be stopped at any time and gone on with."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic, perf_counter
+from typing import Any, Final
+
+from rednovember.engine.ids import REASON_NAMES
+from rednovember.errors import RedNovemberError
+from rednovember.files import os_error
+from rednovember.lab import chunks, frames
+from rednovember.lab.chunks import Chunks
+from rednovember.lab.errors import LabError
+from rednovember.lab.origin import Origin, differs
+from rednovember.lab.play import Faults
+from rednovember.lab.rows import Counting, Rows
+from rednovember.lab.run import Progress, Run, batches_done, checked_workers
+from rednovember.lab.setup import Setup
+from rednovember.lab.simulate import Sums, about
+
+MOST_GAMES: Final = 20_000  # of a chunk, so that memory stays flat
+MOST_TURNS: Final = 100_000
+# Seconds between two chunks: few at first, and in a long run so many that there are never too many of them.
+SOON: Final = 0.25  # of the time that the run has taken
+OFTEN: Final = 2.0
+SELDOM: Final = 0.01  # of that time
+
+
+@dataclass(slots=True)
+class Kept(Run):
+    """How a run went whose games are on the disk. `kept` of them were there before it began."""
+
+    kept: int = 0
+    played: int = 0
+
+    @property
+    def done(self) -> int:
+        """How many games there are now."""
+        return self.kept + self.played
+
+    @property
+    def speed(self) -> float:
+        """Games a second of those that were played now."""
+        return self.played / self.seconds if self.seconds > 0 else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A run of one crew in a file: what came of all games that are there, and how the run went."""
+
+    sums: Sums
+    run: Kept
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        return {**about(self.sums, self.run), **self.sums.as_json(), "kept": self.run.kept}
+
+
+@dataclass(slots=True)
+class Recording:
+    """A run under way: rows gather here until there are enough for a chunk."""
+
+    origin: Origin
+    chunks: Chunks
+    waiting: list[Rows] = field(default_factory=list)
+    began: float = field(default_factory=monotonic)
+    written: float = field(default_factory=monotonic)
+
+    def add(self, rows: Rows) -> None:
+        """Rows that have come, in any order."""
+        self.waiting.append(rows)
+        now = monotonic()
+        many = sum(one.games for one in self.waiting) >= MOST_GAMES
+        many = many or sum(len(one.turns) for one in self.waiting) >= MOST_TURNS
+        taken = now - self.began
+        if many or now - self.written >= max(SELDOM * taken, min(OFTEN, SOON * taken)):
+            self.write()
+
+    def write(self) -> None:
+        """Everything that waits, games that follow each other in one chunk."""
+        for rows in gathered(self.waiting):
+            games = frames.as_parquet(frames.games_frame(self.origin.setup, self.origin.seed, rows))
+            turns = None
+            if self.origin.turns:
+                turns = frames.as_parquet(frames.turns_frame(self.origin.setup, self.origin.seed, rows))
+            self.chunks.keep((rows.first, rows.games), games, turns)
+        self.waiting.clear()
+        self.written = monotonic()
+
+
+def gathered(waiting: list[Rows]) -> list[Rows]:
+    """The same rows, with those joined that follow each other."""
+    out: list[Rows] = []
+    for rows in sorted(waiting, key=lambda rows: rows.first):
+        if not out or out[-1].first + out[-1].games != rows.first:
+            out.append(Rows(rows.first))
+        last = out[-1]
+        last.games += rows.games
+        last.numbers.extend(rows.numbers)
+        last.faults.update(rows.faults)
+        last.turns.extend(rows.turns)
+    return out
+
+
+def record(
+    setup: Setup,
+    *,
+    games: int,
+    out: str | Path,
+    seed: int | None = None,
+    turns: str | Path | None = None,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+    begun: Callable[[int], None] | None = None,
+) -> Recorded:
+    """Play games of a crew into the file `out`, and their turns into the file `turns` if there is one.
+
+    What an earlier call with the same arguments has finished is kept, and only the rest is played. Without a seed the
+    one of that call is taken, or else a fresh one. Ctrl-C ends it early and keeps what is finished. `begun` is told how
+    many games were there before.
+    """
+    target, also = Path(out), None if turns is None else Path(turns)
+    run = Kept(games, checked_workers(games, workers))
+    check_target(target, also)
+    origin = Origin(setup, seed_of(target, seed), games, also is not None)
+    table = origin.as_table()
+    if target.exists():
+        finished(target, also, table)
+        Chunks(target, table).remove()
+        run.kept = games
+        return Recorded(sums_of([target], origin), run)
+    with Chunks(target, table) as kept:
+        missing = kept.missing(games)
+        run.kept = games - sum(count for _, count in missing)
+        if begun is not None:
+            begun(run.kept)
+        if missing:
+            play(Recording(origin, kept), missing, run, cluster, progress or (lambda done, of: None))
+        if run.interrupted:
+            return Recorded(sums_of(kept.paths(frames.FOR_GAMES), origin), run)
+        join(kept, target, also, run)
+    return Recorded(sums_of([target], origin), run)
+
+
+def check_target(target: Path, also: Path | None) -> None:
+    """That files can be written there."""
+    for path in (target, also):
+        if path is None:
+            continue
+        if path.exists() and not path.is_file():
+            raise LabError("lab-no-file", file=path)
+        if not path.parent.is_dir():
+            reason = RedNovemberError("os-missing")
+            raise RedNovemberError("not-written", file=path, reason=reason)
+    if also is not None and os.path.realpath(target) == os.path.realpath(also):
+        raise LabError("lab-same-file", file=target)
+
+
+def seed_of(target: Path, seed: int | None) -> int:
+    """The seed that is asked for; else that of the run which is there, or else a fresh one, short enough to type."""
+    if seed is not None:
+        return seed
+    there = frames.read_origin(target) if target.exists() else chunks.origin_kept(target)
+    return int(there["seed"]) if there is not None else secrets.randbits(32)
+
+
+def finished(target: Path, also: Path | None, about: dict[str, Any]) -> None:
+    """That a file which is there already is the one that is wanted: nobody's games are written over."""
+    for path in (target, also):
+        if path is not None and (key := differs(about, frames.read_origin(path))):
+            raise LabError("lab-other-run", file=path, key=key)
+
+
+def play(
+    recording: Recording, missing: list[tuple[int, int]], out: Kept, cluster: str | None, progress: Progress
+) -> None:
+    """Play what is missing, and keep it as it comes."""
+    origin, began = recording.origin, perf_counter()
+    try:
+        try:
+            with batches_done(Counting(origin.setup, origin.seed, origin.turns), missing, out, cluster) as answers:
+                for _, rows, _ in answers:
+                    recording.add(rows)
+                    out.played += rows.games
+                    progress(out.done, out.wanted)
+        except KeyboardInterrupt:
+            out.interrupted = True
+        finally:
+            recording.write()
+    except OSError as error:
+        raise not_written(recording.chunks, out, error) from None
+    finally:
+        out.seconds = perf_counter() - began
+
+
+def join(kept: Chunks, target: Path, also: Path | None, out: Kept) -> None:
+    """The chunks become the file, or the files, and go."""
+    new = chunks.joining(target), None if also is None else chunks.joining(also)
+    try:
+        if also is not None and new[1] is not None:
+            frames.join(kept.paths(frames.FOR_TURNS), new[1], kept.origin, frames.FOR_TURNS)
+        frames.join(kept.paths(frames.FOR_GAMES), new[0], kept.origin, frames.FOR_GAMES)
+        if also is not None and new[1] is not None:
+            new[1].replace(also)
+        new[0].replace(target)
+    except OSError as error:
+        raise not_written(kept, out, error) from None
+    finally:
+        chunks.forget(path for path in new if path is not None)
+    kept.remove()
+
+
+def not_written(kept: Chunks, out: Kept, error: OSError) -> LabError:
+    """What to say of a disk that takes no more."""
+    done = sum(count for _, count in kept.kept())
+    return LabError("lab-not-written", file=kept.target, reason=os_error(error), done=done, games=out.wanted)
+
+
+def sums_of(paths: list[Path], origin: Origin) -> Sums:
+    """What the summary of a run needs, from its files."""
+    if not paths:
+        return Sums(origin.setup, origin.seed)
+    found = frames.sums(paths)
+    faults: dict[str, Faults] = {}
+    for text in found.faults:
+        for bot, times, reason in json.loads(text):
+            before = faults.get(bot, Faults(bot, 0, reason))
+            faults[bot] = before._replace(times=before.times + times)
+    return Sums(
+        origin.setup,
+        origin.seed,
+        count=found.games,
+        rescued=found.rescued,
+        losses={reason: found.reasons.get(reason, 0) for reason in REASON_NAMES},
+        all_turns=found.turns,
+        all_deaths=found.deaths,
+        faults=list(faults.values()),
+    )

@@ -1,0 +1,195 @@
+"""The rows of the lab's files, as workers make them: plain numbers, so that no worker needs the packages of the lab."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.weights import load_weights
+from rednovember.bots.captain.outlook import Outlook, outlook_for
+from rednovember.engine.ending import furthest_back
+from rednovember.engine.facts import FAINTED, FIRE_STARTED, KILLED
+from rednovember.engine.hands import size
+from rednovember.engine.ids import (
+    ACTION_NAMES,
+    EVENT_NAMES,
+    ITEM_NAMES,
+    NO_TOKEN,
+    ROOMS,
+    WON,
+)
+from rednovember.engine.luck import SeededLuck
+from rednovember.engine.play import apply
+from rednovember.engine.setup import set_up, start
+from rednovember.engine.state import State
+from rednovember.engine.tally import BY_ACTION, BY_EVENT, BY_FIX, BY_ITEM_USED, Tally, Turns
+from rednovember.lab.columns import FIXES, TURNS
+from rednovember.lab.play import Faults, derived_seed, is_fast, played_at_table
+from rednovember.lab.setup import Setup
+from rednovember.lab.spread import Task
+
+MILLION: Final = 1_000_000
+TURN_NAMES: Final = tuple(column.name for column in TURNS)
+
+
+@dataclass(slots=True)
+class Rows:
+    """The rows of some games, one after another: what a worker sends."""
+
+    first: int
+    games: int = 0
+    numbers: array[int] = field(default_factory=lambda: array("i"))  # see `columns.HEAD`
+    faults: dict[int, str] = field(default_factory=dict)  # by the number of the game
+    turns: list[tuple[Any, ...]] = field(default_factory=list)  # (game, rescued, turn, ...): see `turn_rows`
+
+    def add(self, state: State, tally: Tally, faults: tuple[Faults, ...]) -> None:
+        """A game that is over."""
+        if faults:
+            told = [[fault.bot, fault.times, fault.reason] for fault in faults]
+            self.faults[self.first + self.games] = json.dumps(told, ensure_ascii=False)
+        self.numbers.extend(ending(state, sum(fault.times for fault in faults)))
+        self.numbers.extend(tally.counts)
+        self.games += 1
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """The job of a worker: to play games of a set-up and count what happens in them."""
+
+    setup: Setup
+    seed: int
+    turns: bool = False
+
+    def make(self) -> Callable[[Task], Rows]:
+        """How a batch of games, the first and how many, becomes rows."""
+        count = counter(self.setup, self.turns)
+
+        def rows_of(task: Task) -> Rows:
+            first, games = task
+            rows = Rows(first)
+            for number in range(first, first + games):
+                count(self.seed, number, rows)
+            return rows
+
+        return rows_of
+
+
+def counter(setup: Setup, turns: bool) -> Callable[[int, int, Rows], None]:
+    """How a game, by the seed of its run and its number, is played and added to the rows."""
+    rules, gnomes = setup.rules(), len(setup.crew)
+    outlook = outlook_for(rules) if turns else None
+
+    def begin(seed: int, number: int) -> tuple[State, SeededLuck, Tally]:
+        luck, tally = SeededLuck(derived_seed(seed, number)), Turns(rules) if turns else Tally(rules)
+        state = set_up(rules, gnomes, gnomes, luck, tally)
+        if isinstance(tally, Turns):
+            tally.state = state
+        start(state, luck, tally)
+        return state, luck, tally
+
+    def finish(state: State, tally: Tally, faults: tuple[Faults, ...], rows: Rows) -> None:
+        if isinstance(tally, Turns):
+            rows.turns.extend(turn_rows(rows.first + rows.games, state, tally, outlook))
+        rows.add(state, tally, faults)
+
+    if is_fast(setup, rules):
+        bosun = Bosun(rules, load_weights())
+
+        def count_fast(seed: int, number: int, rows: Rows) -> None:
+            state, luck, tally = begin(seed, number)
+            play_on(state, bosun, luck, tally)
+            finish(state, tally, (), rows)
+
+        return count_fast
+
+    def count_at_table(seed: int, number: int, rows: Rows) -> None:
+        game, faults = played_at_table(setup, seed, number)
+        state, luck, tally = begin(seed, number)
+        for taken in game.history:  # once more, with a journal that counts
+            for code in taken.decision.codes:
+                apply(state, code, luck, tally)
+        assert state.key() == game.state.key()
+        finish(state, tally, faults, rows)
+
+    return count_at_table
+
+
+def ending(state: State, faults: int) -> tuple[int, ...]:
+    """What is read off the end of a game, in the order of `columns.HEAD`."""
+    space = int(furthest_back(state))
+    minutes = state.rules.start[state.gnomes] - (space if space >= 0 else max(0, state.ghost))
+    survivors = int(state.alive & ~state.abandoned).bit_count()
+    return state.result, minutes, survivors, int(state.abandoned).bit_count(), faults, *state.tracks
+
+
+def turn_rows(game: int, end: State, tally: Turns, outlook: Outlook | None) -> list[tuple[Any, ...]]:
+    """The rows of a game's turns: its number, whether it was rescued, then the columns from `turn` on."""
+    positions, counted = tally.positions, tally.counted
+    rescued = end.result == WON
+    for state in positions:
+        state.fainted &= ~(1 << state.active)  # it stands up as its turn begins
+    chances = [None if outlook is None else outlook.chance(state) / MILLION for state in positions]
+    after = [*chances[1:], None if outlook is None else float(rescued)]
+    follows = [*positions[1:], end]
+    totals = [*counted[1:], tally.counts]
+    out = []
+    for i, state in enumerate(positions):
+        gone = [now - before for before, now in zip(counted[i], totals[i], strict=True)]
+        out.append((game, rescued, i + 1, *standing(state, chances[i], after[i]), *outcome(state, follows[i], gone)))
+    return out
+
+
+def standing(state: State, chance: float | None, after: float | None) -> tuple[Any, ...]:
+    """How the boat stands as a turn begins: the columns from `gnome` to `fainted`."""
+    gnome = state.active
+    aboard = [seat for seat in range(state.gnomes) if state.aboard(seat)]
+    return (
+        gnome,
+        state.ghost,
+        state.room[gnome],
+        state.intoxication[gnome],
+        chance,
+        after,
+        *state.tracks,
+        *(None if space == NO_TOKEN else space for space in state.tokens),
+        *(rooms_in(mask) for mask in (state.fires, state.low, state.high)),
+        int(state.blocked).bit_count(),
+        aboard,
+        [state.room[seat] for seat in aboard],
+        [state.time[seat] for seat in aboard],
+        [state.intoxication[seat] for seat in aboard],
+        [int(size(state.hand[seat])) for seat in aboard],
+        [seat for seat in aboard if state.fainted >> seat & 1],
+    )
+
+
+def outcome(state: State, after: State, gone: list[int]) -> tuple[Any, ...]:
+    """What came of a turn: the columns from `action` on. `gone` is what was counted in it."""
+    gnome = state.active
+    action = next((i for i in range(len(ACTION_NAMES)) if gone[BY_ACTION + i]), None)
+    fixed = None if action is None or action >= len(FIXES) else gone[BY_FIX + action] > 0
+    lived = after.alive >> gnome & 1 and not gone[KILLED]
+    return (
+        None if action is None else ACTION_NAMES[action],
+        fixed,
+        state.time[gnome] - after.time[gnome] if lived else None,
+        named(ITEM_NAMES, gone, BY_ITEM_USED),
+        named(EVENT_NAMES, gone, BY_EVENT),
+        gone[FIRE_STARTED],
+        gone[FAINTED],
+        gone[KILLED],
+    )
+
+
+def rooms_in(mask: int) -> list[int]:
+    """The rooms of a mask."""
+    return [room for room in range(1, ROOMS + 1) if mask >> room & 1]
+
+
+def named(names: tuple[str, ...], gone: list[int], first: int) -> list[str]:
+    """Each name as often as it was counted in the block that begins there."""
+    return [name for i, name in enumerate(names) for _ in range(gone[first + i])]

@@ -1,0 +1,74 @@
+"""`rednovember report`: read, reckon, draw, write."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from rednovember.errors import RedNovemberError
+from rednovember.files import os_error, write_atomically
+from rednovember.lab import frames  # noqa: F401 - first of all, for it says what to install if polars is missing
+from rednovember.lab.errors import LabError
+from rednovember.lab.study import figures, figures_of_turns, worths
+from rednovember.lab.study.drawing import as_png, as_svg
+from rednovember.lab.study.page import page
+from rednovember.lab.study.reading import Sample, read_sample, told
+from rednovember.lab.study.sums import Group, by_grog, ends, groups
+from rednovember.lab.study.telling import Figure, Teller
+from rednovember.words import Words
+
+
+def run_report(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember report`."""
+    teller = Teller(Words(language))
+    output = Path(chosen.output) if chosen.output else Path(chosen.files[0]).with_suffix(".html")
+    written = write_report(teller, chosen.files, output, Path(chosen.plots) if chosen.plots else None)
+    print(teller.text("written", file=str(output), count=written))
+    return 0
+
+
+def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plots: Path | None = None) -> int:
+    """Write the page of some files, and the plots beside it if a folder for them is named; how many plots it has."""
+    sample = read_sample(files)
+    if sample.games is None:
+        raise LabError("lab-no-games", file=files[0])
+    if output.suffix == ".parquet":
+        raise LabError("lab-report-name", file=output)
+    with told(files[0]):
+        found, by_setup = all_figures(teller, sample)
+    drawn = [figure for figure in found if figure.spec is not None]
+    write_atomically(output, page(teller, sample, by_setup, found))
+    if plots is not None:
+        write_plots(drawn, plots)
+    return len(drawn)
+
+
+def all_figures(teller: Teller, sample: Sample) -> tuple[list[Figure], list[Group]]:
+    """Every plot, in the order of the page, and the games by set-up."""
+    assert sample.games is not None
+    by_setup = groups(sample.games)
+    return [
+        figures.by_size(teller, by_setup),
+        figures.by_option(teller, by_setup),
+        figures.losses(teller, by_setup),
+        figures.danger(teller, ends(sample.games)),
+        figures_of_turns.outlook(teller, sample.turns),
+        figures.deaths(teller, by_setup),
+        worths.events(teller, by_setup),
+        worths.items(teller, by_setup),
+        worths.grog(teller, by_setup, by_grog(sample.games, by_setup[0].setup)),
+        figures_of_turns.drink(teller, sample.turns),
+    ], by_setup
+
+
+def write_plots(drawn: Sequence[Figure], folder: Path) -> None:
+    """Each plot as SVG and PNG."""
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise RedNovemberError("not-written", file=folder, reason=os_error(error)) from None
+    for figure in drawn:
+        assert figure.spec is not None
+        write_atomically(folder / f"{figure.name}.svg", as_svg(figure.spec))
+        write_atomically(folder / f"{figure.name}.png", as_png(figure.spec))

@@ -1,0 +1,293 @@
+"""Plots as Vega-Lite, which is plain data, drawn to SVG and PNG without a browser (vl-convert, the extra `lab`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from rednovember.lab.errors import LabError
+from rednovember.lab.study.estimates import Estimate
+from rednovember.words import Words
+
+try:
+    import vl_convert
+except ModuleNotFoundError as error:
+    raise LabError("lab-not-installed", module=error.name or "", extra="lab") from None
+
+Spec = dict[str, Any]
+
+# The colours of the house by day; on the page each is a variable that the night changes.
+COLOURS: Final = {
+    "panel": "#FBF3DF",
+    "ink": "#1B2733",
+    "ink-2": "#55606A",
+    "line": "#CDB684",
+    "sea": "#1F7A7F",
+    "up": "#1C6437",
+    "down": "#A02A1A",
+    "brass": "#9A6B1F",
+    "kraken": "#6E4A8C",
+    "blue": "#2F72BD",
+}
+SERIES: Final = ("sea", "brass", "kraken", "blue")
+SHAPES: Final = ("circle", "square", "triangle-up", "diamond")
+FONT: Final = "Rubik, 'Segoe UI', 'DejaVu Sans', 'Liberation Sans', sans-serif"
+WIDTH: Final = 720
+ROW: Final = 26  # the height of a row
+SIZE: Final = 13
+SCALE: Final = 2  # of a PNG
+LONGEST_LABEL: Final = 260
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A value with its interval, and what it is of. Where there are series, they are drawn side by side."""
+
+    label: str
+    estimate: Estimate
+    tone: str = "sea"
+    series: str = ""
+
+    def as_row(self, told: str) -> dict[str, Any]:
+        """As a row of a plot's data."""
+        value, low, high = self.estimate
+        return {
+            "label": self.label,
+            "value": value,
+            "low": low,
+            "high": high,
+            "colour": COLOURS[self.tone],
+            "series": self.series,
+            "told": told,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """What an axis measures and how its numbers are written: shares as percent, points with their sign, or plainly."""
+
+    title: str
+    kind: str = "plain"
+
+    def tell(self, words: Words, value: float) -> str:
+        """A number as it is written beside a mark."""
+        if self.kind == "share":
+            return words.figure(f"{value:.1%}")
+        if self.kind == "points":
+            return signed(words, value)
+        return words.figure(f"{value:.1f}")
+
+    def as_axis(self, words: Words) -> Spec:
+        """For Vega."""
+        form = "format(datum.value, '.10~g')"
+        if self.kind == "share":
+            form = "format(100 * datum.value, '.10~g')"
+        elif self.kind == "points":
+            form = "(datum.value > 0 ? '+' : '') + format(datum.value, '.10~g')"
+        expression = f"replace({form}, '.', {json.dumps(words.text('decimal-sign'))})"
+        if self.kind == "share":
+            expression += f" + {json.dumps(words.text('percent-sign'))}"
+        return {"title": self.title, "labelExpr": expression}
+
+
+def signed(words: Words, value: float) -> str:
+    """A difference with its sign, and a minus that is as wide as a plus."""
+    text = f"{value:+.1f}"
+    return words.figure("0.0" if float(text) == 0 else text).replace("-", "\u2212")
+
+
+def bars(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
+    """Lying bars from 0, each with its interval."""
+    y = {"field": "label", "type": "nominal", "sort": None, "axis": labels()}
+    high = max((mark.estimate.high for mark in marks), default=1.0)
+    x = {"type": "quantitative", "scale": {"domain": [0, 1.12 * high or 1]}, "axis": axis.as_axis(words)}
+    bar = {
+        "mark": {"type": "bar", "height": {"band": 0.62}, "cornerRadiusEnd": 3},
+        "encoding": {"x": {**x, "field": "value"}, "color": colour()},
+    }
+    return sheet(words, axis, marks, {"y": y}, [bar, *whiskers("x", x), told_beside(x)], len(marks))
+
+
+def dots(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
+    """Dots with their intervals on both sides of 0."""
+    y = {"field": "label", "type": "nominal", "sort": None, "axis": labels(grid=True)}
+    low = min((mark.estimate.low for mark in marks), default=0.0)
+    high = max((mark.estimate.high for mark in marks), default=0.0)
+    room = 0.1 * (max(high, 0) - min(low, 0)) or 1
+    domain = [min(low, 0) - room / 2, max(high, 0) + room]
+    x = {"type": "quantitative", "scale": {"domain": domain, "nice": False}, "axis": axis.as_axis(words)}
+    zero = {"mark": {"type": "rule", "color": COLOURS["ink-2"]}, "encoding": {"x": {"datum": 0}, "y": None}}
+    dot = {
+        "mark": {"type": "point", "filled": True, "size": 90, "opacity": 1},
+        "encoding": {"x": {**x, "field": "value"}, "color": colour()},
+    }
+    return sheet(words, axis, marks, {"y": y}, [zero, *whiskers("x", x, plain=False), dot, told_beside(x)], len(marks))
+
+
+def columns(words: Words, across: str, axis: Axis, marks: Sequence[Mark], *, whole: bool = False) -> Spec:
+    """Standing columns from 0 with their intervals; with `whole` the axis goes up to all."""
+    high = 1.0 if whole else max((mark.estimate.high for mark in marks), default=1.0) * 1.12 or 1
+    x = {
+        "field": "label",
+        "type": "nominal",
+        "sort": None,
+        "axis": {"title": across, "labelAngle": 0, "ticks": False, "domainColor": COLOURS["ink-2"]},
+    }
+    y = {"type": "quantitative", "scale": {"domain": [0, high]}, "axis": axis.as_axis(words)}
+    named = list(dict.fromkeys(mark.series for mark in marks))
+    encoding: Spec = {"x": x}
+    if len(named) > 1:
+        encoding["xOffset"] = {"field": "series", "sort": named}
+    paint = legend(named) if len(named) > 1 else colour()
+    column = {
+        "mark": {"type": "bar", "width": {"band": 0.6 if len(named) < 2 else 0.8}, "cornerRadiusEnd": 3},
+        "encoding": {"y": {**y, "field": "value"}, "color": paint},
+    }
+    text = {
+        "mark": {"type": "text", "dy": -9, "fontSize": SIZE - 1, "color": COLOURS["ink"]},
+        "encoding": {"y": {**y, "field": "high"}, "text": {"field": "told"}},
+    }
+    layers = [column, *whiskers("y", y), *([text] if len(marks) <= 14 else [])]
+    return {**sheet(words, axis, marks, encoding, layers, 0), "height": 250}
+
+
+def curves(
+    words: Words, across: Axis, axis: Axis, series: Sequence[tuple[str, Sequence[tuple[float, Estimate]]]]
+) -> Spec:
+    """Lines over time, the minutes left running down as on the Time Track, each in the band of its interval."""
+    names = [name for name, _ in series]
+    rows = [
+        {"at": at, "value": one.value, "low": one.low, "high": one.high, "series": name}
+        for name, points in series
+        for at, one in points
+    ]
+    x = {
+        "field": "at",
+        "type": "quantitative",
+        "scale": {"reverse": True, "domain": [0, 60], "nice": False},
+        "axis": {**across.as_axis(words), "grid": False},
+    }
+    y = {"type": "quantitative", "scale": {"domain": [0, 1]}, "axis": axis.as_axis(words)}
+    paint = legend(names)
+    band = {"mark": {"type": "area", "opacity": 0.3}, "encoding": {"y": {**y, "field": "low"}, "y2": {"field": "high"}}}
+    line = {"mark": {"type": "line", "strokeWidth": 2.5}, "encoding": {"y": {**y, "field": "value"}}}
+    shape = {"field": "series", "sort": names, "scale": {"domain": names, "range": list(SHAPES[: len(names)])}}
+    point = {
+        "mark": {"type": "point", "filled": True, "size": 60, "opacity": 1},
+        "encoding": {"y": {**y, "field": "value"}, "shape": {**shape, "legend": paint["legend"]}},
+    }
+    return {
+        **frame(words),
+        "data": {"values": rows},
+        "height": 280,
+        "encoding": {"x": x, "color": paint},
+        "layer": [band, line, point],
+    }
+
+
+def colour() -> Spec:
+    """Each mark has a colour of its own."""
+    return {"field": "colour", "type": "nominal", "scale": None}
+
+
+def legend(names: Sequence[str]) -> Spec:
+    """A colour for each series, told above the plot."""
+    return {
+        "field": "series",
+        "type": "nominal",
+        "sort": list(names),
+        "scale": {"domain": list(names), "range": [COLOURS[SERIES[i % len(SERIES)]] for i in range(len(names))]},
+        "legend": {"title": None, "orient": "top", "labelLimit": 320, "columns": 2, "symbolOpacity": 1},
+    }
+
+
+def labels(*, grid: bool = False) -> Spec:
+    """The names at the left."""
+    return {"title": None, "labelLimit": LONGEST_LABEL, "ticks": False, "domain": False, "grid": grid}
+
+
+def whiskers(along: str, scale: Spec, *, plain: bool = True) -> list[Spec]:
+    """Intervals: a line from end to end with a cross-bar at each."""
+    ink: Spec = {} if not plain else {"color": COLOURS["ink"]}
+    paint: Spec = {} if plain else {"color": colour()}
+    ends: list[Spec] = [
+        {
+            "mark": {"type": "tick", "thickness": 1.5, "size": 9, "opacity": 1, "orient": other(along), **ink},
+            "encoding": {along: {**scale, "field": end}, **paint},
+        }
+        for end in ("low", "high")
+    ]
+    span = {along: {**scale, "field": "low"}, f"{along}2": {"field": "high"}, **paint}
+    return [{"mark": {"type": "rule", "strokeWidth": 1.5, **ink}, "encoding": span}, *ends]
+
+
+def other(along: str) -> str:
+    """How a cross-bar stands on an interval that lies along an axis."""
+    return "vertical" if along == "x" else "horizontal"
+
+
+def told_beside(scale: Spec) -> Spec:
+    """The number itself, beside its interval."""
+    return {
+        "mark": {"type": "text", "align": "left", "dx": 8, "fontSize": SIZE - 1, "color": COLOURS["ink"]},
+        "encoding": {"x": {**scale, "field": "high"}, "text": {"field": "told"}},
+    }
+
+
+def sheet(words: Words, axis: Axis, marks: Sequence[Mark], encoding: Spec, layers: list[Spec], rows: int) -> Spec:
+    """A plot of marks."""
+    values = [mark.as_row(axis.tell(words, mark.estimate.value)) for mark in marks]
+    return {**frame(words), "data": {"values": values}, "height": ROW * rows, "encoding": encoding, "layer": layers}
+
+
+def frame(words: Words) -> Spec:
+    """What all plots have in common."""
+    text = {"labelFontSize": SIZE, "titleFontSize": SIZE, "labelColor": COLOURS["ink"], "titleColor": COLOURS["ink-2"]}
+    axis = {
+        **text,
+        "titleFontWeight": "normal",
+        "titlePadding": 10,
+        "gridColor": COLOURS["line"],
+        "gridOpacity": 0.6,
+        "domainColor": COLOURS["ink-2"],
+        "tickColor": COLOURS["ink-2"],
+        "labelPadding": 6,
+        "tickCount": 6,
+    }
+    return {
+        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
+        "width": WIDTH,
+        "autosize": {"type": "fit-x", "contains": "padding"},
+        "background": COLOURS["panel"],
+        "padding": 8,
+        "config": {
+            "font": FONT,
+            "axis": axis,
+            "legend": {**text, "symbolStrokeWidth": 0, "symbolSize": 120},
+            "view": {"stroke": None},
+        },
+    }
+
+
+def without_ground(spec: Spec) -> Spec:
+    """A plot for the page, which has a ground of its own."""
+    return {**spec, "background": None}
+
+
+def as_svg(spec: Spec) -> str:
+    """A picture that can be scaled."""
+    text: str = vl_convert.vegalite_to_svg(spec, allowed_base_urls=[])
+    return text
+
+
+def as_png(spec: Spec) -> bytes:
+    """A picture of dots."""
+    content: bytes = vl_convert.vegalite_to_png(spec, scale=SCALE, allowed_base_urls=[])
+    return content
+
+
+def toned(mark: Mark, sign: int) -> Mark:
+    """A difference in the colour of its sign; grey if it cannot be told."""
+    return replace(mark, tone={1: "up", -1: "down", 0: "ink-2"}[sign])

@@ -1,0 +1,129 @@
+"""Estimates with their intervals, made of sums alone, so that a file of any length is read once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from rednovember.lab.stats import LEVEL, quantile, wilson
+
+
+class Estimate(NamedTuple):
+    """A value and the interval about it."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def sign(self) -> int:
+        """1 or -1 if the interval lies on one side of 0; 0 if it cannot be told on which side the truth lies."""
+        return (self.low > 0) - (self.high < 0)
+
+    def scaled(self, factor: float) -> Estimate:
+        """In other units."""
+        return Estimate(*(factor * part for part in self))
+
+
+class Rate(NamedTuple):
+    """So many of so many."""
+
+    seen: int
+    of: int
+
+    @property
+    def value(self) -> float:
+        """The share; 0 if there are none."""
+        return self.seen / self.of if self.of else 0.0
+
+    def estimate(self, level: float = LEVEL) -> Estimate:
+        """With Wilson's interval."""
+        return Estimate(self.value, *wilson(self.seen, self.of, level))
+
+
+class Moments(NamedTuple):
+    """The sums of x and y over n rows that are alike in all else. y is 0 or 1, so its squares add up to itself."""
+
+    n: int
+    x: float
+    y: float
+    xx: float
+    xy: float
+
+
+def level_for(claims: int, level: float = LEVEL) -> float:
+    """The level of each of several intervals for all of them to hold together (Bonferroni)."""
+    return 1 - (1 - level) / max(1, claims)
+
+
+def difference(a: Rate, b: Rate, level: float = LEVEL) -> Estimate:
+    """The rate of a less that of b, of games apart: Newcombe 1998, method 10 (Wilson's intervals, square and add)."""
+    one, other = a.estimate(level), b.estimate(level)
+    value = one.value - other.value
+    down = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
+    up = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    return Estimate(value, max(-1.0, value - down), min(1.0, value + up))
+
+
+def lead(first: int, second: int, of: int, level: float = LEVEL) -> Estimate:
+    """The share of one outcome less that of another, of the same games: no game can have both."""
+    gap = (first - second) / of
+    spread = quantile(level) * sqrt(max(0.0, (first + second) / of - gap**2) / of)
+    return Estimate(gap, gap - spread, gap + spread)
+
+
+def mean(n: int, total: float, squares: float, level: float = LEVEL) -> Estimate | None:
+    """The mean of n values, from their sum and the sum of their squares; none of fewer than two."""
+    if n < 2:
+        return None
+    middle = total / n
+    spread = quantile(level) * sqrt(max(0.0, squares - n * middle**2) / (n - 1) / n)
+    return Estimate(middle, middle - spread, middle + spread)
+
+
+def slope(strata: Iterable[Moments], level: float = LEVEL) -> Estimate | None:
+    """How much y changes with one more x, among rows that are alike in all else: strata are never compared.
+
+    Least squares with a level of its own for each stratum. None if x does not vary.
+    """
+    rows, groups, sxx, sxy, syy = 0, 0, 0.0, 0.0, 0.0
+    for n, x, y, xx, xy in strata:
+        if n:
+            rows, groups = rows + n, groups + 1
+            sxx, sxy, syy = sxx + xx - x * x / n, sxy + xy - x * y / n, syy + y - y * y / n
+    freedom = rows - groups - 1
+    if freedom < 1 or sxx <= 1e-9 * max(1, rows):
+        return None
+    value = sxy / sxx
+    spread = quantile(level) * sqrt(max(0.0, syy - value * sxy) / freedom / sxx)
+    return Estimate(value, value - spread, value + spread)
+
+
+class Arm(NamedTuple):
+    """n values of one kind of row: their sum and the sum of their squares."""
+
+    n: int
+    total: float
+    squares: float
+
+
+def matched(pairs: Sequence[tuple[Arm, Arm]], level: float = LEVEL) -> Estimate | None:
+    """The mean of the first arm less that of the second, each pair of arms alike in all else.
+
+    Pairs count by the rows of their first arm: this is what the first made of the cases in which it was chosen. A pair
+    with fewer than two rows in an arm says nothing.
+    """
+    used = [(a, b) for a, b in pairs if a.n > 1 and b.n > 1]
+    rows = sum(a.n for a, _ in used)
+    if not rows:
+        return None
+    value = sum(a.n * (a.total / a.n - b.total / b.n) for a, b in used) / rows
+    spread = sum((a.n / rows) ** 2 * (squared_error(a) + squared_error(b)) for a, b in used)
+    half = quantile(level) * sqrt(spread)
+    return Estimate(value, value - half, value + half)
+
+
+def squared_error(arm: Arm) -> float:
+    """The square of the standard error of an arm's mean."""
+    return max(0.0, arm.squares - arm.total**2 / arm.n) / (arm.n - 1) / arm.n

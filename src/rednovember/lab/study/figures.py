@@ -1,0 +1,202 @@
+"""The plots that are made of games: rescue, options, losses, danger, deaths."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rednovember.engine.ids import REASON_NAMES
+from rednovember.lab.study.drawing import Axis, Mark, bars, columns, dots, toned
+from rednovember.lab.study.estimates import Estimate, Rate, difference, lead, level_for, mean
+from rednovember.lab.study.sums import PLACES, WINDOW, Group
+from rednovember.lab.study.telling import Figure, Teller, usual
+
+MOST_SERIES: Final = 4
+A_HUNDRED: Final = 100
+
+
+def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
+    """The rescue rate by the size of the crew."""
+    plain = [group for group in groups if all(value == usual(name) for name, value in group.options)]
+    rates: dict[str, dict[int, Rate]] = {}
+    for group in plain or groups:
+        sizes = rates.setdefault(teller.setup(group, gnomes=False, options=not plain), {})
+        size = int(group.setup["gnomes"])
+        sizes[size] = added(sizes.get(size, Rate(0, 0)), group.rate)
+    series = dict(sorted(rates.items(), key=lambda one: -sum(rate.of for rate in one[1].values()))[:MOST_SERIES])
+    sizes_seen = sorted({size for sizes in series.values() for size in sizes})
+    marks = [
+        Mark(str(size), sizes[size].estimate(), series=name)
+        for size in sizes_seen
+        for name, sizes in series.items()
+        if size in sizes
+    ]
+    spec = columns(
+        teller.words, teller.text("size-across"), Axis(teller.text("rescued-axis"), "share"), marks, whole=True
+    )
+    told = [size_sentence(teller, name, sizes) for name, sizes in series.items()]
+    return teller.figure("size", " ".join([*told, *crews_sentence(teller, series)]), spec)
+
+
+def size_sentence(teller: Teller, name: str, sizes: dict[int, Rate]) -> str:
+    """What is seen of one series."""
+    best = max(sizes, key=lambda size: sizes[size].value)
+    worst = min(sizes, key=lambda size: sizes[size].value)
+    if len(sizes) == 1:
+        rate = sizes[best]
+        return teller.text("size-one", crew=name, gnomes=best, rate=teller.rate(rate), games=rate.of)
+    gap = difference(sizes[best], sizes[worst], level_for(len(sizes) * (len(sizes) - 1) // 2))
+    if gap.sign <= 0:
+        return teller.text("size-same", crew=name)
+    return teller.text(
+        "size-many",
+        crew=name,
+        best=best,
+        best_rate=teller.rate(sizes[best]),
+        worst=worst,
+        worst_rate=teller.rate(sizes[worst]),
+    )
+
+
+def crews_sentence(teller: Teller, series: dict[str, dict[int, Rate]]) -> list[str]:
+    """The first two series where they have a size in common."""
+    names = list(series)[:2]
+    shared = sorted(set(series[names[0]]) & set(series[names[1]])) if len(names) == 2 else []
+    if not shared:
+        return []
+    size = shared[0]
+    a, b = sorted(names, key=lambda name: -series[name][size].value)
+    gap = difference(series[a][size], series[b][size])
+    message = "crews-more" if gap.sign > 0 else "crews-same"
+    return [teller.text(message, a=a, b=b, gnomes=size, points=teller.points(gap))]
+
+
+def added(a: Rate, b: Rate) -> Rate:
+    """Two rates of games apart as one."""
+    return Rate(a.seen + b.seen, a.of + b.of)
+
+
+def by_option(teller: Teller, groups: Sequence[Group]) -> Figure:
+    """What an option changes: games that differ in it alone."""
+    pairs: list[tuple[str, Group, Group]] = []
+    for group in groups:
+        for name, value in group.options:
+            other = next((each for each in groups if differs_in(each, group) == [f"option_{name}"]), None)
+            if other is not None and value != usual(name):
+                pairs.append((name, group, other))
+    if not pairs:
+        return teller.figure("options", teller.text("options-none"), None)
+    told = [group for _, group, _ in pairs]
+    found = [
+        (option_label(teller, name, group, told), difference(group.rate, other.rate, level_for(len(pairs))))
+        for name, group, other in pairs
+    ]
+    found.sort(key=lambda one: one[1].value)
+    marks = [toned(Mark(label, estimate.scaled(A_HUNDRED)), estimate.sign) for label, estimate in found]
+    spec = dots(teller.words, Axis(teller.text("points-axis"), "points"), marks)
+    sentences = []
+    for message, (label, estimate) in (("options-worse", found[0]), ("options-better", found[-1])):
+        if estimate.sign == (-1 if message == "options-worse" else 1):
+            sentences.append(teller.text(message, option=label, points=teller.points(estimate)))
+    unclear = sum(estimate.sign == 0 for _, estimate in found)
+    if unclear:
+        sentences.append(teller.text("options-unclear", count=unclear, of=len(found)))
+    return teller.figure("options", " ".join(sentences), spec)
+
+
+def option_label(teller: Teller, option: str, group: Group, others: Sequence[Group]) -> str:
+    """An option, and of its set-up what is not the same in all rows."""
+    parts = []
+    if several(others, "crew"):
+        parts.append(teller.crew(str(group.setup["crew"])))
+    if several(others, "gnomes"):
+        parts.append(teller.text("gnomes", gnomes=int(group.setup["gnomes"])))
+    if several(others, "edition"):
+        parts.append(teller.words.text(f"edition-{group.setup['edition']}"))
+    title = teller.option(option, value=dict(group.options)[option])
+    return f"{title} ({', '.join(parts)})" if parts else title
+
+
+def several(groups: Sequence[Group], name: str) -> bool:
+    """Whether the games differ in something."""
+    return len({group.setup[name] for group in groups}) > 1
+
+
+def differs_in(a: Group, b: Group) -> list[str]:
+    """In what two set-ups differ."""
+    return [name for name in a.setup if a.setup[name] != b.setup[name]]
+
+
+def losses(teller: Teller, groups: Sequence[Group]) -> Figure:
+    """What lost the boats."""
+    games = sum(group.rate.of for group in groups)
+    counts: dict[str, int] = {
+        reason: sum(int(group.sums[f"reason {reason}"]) for group in groups) for reason in REASON_NAMES
+    }
+    order = sorted(counts, key=lambda reason: -counts[reason])
+    marks = [Mark(teller.loss(reason), Rate(counts[reason], games).estimate(), "down") for reason in order]
+    spec = bars(teller.words, Axis(teller.text("losses-axis"), "share"), marks)
+    if not counts[order[0]]:
+        return teller.figure("losses", teller.text("losses-none"), spec)
+    first, second = order[:2]
+    gap = lead(counts[first], counts[second], games)
+    sentence = teller.text(
+        "losses-first" if gap.sign > 0 else "losses-same",
+        reason=teller.loss(first),
+        rate=teller.rate(Rate(counts[first], games)),
+        second=teller.loss(second),
+        points=teller.points(gap),
+    )
+    return teller.figure("losses", sentence, spec)
+
+
+def danger(teller: Teller, ends: Sequence[tuple[int, int, int]]) -> Figure:
+    """When boats are lost: of those that got as far, how many were lost in the next minutes."""
+    at_risk = sum(ended for _, _, ended in ends)
+    windows: list[tuple[str, Rate]] = []
+    for first, lost, ended in ends:
+        if at_risk != ended or lost:  # the last ones to end were all rescued
+            windows.append((teller.text("window", first=first, last=first + WINDOW), Rate(lost, at_risk)))
+        at_risk -= ended
+    marks = [Mark(label, rate.estimate(), "down") for label, rate in windows]
+    spec = columns(teller.words, teller.text("danger-across"), Axis(teller.text("danger-axis"), "share"), marks)
+    worst, others = max(windows, key=lambda one: one[1].value), sorted(windows, key=lambda one: -one[1].value)
+    if not worst[1].seen:
+        return teller.figure("danger", teller.text("losses-none"), spec)
+    next_worst = others[1] if len(others) > 1 else worst
+    clear = difference(worst[1], next_worst[1]).sign > 0
+    sentence = teller.text(
+        "danger-clear" if clear else "danger-same",
+        window=worst[0],
+        rate=teller.rate(worst[1]),
+        other=next_worst[0],
+        other_rate=teller.rate(next_worst[1]),
+    )
+    return teller.figure("danger", sentence, spec)
+
+
+def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
+    """Where gnomes die."""
+    games = sum(group.rate.of for group in groups)
+    found: list[tuple[int, Estimate]] = []
+    for place in PLACES:
+        total = sum(group.sums[f"died {place}"] for group in groups)
+        squares = sum(group.sums[f"died {place} xx"] for group in groups)
+        estimate = mean(games, total, squares)
+        if estimate is not None:
+            found.append((place, Estimate(*(A_HUNDRED * max(0.0, part) for part in estimate))))
+    found.sort(key=lambda one: -one[1].value)
+    marks = [Mark(teller.words.place(place), estimate, "kraken") for place, estimate in found]
+    spec = bars(teller.words, Axis(teller.text("deaths-axis")), marks)
+    if not found or not found[0][1].value:
+        return teller.figure("deaths", teller.text("deaths-none"), spec)
+    (first, most), (second, less) = found[0], found[1]
+    named: dict[str, Any] = {
+        "place": teller.words.place(first),
+        "number": teller.mean(most),
+        "second": teller.words.place(second),
+        "other": teller.mean(less),
+    }
+    return teller.figure(
+        "deaths", teller.text("deaths-first" if most.low > less.high else "deaths-same", **named), spec
+    )

@@ -1,0 +1,117 @@
+"""The plots that are made of turns: how the chance of rescue runs, and when Grog pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import polars as pl
+
+from rednovember.lab.columns import FIXES
+from rednovember.lab.study.drawing import Axis, Mark, curves, dots, toned
+from rednovember.lab.study.estimates import Arm, Estimate, level_for, matched, mean
+from rednovember.lab.study.figures import A_HUNDRED
+from rednovember.lab.study.reading import SETUP
+from rednovember.lab.study.telling import Figure, Teller
+
+STEP: Final = 5  # minutes between two points of a curve
+GAME: Final = (*SETUP, "game", "seed")
+Points = list[tuple[float, Estimate]]
+LATE: Final = 20  # minutes left at which the curves are compared
+
+
+def chances(turns: pl.LazyFrame) -> dict[bool, Points]:
+    """The mean chance of rescue by the minutes left, of boats that were saved in the end and of those that were not.
+
+    A game counts once at each point, by the first turn that begins within its minutes.
+    """
+    at = (pl.col("space") // STEP * STEP).alias("at")
+    first = (
+        turns.drop_nulls("chance")
+        .group_by(*GAME, at)
+        .agg(pl.col("rescued").first(), pl.col("chance").sort_by("turn").first())
+    )
+    chance = pl.col("chance")
+    found = first.group_by("rescued", "at").agg(pl.len(), chance.sum(), (chance * chance).sum().alias("squares"))
+    out: dict[bool, Points] = {True: [], False: []}
+    for rescued, minutes, n, total, squares in found.sort("at").collect(engine="streaming").rows():
+        estimate = mean(int(n), float(total), float(squares))
+        if estimate is not None:
+            kept = Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
+            out[bool(rescued)].append((float(minutes), kept))
+    return out
+
+
+def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
+    """How the chance of rescue runs."""
+    found = chances(turns) if turns is not None else {True: [], False: []}
+    series = [(teller.text(f"outlook-{'saved' if won else 'lost'}"), points) for won, points in found.items() if points]
+    if not series:
+        return teller.figure("outlook", teller.text("no-turns"), None)
+    spec = curves(teller.words, Axis(teller.text("left-axis")), Axis(teller.text("chance-axis"), "share"), series)
+    both = [dict(points) for points in found.values()]
+    shared = sorted(set(both[0]) & set(both[1]))
+    if not shared:
+        return teller.figure("outlook", teller.text("outlook-one"), spec)
+    at = min(shared, key=lambda minutes: abs(minutes - LATE))
+    apart = next((minutes for minutes in reversed(shared) if both[0][minutes].low > both[1][minutes].high), None)
+    sentence = teller.text(
+        "outlook-seen" if apart is not None else "outlook-same",
+        minutes=int(at),
+        saved=teller.rate(both[0][at]),
+        lost=teller.rate(both[1][at]),
+        apart=int(apart or 0),
+    )
+    return teller.figure("outlook", sentence, spec)
+
+
+def drinking(turns: pl.LazyFrame) -> dict[int, tuple[Estimate, int]]:
+    """What Grog made of a repair, in points of the chance of rescue, by how drunk the gnome was before it.
+
+    Turns with the same repair, at about the same chance and minute, in the same set-up and at the same level of drink,
+    with Grog and without. Beside each estimate stands the sign that holds for all levels together.
+    """
+    drank = pl.col("items").list.contains("grog").alias("drank")
+    gain = (pl.col("chance_after") - pl.col("chance")).alias("gain")
+    alike = [(pl.col("chance") * 10).floor().alias("tenth"), (pl.col("space") // 10).alias("ten")]
+    repairs = turns.drop_nulls("chance").filter(pl.col("action").is_in(list(FIXES)))
+    keys = [*SETUP, "action", "drunk", "tenth", "ten"]
+    arms = (
+        repairs.with_columns(drank, gain, *alike)
+        .group_by(*keys, "drank")
+        .agg(pl.len(), pl.col("gain").sum().alias("total"), (pl.col("gain") ** 2).sum().alias("squares"))
+        .collect(engine="streaming")
+    )
+    pairs: dict[int, dict[tuple[object, ...], dict[bool, Arm]]] = {}
+    for row in arms.iter_rows(named=True):
+        like = tuple(row[key] for key in keys)
+        arm = Arm(int(row["len"]), float(row["total"]), float(row["squares"]))
+        pairs.setdefault(int(row["drunk"]), {}).setdefault(like, {})[bool(row["drank"])] = arm
+    out: dict[int, tuple[Estimate, int]] = {}
+    for level in sorted(pairs):
+        alike_pairs = [(both[True], both[False]) for both in pairs[level].values() if len(both) == 2]
+        estimate, stricter = matched(alike_pairs), matched(alike_pairs, level_for(len(pairs)))
+        if estimate is not None and stricter is not None:
+            out[level] = (estimate, stricter.sign)
+    return out
+
+
+def drink(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
+    """When Grog pays."""
+    found = drinking(turns) if turns is not None else {}
+    if not found:
+        return teller.figure("drink", teller.text("no-turns"), None)
+    marks = [
+        toned(Mark(teller.text("drink-level", level=level), estimate.scaled(A_HUNDRED)), sign)
+        for level, (estimate, sign) in found.items()
+    ]
+    spec = dots(teller.words, Axis(teller.text("drink-axis"), "points"), marks)
+    return teller.figure("drink", " ".join(drink_sentences(teller, list(found.items()))), spec)
+
+
+def drink_sentences(teller: Teller, found: Sequence[tuple[int, tuple[Estimate, int]]]) -> list[str]:
+    """What is seen at each level."""
+    messages = {1: "drink-pays", -1: "drink-costs", 0: "drink-same"}
+    return [
+        teller.text(messages[sign], level=level, points=teller.points(estimate)) for level, (estimate, sign) in found
+    ]

@@ -1,0 +1,73 @@
+"""The files that a report is made of: checked, and told apart into games and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import polars as pl
+
+from rednovember.lab.columns import ABOUT, GAMES, TURNS
+from rednovember.lab.errors import LabError
+from rednovember.lab.frames import FOR_GAMES, FOR_TURNS, read_origin
+
+SETUP: Final = tuple(column.name for column in ABOUT)  # what tells the games of one set-up from those of another
+COLUMNS: Final = {FOR_GAMES: GAMES, FOR_TURNS: TURNS}
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What there is to study: games, turns or both, and where they come from."""
+
+    paths: tuple[Path, ...]
+    origins: tuple[dict[str, Any], ...]
+    games: pl.LazyFrame | None
+    turns: pl.LazyFrame | None
+
+
+def read_sample(paths: Sequence[str | Path]) -> Sample:
+    """The rows of some files, to be read when they are asked for. What cannot be studied is a `LabError`."""
+    files = tuple(Path(path) for path in paths)
+    origins = tuple(read_origin(path) for path in files)
+    kinds = [kind_of(path, origin) for path, origin in zip(files, origins, strict=True)]
+    for path, kind in zip(files, kinds, strict=True):
+        check_columns(path, kind)
+    found = {
+        kind: [path for path, each in zip(files, kinds, strict=True) if each == kind] for kind in (FOR_GAMES, FOR_TURNS)
+    }
+    frames = {kind: pl.scan_parquet(some, glob=False) if some else None for kind, some in found.items()}
+    sample = Sample(files, origins, frames[FOR_GAMES], frames[FOR_TURNS])
+    for path in files:
+        with told(path):
+            if pl.scan_parquet(path, glob=False).select(pl.len()).collect().item() == 0:
+                raise LabError("lab-no-rows", file=path)
+    return sample
+
+
+def kind_of(path: Path, origin: dict[str, Any]) -> str:
+    """Whether a file holds games or turns."""
+    kind = origin.get("rows")
+    if kind not in COLUMNS:
+        raise LabError("lab-not-ours", file=path)
+    return str(kind)
+
+
+def check_columns(path: Path, kind: str) -> None:
+    """Every column is there."""
+    with told(path):
+        there = pl.read_parquet_schema(path)
+    missing = [column.name for column in COLUMNS[kind] if column.name not in there]
+    if missing:
+        raise LabError("lab-columns", file=path, column=missing[0], count=len(missing))
+
+
+@contextmanager
+def told(path: str | Path) -> Iterator[None]:
+    """What polars finds wrong with a file, in words of ours."""
+    try:
+        yield
+    except (pl.exceptions.PolarsError, OSError):
+        raise LabError("lab-not-parquet", file=path) from None

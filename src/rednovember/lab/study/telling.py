@@ -1,0 +1,114 @@
+"""Estimates as sentences have them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rednovember.lab.stats import LEVEL
+from rednovember.lab.study.drawing import Spec, signed
+from rednovember.lab.study.estimates import Estimate, Rate
+from rednovember.lab.study.sums import Group
+from rednovember.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A plot and what is said about it: `sentence` what is seen, `note` how it was reckoned and what it cannot tell."""
+
+    name: str
+    title: str
+    sentence: str
+    note: str
+    spec: Spec | None  # None if the rows do not tell: the sentence says what is missing
+
+
+class Teller:
+    """Says what plots show, in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def figure(self, name: str, sentence: str, spec: Spec | None) -> Figure:
+        """A plot with its heading and its note."""
+        return Figure(name, self.text(f"{name}-title"), sentence, self.text(f"{name}-note") if spec else "", spec)
+
+    def text(self, message: str, **args: object) -> str:
+        """A message of the report."""
+        return self.words.text(f"study-{message}", **args)
+
+    def share(self, value: float) -> str:
+        """A rate: 51.7%."""
+        return self.words.figure(f"{value:.1%}")
+
+    def number(self, value: float) -> str:
+        """A plain number: 12.3."""
+        return self.words.figure(f"{value:.1f}").replace("-", "\u2212")
+
+    def rate(self, rate: Rate | Estimate) -> str:
+        """A rate with its interval: 51.7% (50.3% to 53.1%)."""
+        found = rate.estimate() if isinstance(rate, Rate) else rate
+        return self.interval(*map(self.share, found))
+
+    def points(self, estimate: Estimate) -> str:
+        """A difference of rates in points with its interval: +3.1 (+1.2 to +5.0)."""
+        return self.interval(*(signed(self.words, 100 * part) for part in estimate))
+
+    def mean(self, estimate: Estimate) -> str:
+        """A mean with its interval."""
+        return self.interval(*map(self.number, estimate))
+
+    def interval(self, value: str, low: str, high: str) -> str:
+        """A value with its interval."""
+        return self.text("interval", value=value, low=low, high=high)
+
+    @property
+    def level(self) -> str:
+        """The level of the intervals."""
+        return self.words.figure(f"{LEVEL:.0%}")
+
+    def loss(self, reason: str) -> str:
+        """What lost a boat, as a heading."""
+        return capital(self.words.text(f"lab-loss-{reason}"))
+
+    def setup(self, group: Group, *, gnomes: bool = True, options: bool = True) -> str:
+        """A set-up in a few words; what is as usual goes without saying."""
+        setup: Any = group.setup
+        parts = [self.crew(str(setup["crew"]))]
+        if gnomes:
+            parts.append(self.text("gnomes", gnomes=int(setup["gnomes"])))
+        if setup["edition"] != "revised":
+            parts.append(self.words.text(f"edition-{setup['edition']}"))
+        if options:
+            parts += [self.option(name, value) for name, value in group.options if value != usual(name)]
+        if setup["board"] != newest():
+            parts.append(self.text("board", board=str(setup["board"])))
+        return ", ".join(parts)
+
+    def crew(self, crew: str) -> str:
+        """A crew: a long one is cut."""
+        return crew if len(crew) <= 48 else f"{crew[:45]}..."
+
+    def option(self, name: str, value: bool) -> str:
+        """An option that is not as usual."""
+        title = self.words.option(name)
+        return title if value else self.text("option-off", option=title)
+
+
+def usual(option: str) -> bool:
+    """The usual value of an option."""
+    from rednovember import data
+
+    return bool(data.options()[option]["default"])
+
+
+def newest() -> str:
+    """The usual board."""
+    from rednovember import data
+
+    return data.NEWEST_BOARD
+
+
+def capital(text: str) -> str:
+    """With a capital letter at the start."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,77 @@
+"""The plots of what cards are worth: luck deals them, so games that differ in them alone can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES
+from rednovember.lab.study.drawing import Axis, Mark, columns, dots, toned
+from rednovember.lab.study.estimates import Estimate, Moments, Rate, level_for, slope
+from rednovember.lab.study.figures import A_HUNDRED
+from rednovember.lab.study.sums import MOST_GROG, Group
+from rednovember.lab.study.telling import Figure, Teller
+
+GROG: Final = "grog"
+FEWEST: Final = 30  # games of which a column is drawn
+EVENTS: Final = tuple(name for name in EVENT_NAMES if name != "kraken")  # only boats that live long can meet it
+Worth = tuple[str, Estimate, int]  # a card, what it is worth, and the sign that holds for all cards together
+
+
+def events(teller: Teller, groups: Sequence[Group]) -> Figure:
+    """Which events do most harm."""
+    found = worths(EVENTS, lambda name: [group.turned(name) for group in groups if not vanishes(name, group)])
+    return ranked(teller, "events", found, teller.words.event)
+
+
+def items(teller: Teller, groups: Sequence[Group]) -> Figure:
+    """What each item is worth."""
+    found = worths(ITEM_NAMES, lambda name: [group.dealt(name) for group in groups])
+    return ranked(teller, "items", found, teller.words.item)
+
+
+def vanishes(event: str, group: Group) -> bool:
+    """Whether a kind of event is taken out of the deck as the game goes on, so that its share is no luck."""
+    return event == "respite" and dict(group.options)["remove_respites"]
+
+
+def worths(names: Sequence[str], moments: Callable[[str], list[Moments]]) -> list[Worth]:
+    """What each card is worth, the worst first. Claims are made only where they hold for all cards together."""
+    found: list[Worth] = []
+    for name in names:
+        estimate, stricter = slope(moments(name)), slope(moments(name), level_for(len(names)))
+        if estimate is not None and stricter is not None:
+            found.append((name, estimate, stricter.sign))
+    return sorted(found, key=lambda worth: worth[1].value)
+
+
+def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[str], str]) -> Figure:
+    """The cards in order of what they are worth."""
+    if not found:
+        return teller.figure(name, teller.text("worth-none"), None)
+    marks = [toned(Mark(title(card), estimate.scaled(A_HUNDRED)), sign) for card, estimate, sign in found]
+    spec = dots(teller.words, Axis(teller.text("worth-axis"), "points"), marks)
+    sentences = []
+    for message, (card, estimate, sign) in ((f"{name}-worst", found[0]), (f"{name}-best", found[-1])):
+        if sign == (-1 if message.endswith("worst") else 1):
+            sentences.append(teller.text(message, card=title(card), points=teller.points(estimate)))
+    unclear = sum(sign == 0 for _, _, sign in found)
+    if unclear:
+        sentences.append(teller.text("worth-unclear", count=unclear, of=len(found)))
+    return teller.figure(name, " ".join(sentences), spec)
+
+
+def grog(teller: Teller, groups: Sequence[Group], dealt: Sequence[tuple[int, Rate]]) -> Figure:
+    """Whether Grog at the start helps, and how much of it."""
+    marks = [
+        Mark(teller.text("grog-most", number=number) if number == MOST_GROG else str(number), rate.estimate(), "brass")
+        for number, rate in dealt
+        if rate.of >= FEWEST
+    ]
+    across = teller.text("grog-across", setup=teller.setup(groups[0]))
+    spec = columns(teller.words, across, Axis(teller.text("rescued-axis"), "share"), marks, whole=True)
+    found = slope([group.dealt(GROG) for group in groups])
+    if found is None:
+        return teller.figure("grog", teller.text("grog-none"), spec)
+    message = {1: "grog-pays", -1: "grog-costs", 0: "grog-same"}[found.sign]
+    return teller.figure("grog", teller.text(message, points=teller.points(found)), spec)

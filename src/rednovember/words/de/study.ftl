@@ -1,0 +1,156 @@
+### The lab's report: `rednovember report`. Rates, points and means come as texts, with their intervals
+### (`study-interval`); $gnomes, $games and $count are whole numbers.
+
+## The command line.
+
+cli-report-help = eine Seite mit Diagrammen zu Partien erstellen, die `sim` abgelegt hat
+cli-report-description = Schreibt eine HTML-Seite über die Partien in Parquet-Dateien von `rednovember sim --out`: Diagramme, jedes mit Intervallen und einem Satz, der sagt, was zu sehen ist. Auch Dateien mit Zügen (`--turns`) lassen sich nennen und tragen dazu bei. Die Seite lädt nichts von anderswo. Braucht das Extra `lab`. Exit-Status: 0 geschrieben, 2 falsche Eingabe.
+cli-report-files = Dateien mit Partien und mit Zügen
+cli-report-output = wohin die Seite geschrieben wird (Vorgabe: neben die erste Datei, mit der Endung .html)
+cli-report-plots = jedes Diagramm auch als SVG und PNG in diesen Ordner schreiben
+study-written = { $file }: geschrieben, mit { $count ->
+    [one] { $count } Diagramm
+   *[other] { $count } Diagrammen
+}
+
+## What is wrong with a file.
+
+error-lab-no-rows = { $file }: enthält keine Zeilen
+error-lab-no-games = { $file }: ein Bericht braucht eine Datei mit Partien; diese enthält nur Züge
+error-lab-columns = { $file }: { $count ->
+    [one] es fehlt die Spalte { $column }
+   *[other] es fehlen die Spalte { $column } und andere, zusammen { $count }
+}; spiele die Partien noch einmal
+error-lab-report-name = { $file }: eine Seite darf nicht heißen wie eine Parquet-Datei; wähle einen Namen, der auf .html endet
+
+## The page.
+
+study-title = Was { $games ->
+    [one] { $games } Partie zeigt
+   *[other] { $games } Partien zeigen
+}
+study-lead = Jedes Intervall gilt zu { $level }: Von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Wert. Wo Intervalle beide Antworten zulassen, sagt der Satz, dass kein Unterschied zu erkennen ist. Alles gilt für die Mannschaften, die hier genannt sind: Bei anderen Spielern mag anderes wahr sein.
+study-column-setup = Mannschaft und Spiel
+study-column-games = Partien
+study-column-rescued = gerettet
+study-count = { $count }
+study-more-setups = Und { $count ->
+    [one] { $count } weiterer Aufbau
+   *[other] { $count } weitere Aufbauten
+}.
+study-method = Quoten haben Wilsons Intervall, Differenzen von Quoten das von Newcombe; Mittelwerte und Steigungen haben das der Normalverteilung. Wo Partien aus mehreren Aufbauten beisammenstehen, zählt jede Partie einmal; was eine Karte wert ist, wird nur innerhalb eines Aufbaus verglichen.
+study-file = { $file }: { $rows ->
+    [turns] Züge
+   *[games] Partien
+}, Version { $program }, Seed { $seed }
+study-interval = { $value } ({ $low } bis { $high })
+study-gnomes = { $gnomes ->
+    [one] { $gnomes } Gnom
+   *[other] { $gnomes } Gnome
+}
+study-board = Spielplan { $board }
+study-option-off = ohne: { $option }
+study-window = { $first }–{ $last }
+study-rescued-axis = gerettet
+study-points-axis = Änderung der Rettungsquote in Punkten
+study-worth-axis = Punkte der Rettungsquote, gegen eine mittlere Karte
+study-no-turns = Die Dateien enthalten keine Züge, deren Rettungschance bekannt ist: `rednovember sim --out PARTIEN.parquet --turns ZUEGE.parquet` schreibt sie.
+
+## Rescue by the size of the crew.
+
+study-size-title = Wie oft wird das Boot gerettet?
+study-size-across = Gnome
+study-size-one = { $crew }: Mit { $gnomes ->
+    [one] { $gnomes } Gnom
+   *[other] { $gnomes } Gnomen
+} wurden { $rate } von { $games } Partien gerettet.
+study-size-many = { $crew }: am besten mit { $best } Gnomen, { $best_rate } gerettet; am schlechtesten mit { $worst }, { $worst_rate }.
+study-size-same = { $crew }: Zwischen den Größen der Mannschaft ist kein Unterschied zu erkennen.
+study-crews-more = Mit { $gnomes ->
+    [one] { $gnomes } Gnom
+   *[other] { $gnomes } Gnomen
+} ist { $a } besser als { $b }, um { $points } Punkte.
+study-crews-same = Mit { $gnomes ->
+    [one] { $gnomes } Gnom
+   *[other] { $gnomes } Gnomen
+} ist zwischen { $a } und { $b } kein Unterschied zu erkennen: { $points } Punkte.
+study-size-note = Partien mit den üblichen Optionen, wenn es welche gibt. Die Achse reicht von keiner bis zu allen.
+
+## Options.
+
+study-options-title = Was ändern die Optionen?
+study-options-worse = Am schwersten: { $option }, { $points } Punkte.
+study-options-better = Am leichtesten: { $option }, { $points } Punkte.
+study-options-unclear = Bei { $count } von { $of } ist kein Unterschied zu erkennen.
+study-options-none = Keine zwei Aufbauten in den Dateien unterscheiden sich in genau einer Option: `rednovember sim --option NAME --out ANDERE.parquet` schreibt, was sich vergleichen lässt.
+study-options-note = Jede Zeile vergleicht Partien mit einer Option und Partien aus einem Aufbau, der sich in nichts sonst unterscheidet. Was zwei Optionen zusammen bewirken, sagt sie nicht. Die Intervalle sind so breit, dass sie für alle Zeilen zugleich gelten.
+
+## Losses.
+
+study-losses-title = Was versenkt das Boot?
+study-losses-axis = aller Partien
+study-losses-none = Kein Boot ging verloren.
+study-losses-first = Zuerst: „{ $reason }“, { $rate } aller Partien, vor „{ $second }“ um { $points } Punkte.
+study-losses-same = „{ $reason }“ beendet { $rate } aller Partien; ein Unterschied zu „{ $second }“ ist nicht zu erkennen: { $points } Punkte.
+study-losses-note = Das Letzte, was geschah, nicht das Erste, was schiefging.
+
+## Danger over time.
+
+study-danger-title = Wann geht das Boot verloren?
+study-danger-across = Minuten seit dem Anfang
+study-danger-axis = derer, die noch fahren
+study-danger-clear = Am gefährlichsten sind die Minuten { $window }: Von den Booten, die so weit kamen, gingen in ihnen { $rate } verloren; dann folgen die Minuten { $other } mit { $other_rate }.
+study-danger-same = Die Minuten { $window } kosteten { $rate } der Boote, die so weit kamen; ein Unterschied zu den Minuten { $other }, die { $other_rate } kosteten, ist nicht zu erkennen.
+study-danger-note = Boote, die schon verloren sind, zählen nicht mehr mit, damit keine frühe Gefahr eine späte verdeckt. Die Minuten sind die des Gnoms, der am weitesten zurück ist.
+
+## The chance of rescue over time.
+
+study-outlook-title = Wie verläuft die Rettungschance?
+study-left-axis = Minuten, die der Gnom am Zug noch hat
+study-chance-axis = Rettungschance
+study-outlook-saved = gerettete Boote
+study-outlook-lost = verlorene Boote
+study-outlook-seen = { $minutes } Minuten vor dem Ende stehen Boote, die gerettet werden, bei { $saved }, und Boote, die verloren gehen, bei { $lost }; unterscheiden lassen sie sich ab { $apart } Minuten vor dem Ende.
+study-outlook-same = { $minutes } Minuten vor dem Ende stehen Boote, die gerettet werden, bei { $saved }, und Boote, die verloren gehen, bei { $lost }: Ein Unterschied ist nicht zu erkennen.
+study-outlook-one = Alle Boote nahmen dasselbe Ende, es gibt also nichts zu vergleichen.
+study-outlook-note = Die Chance ist die Einschätzung des Bots captain, die an Partien des Bots bosun gelernt wurde; die Bänder sind die Intervalle der Mittelwerte. Jede Partie zählt in fünf Minuten einmal.
+
+## Deaths.
+
+study-deaths-title = Wo sterben Gnome?
+study-deaths-axis = Tote in hundert Partien
+study-deaths-none = Kein Gnom starb.
+study-deaths-first = Die meisten sterben hier: { $place }, { $number } in hundert Partien; dann: { $second }, { $other }.
+study-deaths-same = { $place }: { $number } Tote in hundert Partien; ein Unterschied zum nächsten Ort ist nicht zu erkennen: { $second }, { $other }.
+study-deaths-note = Wo Gnome viel arbeiten, sterben auch mehr: Das ist nicht die Gefahr einer Minute, die man dort zubringt.
+
+## What cards are worth.
+
+study-worth-none = Es sind zu wenige Partien, um etwas zu sagen.
+study-worth-unclear = Bei { $count } von { $of } Sorten ist kein Unterschied zu einer mittleren Karte zu erkennen.
+study-events-title = Welche Ereignisse schaden am meisten?
+study-events-worst = Am schlimmsten: { $card }, { $points } Punkte, sooft es statt eines anderen Ereignisses aufgedeckt wird.
+study-events-best = Am besten: { $card }, { $points } Punkte.
+study-events-note = Lange Partien decken von jeder Sorte mehr Karten auf; darum wird jede Partie gefragt, ob eine Sorte öfter kam, als es ihrem Anteil an den aufgedeckten Karten entspricht. Das ist allein Glück, und was damit einhergeht, bewirkt die Karte. Wann eine Karte am meisten schadet und was zwei zusammen bewirken, lässt sich so nicht sagen. Der Kraken fehlt: Er kommt erst spät in den Stapel, nur lange lebende Boote treffen ihn. Was behauptet wird, gilt für alle Sorten zugleich.
+study-items-title = Was ist jeder Gegenstand wert?
+study-items-worst = Am wenigsten: { $card }, { $points } Punkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
+study-items-best = Am meisten: { $card }, { $points } Punkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
+study-items-note = Gezählt werden nur die Karten, die am Anfang ausgeteilt werden, denn sie verteilt allein das Glück; spätere Karten bekommt, wer Zeit zum Ziehen hat. Was ein Gegenstand spät im Spiel wert ist, lässt sich so nicht sagen. Was behauptet wird, gilt für alle Sorten zugleich.
+
+## Grog.
+
+study-grog-title = Hilft Grog am Anfang?
+study-grog-across = Grog, der Mannschaft am Anfang ausgeteilt ({ $setup })
+study-grog-most = { $number } oder mehr
+study-grog-none = Es sind zu wenige Partien, um etwas zu sagen.
+study-grog-pays = Er hilft: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Punkte.
+study-grog-costs = Er hilft nicht: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Punkte.
+study-grog-same = Ein Unterschied ist nicht zu erkennen: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Punkte.
+study-grog-note = Die Säulen sind die Partien aus dem Aufbau mit den meisten Partien; der Satz wägt alle, jeden Aufbau für sich. Grog, der getrunken wurde, und Grog, der liegen blieb, lassen sich so nicht unterscheiden.
+study-drink-title = Wann lohnt sich Grog?
+study-drink-axis = Punkte der Rettungschance, mit Grog gegen ohne
+study-drink-level = vorher Stufe { $level }
+study-drink-pays = Auf Stufe { $level } lohnt er sich: { $points } Punkte.
+study-drink-costs = Auf Stufe { $level } schadet er: { $points } Punkte.
+study-drink-same = Auf Stufe { $level } ist kein Unterschied zu erkennen: { $points } Punkte.
+study-drink-note = Züge mit einer Reparatur und Grog gegen Züge mit derselben Reparatur und ohne, von einem gleich betrunkenen Gnom, bei etwa gleicher Chance und Minute; der Gewinn ist die Einschätzung des Bots captain nach dem Zug weniger der davor. Ein Bot trinkt, wenn er es am nötigsten hat; was er darüber hinaus wusste, lässt sich vom Grog nicht trennen.

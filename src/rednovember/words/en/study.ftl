@@ -1,0 +1,147 @@
+### The lab's report: `rednovember report`. Rates, points and means come as texts, with their intervals
+### (`study-interval`); $gnomes, $games and $count are whole numbers.
+
+## The command line.
+
+cli-report-help = make a page with plots of games that `sim` has written
+cli-report-description = Writes one HTML page about the games in some Parquet files of `rednovember sim --out`: plots, each with its intervals and a sentence that says what is seen. Files of turns (`--turns`) may be named, too, and add to it. Nothing on the page is loaded from elsewhere. Needs the extra "lab". Exit status: 0 written, 2 bad input.
+cli-report-files = files of games, and of turns
+cli-report-output = where the page is written (default: beside the first file, with the ending .html)
+cli-report-plots = write each plot into this folder as well, as SVG and PNG
+study-written = { $file }: written, with { $count ->
+    [one] { $count } plot
+   *[other] { $count } plots
+}
+
+## What is wrong with a file.
+
+error-lab-no-rows = { $file }: there are no rows in it
+error-lab-no-games = { $file }: a report needs a file of games; this one holds turns only
+error-lab-columns = { $file }: { $count ->
+    [one] the column { $column } is missing
+   *[other] the column { $column } and others are missing, { $count } in all
+}; play the games again
+error-lab-report-name = { $file }: a page may not take the name of a Parquet file; choose one that ends in .html
+
+## The page.
+
+study-title = What { $games ->
+    [one] { $games } game shows
+   *[other] { $games } games show
+}
+study-lead = Every interval is one of { $level }: of twenty such intervals about nineteen hold the truth. Where intervals leave room for both answers, the sentence says that no difference can be told. All of it holds for the crews named here: other players may find other truths.
+study-column-setup = Crew and game
+study-column-games = Games
+study-column-rescued = Rescued
+study-count = { $count }
+study-more-setups = And { $count ->
+    [one] { $count } more set-up
+   *[other] { $count } more set-ups
+}.
+study-method = Rates have Wilson's interval, differences of rates Newcombe's; means and slopes have the normal one. Where games of several set-ups stand together, plots count each game once; what a card is worth is only compared within a set-up.
+study-file = { $file }: { $rows ->
+    [turns] turns
+   *[games] games
+}, version { $program }, seed { $seed }
+study-interval = { $value } ({ $low } to { $high })
+study-gnomes = { $gnomes ->
+    [one] { $gnomes } gnome
+   *[other] { $gnomes } gnomes
+}
+study-board = board { $board }
+study-option-off = not: { $option }
+study-window = { $first }-{ $last }
+study-rescued-axis = rescued
+study-points-axis = change of the rescue rate, in points
+study-worth-axis = points of the rescue rate, against an average card
+study-no-turns = The files hold no turns whose chance of rescue is known: `rednovember sim --out GAMES.parquet --turns TURNS.parquet` writes them.
+
+## Rescue by the size of the crew.
+
+study-size-title = How often is the boat saved?
+study-size-across = gnomes
+study-size-one = { $crew }: with { study-gnomes }, { $rate } of { $games } games were rescued.
+study-size-many = { $crew }: best with { $best } gnomes, { $best_rate } rescued; worst with { $worst }, { $worst_rate }.
+study-size-same = { $crew }: no difference between the sizes of the crew can be told.
+study-crews-more = With { study-gnomes }, { $a } does better than { $b } by { $points } points.
+study-crews-same = With { study-gnomes }, no difference between { $a } and { $b } can be told: { $points } points.
+study-size-note = Games with the usual options, where there are any. The axis goes from none to all.
+
+## Options.
+
+study-options-title = What do the options change?
+study-options-worse = Hardest: { $option }, { $points } points.
+study-options-better = Easiest: { $option }, { $points } points.
+study-options-unclear = No difference can be told for { $count } of { $of }.
+study-options-none = No two set-ups in the files differ in one option alone: `rednovember sim --option NAME --out OTHER.parquet` writes what can be compared.
+study-options-note = Each row compares games with an option against games of a set-up that differs in nothing else. It cannot tell what two options do together. The intervals are wide enough to hold for all rows at once.
+
+## Losses.
+
+study-losses-title = What sinks the boat?
+study-losses-axis = of all games
+study-losses-none = No boat was lost.
+study-losses-first = First: "{ $reason }", { $rate } of all games, ahead of "{ $second }" by { $points } points.
+study-losses-same = "{ $reason }" ends { $rate } of all games; no difference from "{ $second }" can be told: { $points } points.
+study-losses-note = The last thing that happened, not the first thing that went wrong.
+
+## Danger over time.
+
+study-danger-title = When is the boat lost?
+study-danger-across = minutes since the start
+study-danger-axis = of those still afloat
+study-danger-clear = Most dangerous are minutes { $window }: of the boats that got so far, { $rate } were lost in them; next come minutes { $other } with { $other_rate }.
+study-danger-same = Minutes { $window } took { $rate } of the boats that got so far; no difference from minutes { $other } can be told, which took { $other_rate }.
+study-danger-note = Boats that are already lost no longer count, so that a late danger is not hidden by an early one. The minutes are those of the gnome furthest back.
+
+## The chance of rescue over time.
+
+study-outlook-title = How does the chance of rescue run?
+study-left-axis = minutes left for the gnome whose turn it is
+study-chance-axis = chance of rescue
+study-outlook-saved = boats that were saved
+study-outlook-lost = boats that were lost
+study-outlook-seen = With { $minutes } minutes left, boats that will be saved stand at { $saved }, boats that will be lost at { $lost }; they can be told apart from { $apart } minutes on.
+study-outlook-same = With { $minutes } minutes left, boats that will be saved stand at { $saved }, boats that will be lost at { $lost }: no difference can be told.
+study-outlook-one = All boats had the same end, so there is nothing to compare.
+study-outlook-note = The chance is the captain's outlook, a judge that was trained on games of bosuns; the bands are the intervals of the means. Each game counts once in five minutes.
+
+## Deaths.
+
+study-deaths-title = Where do gnomes die?
+study-deaths-axis = deaths in a hundred games
+study-deaths-none = No gnome died.
+study-deaths-first = Most die here: { $place }, { $number } in a hundred games; next: { $second }, { $other }.
+study-deaths-same = { $place }: { $number } deaths in a hundred games; no difference from the next place can be told: { $second }, { $other }.
+study-deaths-note = Rooms in which gnomes work much see more of them die: this is not the danger of a minute spent there.
+
+## What cards are worth.
+
+study-worth-none = There are too few games to tell.
+study-worth-unclear = For { $count } of { $of } kinds no difference from an average card can be told.
+study-events-title = Which events do most harm?
+study-events-worst = Worst: { $card }, { $points } points each time it is turned over in place of another event.
+study-events-best = Best: { $card }, { $points } points.
+study-events-note = Long games turn over more cards of every kind, so each game is asked whether a kind came more often than its share of the cards turned over; that is luck alone, and what goes with it is the card's doing. It cannot tell when a card hurts most, nor what two of them do together. The Kraken is left out: it joins the deck late, so only boats that live long can meet it. Claims hold for all kinds at once.
+study-items-title = What is each item worth?
+study-items-worst = Least: { $card }, { $points } points if it is dealt at the start in place of another card.
+study-items-best = Most: { $card }, { $points } points if it is dealt at the start in place of another card.
+study-items-note = Only the cards dealt at the start are counted, for luck alone deals them; cards drawn later go to crews that have time to draw. It cannot tell what an item is worth late in the game. Claims hold for all kinds at once.
+
+## Grog.
+
+study-grog-title = Does Grog at the start help?
+study-grog-across = Grog dealt to the crew at the start ({ $setup })
+study-grog-most = { $number } or more
+study-grog-none = There are too few games to tell.
+study-grog-pays = It helps: each Grog in place of another card changes the rescue rate by { $points } points.
+study-grog-costs = It does not: each Grog in place of another card changes the rescue rate by { $points } points.
+study-grog-same = No difference can be told: each Grog in place of another card changes the rescue rate by { $points } points.
+study-grog-note = The columns are the games of the set-up with the most games; the sentence weighs all of them, each set-up by itself. It cannot tell a Grog that was drunk from one that was kept.
+study-drink-title = When does Grog pay?
+study-drink-axis = points of the chance of rescue, with Grog against without
+study-drink-level = level { $level } before
+study-drink-pays = At level { $level } it pays: { $points } points.
+study-drink-costs = At level { $level } it costs: { $points } points.
+study-drink-same = At level { $level } no difference can be told: { $points } points.
+study-drink-note = Turns with a repair and Grog against turns with the same repair and none, by a gnome as drunk, at about the same chance and minute; what is gained is the captain's outlook after the turn less that before it. A bot drinks when it needs it most, and what it knew beyond this cannot be told apart from the Grog.

@@ -1,0 +1,146 @@
+"""The sequential test: its error rates by simulation, its intervals, and runs that stop when it has an answer."""
+
+import json
+import random
+
+import pytest
+
+from rednovember.cli import main
+from rednovember.lab.compare import compare
+from rednovember.lab.errors import LabError
+from rednovember.lab.settle import ALIKE, OF_RATE, OF_SIGN, A, B, Settling, always, lead
+from rednovember.lab.setup import make_setup
+from rednovember.lab.stats import LEVEL
+
+RUNS = 200
+MARGIN = 0.1
+# Of RUNS runs with an error in 5 of 100 more than this many err in one of a hundred thousand: the tests hold for good.
+MOST_ERRORS = 25
+
+
+def settled(lot: random.Random, only_a: float, only_b: float, both: float, most: int) -> Settling:
+    """A made-up run: pairs with these chances, until there is an answer."""
+    test = Settling(MARGIN)
+    for _ in range(most):
+        fell = lot.random()
+        a = fell < only_a or fell >= 1 - both
+        b = only_a <= fell < only_a + only_b or fell >= 1 - both
+        if test.see(a, b):
+            break
+    return test
+
+
+@pytest.mark.parametrize("differ", [0.05, 0.3, 0.9])
+def test_crews_that_are_alike_are_seldom_called_different(differ: float) -> None:
+    lot = random.Random(1)
+    found = [settled(lot, differ / 2, differ / 2, 0.05, 1000) for _ in range(RUNS)]
+    assert sum(test.answer in (A, B) for test in found) <= MOST_ERRORS
+    if differ < 0.5:
+        assert sum(test.answer == ALIKE for test in found) > RUNS // 2  # it does come to an end
+
+
+@pytest.mark.parametrize(("differ", "margin"), [(0.15, MARGIN), (0.3, -MARGIN), (0.9, MARGIN)])
+def test_crews_that_differ_by_the_margin_are_seldom_called_alike_or_the_wrong_way_round(
+    differ: float, margin: float
+) -> None:
+    lot = random.Random(2)
+    only_a = (differ + margin) / 2
+    found = [settled(lot, only_a, differ - only_a, 0.05, 1200) for _ in range(RUNS)]
+    right = A if margin > 0 else B
+    assert sum(test.answer not in (right, None) for test in found) <= MOST_ERRORS
+    assert sum(test.answer == right for test in found) > RUNS // 2
+
+
+def test_the_interval_holds_at_whichever_pair_a_run_stops() -> None:
+    lot, missed, true = random.Random(3), 0, 0.08
+    for _ in range(RUNS):
+        test = settled(lot, 0.24, 0.16, 0.3, 1000)
+        low, high = test.interval
+        missed += not low <= true <= high
+        if test.answer is not None:
+            assert (low > 0, high < 0, -MARGIN < low < high < MARGIN)[(A, B, ALIKE).index(test.answer)]
+    assert missed <= MOST_ERRORS
+
+
+def test_a_great_difference_is_settled_soon_and_a_small_one_late() -> None:
+    lot = random.Random(4)
+    soon = [settled(lot, 0.5, 0.01, 0.2, 10_000).pairs for _ in range(20)]
+    late = [settled(lot, 0.25, 0.15, 0.2, 10_000).pairs for _ in range(20)]
+    assert max(soon) < 60 < sorted(late)[10]
+
+
+def test_what_can_be_known_without_pairs_is_nothing() -> None:
+    assert Settling(0.01).interval == (-1, 1)
+    assert always(0, 0, 0.05, 1) == (0, 1)
+    low, high = always(0, 1000, 0.05, 0.5)
+    assert low == 0 < high < 0.02
+    assert always(1000, 1000, 0.05, 0.5) == pytest.approx((1 - high, 1))
+    assert pytest.approx(1 - LEVEL) == OF_RATE + OF_SIGN
+    assert lead(5, 10, 0.5, 10) < 0 < lead(10, 10, 0.1, 10)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_comparison_stops_when_it_is_settled_at_the_same_pair_for_any_number_of_workers(workers: int) -> None:
+    bosun, chance = make_setup("bosun", gnomes=3), make_setup("random", gnomes=3)
+    found = compare(bosun, chance, games=5000, seed=1, workers=workers, margin=0.02)
+    assert found.settling is not None
+    assert (found.settling.answer, found.better, found.run.interrupted) == (A, "a", False)
+    assert len(found.a.games) == len(found.b.games) == found.settling.pairs == found.run.done < 200
+    assert found.table[1:3] == (found.settling.only_a, found.settling.only_b)
+    assert found.interval[0] > 0
+    whole = compare(bosun, chance, games=found.settling.pairs, seed=1, workers=1)
+    assert (whole.a, whole.b) == (found.a, found.b)
+    told = found.as_json()
+    assert (told["settled"], told["margin"], told["p"]) == ("a", 0.02, None)
+
+
+def test_a_crew_is_compared_with_itself_by_other_rules() -> None:
+    usual, harder = make_setup("bosun"), make_setup("bosun", options={"opening_events": True}, edition="first")
+    found = compare(usual, harder, games=4, seed=1, workers=1).as_json()
+    assert found["b_rules"]["edition"] == "first"
+    assert found["b_rules"]["options"]["opening_events"] is True
+    assert (found["edition"], found["options"]["opening_events"]) == ("revised", False)
+    with pytest.raises(LabError, match="crews of one size"):
+        compare(usual, make_setup("bosun", gnomes=5), games=4, seed=1)
+
+
+def test_the_command_says_in_words_what_was_settled(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ("--seed", "1", "--workers", "1", "--gnomes", "3")
+    assert main(["compare", "bosun", "random", "--settle", *run]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2] == "Settled: A is better."
+    assert lines[-3].startswith("A - B: +")
+    assert lines[-3].endswith(", which holds however early a run stops)")
+    assert main(["compare", "random", "--b-edition", "first", "--margin", "90", *run]) == 0
+    told = capsys.readouterr().out
+    assert "A: random [revised]: rescued " in told
+    assert "B: random [first]: rescued " in told
+    assert "Settled: they differ by less than 90 points." in told
+    options = ("--option", "opening_events", "--b-option", "remove_respites", "--b-option", "opening_events=false")
+    assert main(["compare", "bosun", *options, "--games", "3", *run, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    chosen = [found["options"], found["b_rules"]["options"]]
+    assert [(one["opening_events"], one["remove_respites"]) for one in chosen] == [(True, False), (False, True)]
+    assert ("settled" in found, found["wanted"]) == (False, 3)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["bosun"], "rednovember: name a second crew, or what B does otherwise (--b-edition, --b-option, --b-board)\n"),
+        (["bosun", "--b-board", "nowhere"], "rednovember: there is no board 'nowhere'"),
+        (["bosun", "--b-option", "crazy"], "rednovember: there is no option 'crazy'"),
+    ],
+)
+def test_a_comparison_with_nothing_is_refused(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compare", *arguments, "--games", "2"]) == 2
+    assert capsys.readouterr().err.startswith(told)
+
+
+@pytest.mark.parametrize("points", ["0", "-1", "101", "many", "nan"])
+def test_a_margin_is_a_number_of_points(points: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["compare", "bosun", "random", "--margin", points])
+    assert "should be a number above 0 and up to 100, in points" in capsys.readouterr().err

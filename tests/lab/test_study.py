@@ -1,0 +1,217 @@
+"""What a report reckons: known truths are found again, and nothing is claimed that the rows do not show."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rednovember.lab.stats import wilson
+from rednovember.lab.study import figures, figures_of_turns, worths
+from rednovember.lab.study.estimates import Arm, Moments, Rate, difference, lead, level_for, matched, mean, slope
+from rednovember.lab.study.sums import by_grog, ends, groups
+from rednovember.lab.study.telling import Figure, Teller
+from rednovember.words import Words
+from tests.lab.made_up import games, turns
+
+ENGLISH = Teller(Words("en"))
+
+
+def domain(figure: Figure, axis: str) -> list[float]:
+    """From where to where an axis of a plot goes."""
+    assert figure.spec is not None
+    found: list[float] = next(
+        layer["encoding"][axis]["scale"]["domain"]
+        for layer in figure.spec["layer"]
+        if "scale" in (layer["encoding"].get(axis) or {})
+    )
+    return found
+
+
+def drawn(figure: Figure) -> list[dict[str, Any]]:
+    """The rows of a plot."""
+    assert figure.spec is not None
+    rows: list[dict[str, Any]] = figure.spec["data"]["values"]
+    return rows
+
+
+def won(count: int, of: int, **more: object) -> list[dict[str, object]]:
+    """So many rescued games of so many."""
+    return [{"rescued": number < count, **more} for number in range(of)]
+
+
+def test_a_slope_is_found_within_strata_and_not_between_them() -> None:
+    """Two set-ups, of which the one with more x has fewer y; within each, one more x adds 0.2."""
+    near = Moments(n=200, x=100, y=120, xx=100, xy=70)
+    far = Moments(n=200, x=300, y=40, xx=500, xy=70)
+    found = slope([near, far])
+    assert found is not None
+    assert found.value == pytest.approx(0.2)
+    assert found.low < 0.2 < found.high
+    assert slope([Moments(10, 20, 5, 40, 10)]) is None  # x is the same in all rows
+
+
+def test_the_intervals_of_differences() -> None:
+    assert difference(Rate(56, 70), Rate(48, 80)) == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)  # Newcombe 1998
+    assert lead(30, 10, 100).value == pytest.approx(0.2)
+    assert lead(20, 20, 100).sign == 0
+    assert level_for(1) == 0.95
+    assert level_for(10) == pytest.approx(0.995)
+    assert mean(1, 5, 25) is None
+    found = mean(4, 8, 24)
+    assert found is not None
+    assert found.value == 2
+    assert found.high - 2 == pytest.approx(1.95996 * (8 / 3 / 4) ** 0.5, abs=1e-4)
+
+
+def test_matched_arms_count_by_the_rows_of_the_first() -> None:
+    many, few = (Arm(30, 60, 130), Arm(10, 10, 15)), (Arm(10, 50, 260), Arm(30, 60, 130))
+    found = matched([many, few, (Arm(1, 99, 99), Arm(5, 5, 9))])  # one row alone says nothing
+    assert found is not None
+    assert found.value == pytest.approx((30 * 1 + 10 * 3) / 40)
+    assert matched([]) is None
+
+
+def sinking(number: int) -> dict[str, object]:
+    """A game of at most 20 events of three kinds; a fire drowns one boat in ten, at once, the others do nothing.
+
+    So lost games are short, and turn over fewer cards of every kind.
+    """
+    luck, turned = Random(number), {"fire": 0, "leak": 0, "respite": 0}
+    for _ in range(20):
+        kind = luck.choice(("fire", "leak", "respite"))
+        turned[kind] += 1
+        if kind == "fire" and luck.random() < 0.1:
+            return {"rescued": False, "events": sum(turned.values()), **{f"event_{k}": n for k, n in turned.items()}}
+    return {"rescued": True, "events": 20, **{f"event_{kind}": times for kind, times in turned.items()}}
+
+
+def test_long_games_do_not_make_events_look_harmless() -> None:
+    found = groups(games([sinking(number) for number in range(6000)]).lazy())
+    reckoned = worths.worths(worths.EVENTS, lambda name: [group.turned(name) for group in found])
+    worth = {name: estimate for name, estimate, _ in reckoned}
+    assert set(worth) == {"fire", "leak", "respite"}
+    assert worth["fire"].high < -0.02
+    assert worth["leak"].low < worth["respite"].high  # both do nothing, so neither can be told from the other
+    assert worth["respite"].low < worth["leak"].high
+    (group,) = found
+    sums = group.sums
+    raw = slope([Moments(6000, sums["events"], sums["rescued"], sums["events xx"], sums["events xy"])])
+    assert raw is not None
+    assert raw.low > 0  # a plain comparison would say that any event at all saves the boat
+
+
+def test_the_kraken_is_no_help_and_a_respite_that_vanishes_no_harm() -> None:
+    found = groups(games([{**sinking(number), "option_remove_respites": True} for number in range(300)]).lazy())
+    names = {row["label"] for row in drawn(worths.events(ENGLISH, found))}
+    assert "Fire" in names
+    assert not names & {"Kraken", "Respite"}
+
+
+def test_items_are_compared_within_a_size_of_the_crew() -> None:
+    """Large crews are dealt more Grog and are lost more often; the Grog has no part in it."""
+    rows = [
+        {"gnomes": gnomes, "rescued": number % 10 < saved, "dealt_grog": gnomes // 4 + number // 10 % 2}
+        for gnomes, saved in ((4, 8), (8, 2))
+        for number in range(400)
+    ]
+    found = groups(games(rows).lazy())
+    figure = worths.grog(ENGLISH, found, by_grog(games(rows).lazy(), found[0].setup))
+    assert "No difference can be told" in figure.sentence
+    assert domain(figure, "y") == [0, 1]
+
+
+@pytest.mark.parametrize(("better", "said"), [(130, "best with 3 gnomes"), (103, "no difference between the sizes")])
+def test_sizes_are_told_apart_only_if_they_can_be(better: int, said: str) -> None:
+    figure = figures.by_size(ENGLISH, groups(games(won(better, 200, gnomes=3) + won(100, 200, gnomes=5)).lazy()))
+    assert said in figure.sentence
+    assert domain(figure, "y") == [0, 1]
+    three = next(row for row in drawn(figure) if row["label"] == "3")
+    assert (three["low"], three["high"]) == wilson(better, 200)
+
+
+def test_crews_are_compared_where_they_have_a_size_in_common() -> None:
+    rows = won(150, 200, crew="captain") + won(100, 200) + won(60, 200, gnomes=6)
+    figure = figures.by_size(ENGLISH, groups(games(rows).lazy()))
+    assert "With 4 gnomes, captain does better than bosun by +25.0 (+15.6 to +33.8) points." in figure.sentence
+    assert {row["series"] for row in drawn(figure)} == {"bosun", "captain"}
+
+
+def test_options_are_compared_if_nothing_else_differs() -> None:
+    hidden = won(60, 200, option_hidden_hands=True)
+    other_size = won(10, 200, option_remove_respites=True, gnomes=7)
+    figure = figures.by_option(ENGLISH, groups(games(won(120, 200) + hidden + other_size).lazy()))
+    assert [row["label"] for row in drawn(figure)] == ["Hidden hands"]
+    assert figure.sentence.startswith("Hardest: Hidden hands, \u221230.0 (")
+    alone = figures.by_option(ENGLISH, groups(games(won(1, 3)).lazy()))
+    assert alone.spec is None
+    assert "--option" in alone.sentence
+
+
+def test_causes_of_loss_begin_at_nothing_and_a_tie_is_no_lead() -> None:
+    rows = [{"reason": reason} for reason in ["heat"] * 30 + ["kraken"] * 29] + won(40, 40)
+    figure = figures.losses(ENGLISH, groups(games(rows).lazy()))
+    assert "no difference" in figure.sentence
+    assert domain(figure, "x")[0] == 0
+    clear = figures.losses(ENGLISH, groups(games([{"reason": "heat"}] * 60 + [{"reason": "kraken"}] * 20).lazy()))
+    assert clear.sentence.startswith('First: "The Heat track was full", 75.0% (')
+
+
+def test_danger_is_that_of_the_boats_still_afloat() -> None:
+    rows = won(0, 10, minutes=5) + won(0, 45, minutes=60) + won(45, 45, minutes=60)
+    figure = figures.danger(ENGLISH, ends(games(rows).lazy()))
+    assert [(row["label"], row["value"]) for row in drawn(figure)] == [("0-5", 0.1), ("55-60", 0.5)]
+    assert "Most dangerous are minutes 55-60" in figure.sentence
+    assert domain(figure, "y")[0] == 0
+
+
+def test_deaths_are_counted_by_the_game() -> None:
+    rows = won(50, 100, died_in_7=1) + won(50, 100)
+    figure = figures.deaths(ENGLISH, groups(games(rows).lazy()))
+    first = drawn(figure)[0]
+    assert (first["label"], first["value"]) == ("Missile Control", 50)
+    assert figure.sentence.startswith("Most die here: Missile Control, 50.0 (43.1 to 56.9) in a hundred games")
+
+
+def test_a_game_counts_once_at_each_point_of_its_chance() -> None:
+    rows = [
+        {"game": game, "turn": turn, "space": 42, "chance": chance, "rescued": game % 2 == 0}
+        for game in range(20)
+        for turn, chance in ((1, 0.8 - 0.6 * (game % 2) + game / 1000), (2, 0.0))
+    ]
+    found = figures_of_turns.chances(turns(rows).lazy())
+    assert found[True][0][0] == 40
+    assert found[True][0][1].value == pytest.approx(0.809)
+    figure = figures_of_turns.outlook(ENGLISH, turns(rows).lazy())
+    assert "can be told apart from 40 minutes on" in figure.sentence
+    assert figures_of_turns.outlook(ENGLISH, None).spec is None
+
+
+def test_grog_is_compared_among_turns_that_are_alike() -> None:
+    """Drunk gnomes repair worse, and drinking helps only the sober: levels are never mixed."""
+    rows = [
+        {
+            "game": number,
+            "space": 30,
+            "chance": 0.5,
+            "action": "fix_engine",
+            "drunk": drunk,
+            "items": ["grog"] if drank else ["toolbox"],
+            "chance_after": 0.5 + (0.1 if drank and not drunk else 0.0) - 0.2 * drunk + number % 5 / 100,
+        }
+        for drunk in (0, 2)
+        for drank in (False, True)
+        for number in range(50)
+    ]
+    figure = figures_of_turns.drink(ENGLISH, turns(rows).lazy())
+    assert "At level 0 it pays: +10.0 (" in figure.sentence
+    assert "At level 2 no difference can be told: 0.0 (" in figure.sentence
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_every_figure_has_words_in_every_language(language: str) -> None:
+    teller = Teller(Words(language, strict=True))
+    found = groups(games([sinking(number) for number in range(200)]).lazy())
+    for figure in (worths.events(teller, found), figures.losses(teller, found), figures.by_size(teller, found)):
+        assert figure.title
+        assert figure.sentence
+        assert figure.note
