@@ -1,18 +1,18 @@
 """Is the advice right about the chances that it names? Predicted against really rescued.
 
-    python bench/advice.py [POSITIONS] [ROLLOUTS]
+    python bench/advice.py [POSITIONS] [ROLLOUTS] [CLUSTER]
 
 Each game is led by captains; at the beginning of one turn of it, drawn by chance, the adviser is asked, and its best
 plan's chance is written down. Then the captains play on, and the boat is rescued or lost. The same position is also
 played on by bosuns, since that is what the adviser speaks of. Writes bench/advice.md and bench/advice.svg.
+CLUSTER is the address of a Dask scheduler whose workers do it, instead of this machine.
 """
 
-import os
 import platform
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +22,8 @@ from rednovember.bots.captain.halving import Budget
 from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.game.game import Game
 from rednovember.lab.play import derived_seed
+from rednovember.lab.run import cores
+from rednovember.lab.spread import Calls, in_order, way_out
 from rednovember.lab.stats import wilson
 
 HERE = Path(__file__).resolve().parent
@@ -165,9 +167,10 @@ def main() -> None:
     """Measure, and write table and plot."""
     positions = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     rollouts = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+    cluster = sys.argv[3] if len(sys.argv) > 3 else None
     rows: list[Row] = []
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for row in pool.map(measure, range(positions), [rollouts] * positions):
+    with way_out(Calls(partial(measure, rollouts=rollouts)), cores(), cluster) as way:
+        for row in in_order(way, range(positions)):
             rows.append(row)
             if sys.stderr.isatty():
                 print(f"\r{len(rows)} of {positions} positions", end="", file=sys.stderr)

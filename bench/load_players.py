@@ -149,7 +149,7 @@ class Seats:
         shown = [list(keys["seats"].values()), *([keys["watch"]] for _ in range(crowd.watchers))]
         path = f"/api/v1/tables/{made['table']}/socket"
         for number, one in enumerate(shown):
-            language = LANGUAGES[(self.place + number) % len(LANGUAGES)]
+            language = LANGUAGES[(self.place + number % crowd.languages) % len(LANGUAGES)]
             hello = {"say": "hello", "protocol": 1, "keys": one, "language": language, "style": "lively", "seen": None}
             socket = Socket(path, crowd.host, self.heard, self.lost)
             await asyncio.get_running_loop().create_connection(partial(itself, socket), crowd.name, crowd.port)
@@ -257,10 +257,10 @@ def decisions(choices: dict[str, Any]) -> list[str]:
 class Crowd:
     """All tables of this process."""
 
-    def __init__(self, url: str, watchers: int, logbooks: Sequence[str], seed: int) -> None:
+    def __init__(self, url: str, watchers: int, languages: int, logbooks: Sequence[str], seed: int) -> None:
         parts = urlsplit(url)
         self.name, self.port, self.host = parts.hostname or "", parts.port or 0, parts.netloc
-        self.watchers, self.logbooks = watchers, logbooks
+        self.watchers, self.languages, self.logbooks = watchers, languages, logbooks
         self.rng = random.Random(seed)
         self.tables: list[Seats] = []
         self.result = Result()
@@ -354,10 +354,10 @@ class Crowd:
 
 
 async def serve_orders(
-    pipe: Connection, url: str, tables: int, watchers: int, logbooks: Sequence[str], seed: int
+    pipe: Connection, url: str, tables: int, watchers: int, languages: int, logbooks: Sequence[str], seed: int
 ) -> None:
     """Sit down, then do as one is told."""
-    crowd = Crowd(url, watchers, logbooks, seed)
+    crowd = Crowd(url, watchers, languages, logbooks, seed)
     await crowd.sit(tables)
     gc.collect()
     gc.freeze()
@@ -372,6 +372,8 @@ async def serve_orders(
         seats.leave()
 
 
-def play(pipe: Connection, url: str, tables: int, watchers: int, logbooks: Sequence[str], seed: int) -> None:
+def play(
+    pipe: Connection, url: str, tables: int, watchers: int, languages: int, logbooks: Sequence[str], seed: int
+) -> None:
     """The process of some players."""
-    asyncio.run(serve_orders(pipe, url, tables, watchers, logbooks, seed))
+    asyncio.run(serve_orders(pipe, url, tables, watchers, languages, logbooks, seed))

@@ -23,6 +23,8 @@ from rednovember.engine.luck import SeededLuck
 from rednovember.engine.playout import play_out
 from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
+from rednovember.game.forecast import forecasts_of
+from rednovember.game.routes import routes_of
 from rednovember.game.rules import make_rules
 
 digest = sha256()
@@ -38,6 +40,7 @@ for seed in range(400):
         bosun = Bosun(rules, load_weights())
         play_on(state, bosun, luck, record, 9)
         digest.update(str(outlook_for(rules).chance(state)).encode())
+        digest.update(repr((routes_of(state), forecasts_of(state))).encode())
         play_on(state, bosun, luck, record)
     digest.update(repr((state.key(), record.facts)).encode())
 print(json.dumps([compiled.ACTIVE, digest.hexdigest()]))

@@ -94,6 +94,12 @@ def test_everything_public_is_there_and_says_what_it_is() -> None:
 def test_the_game_in_the_terminal_is_whole() -> None:
     """From two Enters to the end; made by `tools/show_terminal_game.py`."""
     text = (ROOT / "docs" / "a-game-in-the-terminal.md").read_text(encoding="utf-8")
-    for shown in ("$ make play", "What will it be? [1]", "Your name? [Anna]", "Anna> take 1", "Enter to leave"):
+    for shown in (
+        "$ rednovember play --plain",
+        "What will it be? [1]",
+        "Your name? [Anna]",
+        "Anna> take 1",
+        "Enter to leave",
+    ):
         assert shown in text
     assert max(map(len, text.partition("```")[2].splitlines())) <= 80

@@ -106,11 +106,11 @@ RUNS: Final = (
     Run("compare bosun random --games 4 --seed 1 --workers 1"),
     Run("advise early.toml --rollouts 20"),
     Run("logbook fails.toml", own=("fires", "decides")),
-    Run("play --from early.toml", EVERYTHING, own=OWN),
-    Run("play --list --from early.toml", "look\nstatus\nlist\nhelp signs\nquit", own=("Max",)),
-    Run("play --from late.toml --bot bosun", "wait\ndone\n" * 9, own=("Max",)),
-    Run("play --from over.toml", "look"),
-    Run("play --from late.toml --bot garbled.py:Bot", "wait\ndone\n" * 9, own=("Max", "jump")),
+    Run("play --plain --from early.toml", EVERYTHING, own=OWN),
+    Run("play --plain --list --from early.toml", "look\nstatus\nlist\nhelp signs\nquit", own=("Max",)),
+    Run("play --plain --from late.toml --bot bosun", "wait\ndone\n" * 9, own=("Max",)),
+    Run("play --plain --from over.toml", "look"),
+    Run("play --plain --from late.toml --bot garbled.py:Bot", "wait\ndone\n" * 9, own=("Max", "jump")),
     Run("sim --crew garbled.py:Bot --games 1 --workers 1", own=("jump",)),
     Run("story over.toml"),
     Run("story over.toml --style dry"),
@@ -169,7 +169,8 @@ WRONG: Final = (
 )
 
 
-RULES: Final = Run("play --from early.toml", "open 77\nwhy C1\n" + "".join(f"why {name}\n" for name in atoms()), OWN)
+WHY: Final = "open 77\nwhy C1\n" + "".join(f"why {name}\n" for name in atoms())
+RULES: Final = Run("play --plain --from early.toml", WHY, OWN)
 
 
 @pytest.fixture(scope="session")
@@ -276,7 +277,7 @@ def test_a_whole_game_over_a_pipe(options: str, tmp_path: Path, marked: Path) ->
         book = run("random", *arguments).stdout
         lines = re.search(r'moves = """\n(.*?)"""', book, re.DOTALL)
         assert lines is not None
-        done = spoken(["play", *arguments[:-2], "--players", "Anna"], lines[1], tmp_path, marked)
+        done = spoken(["play", "--plain", *arguments[:-2], "--players", "Anna"], lines[1], tmp_path, marked)
         assert done.returncode == 0
         told += done.stdout
     assert unmarked(told) == {}
@@ -285,7 +286,7 @@ def test_a_whole_game_over_a_pipe(options: str, tmp_path: Path, marked: Path) ->
 
 def test_bots_play_along(tmp_path: Path, marked: Path) -> None:
     crew = "Anna,Boris:bosun,Cyril:random,Dora:captain(rollouts=5)"
-    done = spoken(["play", "--crew", crew, "--seed", "5"], "wait\ndone\n" * 80, tmp_path, marked)
+    done = spoken(["play", "--plain", "--crew", crew, "--seed", "5"], "wait\ndone\n" * 80, tmp_path, marked)
     assert unmarked(done.stdout + done.stderr, ("rollouts",)) == {}
 
 
@@ -310,7 +311,7 @@ def test_output_that_is_closed(place: Path, marked: Path) -> None:
 
 
 def test_the_set_up_in_a_terminal(place: Path, marked: Path) -> None:
-    opened = Terminal(["play"], place, 250, settings(marked))
+    opened = Terminal(["play", "--plain"], place, 250, settings(marked))
     asked = {"]⟧": ("9", "2", "Anna,Boris:bosum,Cyril", "2", "Anna,Boris,Cyril"), ":⟧": ("A,B", "")}
     try:
         for ending, answers in (*asked.items(), ("]⟧", ("third", "", "x", ""))):

@@ -33,7 +33,9 @@ def add_random(command: Command) -> None:
 def add_play(command: Command) -> None:
     """What `play` takes: which game is played, and how it is shown."""
     names, file, told = command.metavar("names"), command.metavar("file"), command.told
-    command.add_argument("--plain", action="store_true", help=told("cli-play-plain"))
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--plain", action="store_true", help=told("cli-play-plain"))
+    where.add_argument("--no-browser", action="store_true", help=told("cli-play-no-browser"))
     command.add_argument("--from", dest="origin", metavar=file, help=told("cli-play-from"))
     crew = command.add_mutually_exclusive_group()
     crew.add_argument("--crew", metavar=names, help=told("cli-play-crew"))

@@ -19,6 +19,7 @@ from rednovember.arguments import (
 )
 from rednovember.commandline import Command, Say, Silent, add_command, add_language, read_arguments
 from rednovember.lab.arguments import add_compare, add_sim
+from rednovember.lab.study.arguments import add_report
 from rednovember.server.arguments import add_backup, add_restore, add_serve
 
 BAD_INPUT: Final = 2
@@ -152,30 +153,38 @@ def run_random(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_play(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember play`, and `rednovember` alone."""
-    from rednovember.terminal.plain import play_plain
+    """`rednovember play`, and `rednovember` alone: in the browser, or in the terminal."""
     from rednovember.terminal.setup import Wanted
 
-    return play_plain(
-        Wanted(
-            origin=chosen.origin,
-            crew=chosen.crew,
-            gnomes=chosen.gnomes,
-            players=chosen.players,
-            edition=chosen.edition,
-            options=chosen.option,
-            seed=chosen.seed,
-            board=chosen.board,
-            save=chosen.save,
-            as_list=chosen.as_list,
-            bots=chosen.bots,
-            bot=chosen.bot,
-            treacherous=chosen.treacherous_bots,
-            pace=chosen.pace,
-            style=chosen.style,
-        ),
-        language,
+    wanted = Wanted(
+        origin=chosen.origin,
+        crew=chosen.crew,
+        gnomes=chosen.gnomes,
+        players=chosen.players,
+        edition=chosen.edition,
+        options=chosen.option,
+        seed=chosen.seed,
+        board=chosen.board,
+        save=chosen.save,
+        as_list=chosen.as_list,
+        bots=chosen.bots,
+        bot=chosen.bot,
+        treacherous=chosen.treacherous_bots,
+        pace=chosen.pace,
+        style=chosen.style,
     )
+    if not (chosen.plain or wanted.is_plain):
+        from rednovember.home.play import NoBrowserHere, play_in_browser
+
+        try:
+            return play_in_browser(wanted, language, opens=not chosen.no_browser)
+        except NoBrowserHere as why:
+            from rednovember.words import Words, say_error
+
+            say_line(say_error(Words(language), why))
+    from rednovember.terminal.plain import play_plain
+
+    return play_plain(wanted, language)
 
 
 def run_rules(chosen: argparse.Namespace, language: str) -> int:
@@ -239,6 +248,13 @@ def run_compare(chosen: argparse.Namespace, language: str) -> int:
     return run_compare(chosen, language)
 
 
+def run_report(chosen: argparse.Namespace, language: str) -> int:
+    """`rednovember report`."""
+    from rednovember.lab.study.command import run_report
+
+    return run_report(chosen, language)
+
+
 def run_serve(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember serve`."""
     from rednovember.errors import RedNovemberError
@@ -284,6 +300,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[Command], None], Callable[[argparse.Na
     "serve": (add_serve, run_serve),
     "sim": (add_sim, run_sim),
     "compare": (add_compare, run_compare),
+    "report": (add_report, run_report),
     "words": (add_words, run_words),
     "backup": (add_backup, run_backup),
     "restore": (add_restore, run_restore),

@@ -20,26 +20,30 @@ FINGERPRINT: Final = FOLDER / "fingerprint"
 GROUP: Final = "rednovember_group"
 LIBRARY: Final = f"{GROUP}__mypyc"
 NOT_COMPILED: Final = frozenset(("__init__.py", "board.py"))
-COMPILED_BOTS: Final = (
-    "bosun/walk.py",
-    "bosun/weights.py",
-    "bosun/threats.py",
-    "bosun/plan.py",
-    "bosun/gifts.py",
-    "bosun/planner.py",
-    "bosun/trader.py",
-    "bosun/rule_of_thumb.py",
-    "captain/distances.py",
-    "captain/marks.py",
-    "captain/outlook.py",
-    "captain/rollouts.py",
+COMPILED_TOO: Final = (
+    "game/searching.py",
+    "game/foreseeing.py",
+    "game/viewing.py",
+    "table/choosing.py",
+    "bots/bosun/walk.py",
+    "bots/bosun/weights.py",
+    "bots/bosun/threats.py",
+    "bots/bosun/plan.py",
+    "bots/bosun/gifts.py",
+    "bots/bosun/planner.py",
+    "bots/bosun/trader.py",
+    "bots/bosun/rule_of_thumb.py",
+    "bots/captain/distances.py",
+    "bots/captain/marks.py",
+    "bots/captain/outlook.py",
+    "bots/captain/rollouts.py",
 )
 
 
 def sources() -> list[Path]:
-    """The sources of the compiled group: the engine, and what a rollout calls."""
+    """The sources of the compiled group: the engine, what a rollout calls, and what a table asks at each decision."""
     engine = sorted(path for path in (HERE / "engine").glob("*.py") if path.name not in NOT_COMPILED)
-    return engine + [HERE / "bots" / name for name in COMPILED_BOTS]
+    return engine + [HERE / name for name in COMPILED_TOO]
 
 
 def fingerprint() -> str:

@@ -55,28 +55,33 @@ def read_text(path: str | Path) -> str:
         raise LogbookError("logbook-not-read", reason=error) from None
 
 
-def write_atomically(path: str | Path, text: str) -> None:
+def write_atomically(path: str | Path, content: str | bytes) -> None:
     """Write a whole file or nothing: to a new file beside it, which then takes its place."""
     try:
         target = Path(os.path.realpath(path))
         if target.is_symlink():  # it leads to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         if target.exists() and not target.is_file() and not target.is_dir():
-            target.write_text(text, encoding="utf-8")  # a pipe or a device is written as it is
+            target.write_bytes(encoded(content))  # a pipe or a device is written as it is
         else:
-            replace_file(target, text)
+            replace_file(target, content)
     except OSError as error:
         raise RedNovemberError("not-written", file=path, reason=os_error(error)) from None
 
 
-def replace_file(target: Path, text: str) -> None:
+def encoded(content: str | bytes) -> bytes:
+    """What a file holds: text is UTF-8."""
+    return content.encode("utf-8") if isinstance(content, str) else content
+
+
+def replace_file(target: Path, content: str | bytes) -> None:
     """Write beside the target, make it durable, then let it take the target's place."""
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~current_umask()
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     part = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(encoded(content))
             file.flush()
             os.fsync(file.fileno())
         part.chmod(mode)

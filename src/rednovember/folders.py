@@ -1,4 +1,4 @@
-"""Where a user's own files live: saved games, never in the repository or wherever the program was started."""
+"""Where files live: a user's own, never in the repository or wherever the program was started, and the page."""
 
 import os
 import sys
@@ -19,6 +19,11 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / NAME
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / NAME
+
+
+def page_folder() -> Path:
+    """Where the board for the browser is, if it has been built: a part of the program."""
+    return Path(__file__).parent / "page"
 
 
 def saved_games() -> Path:

@@ -15,7 +15,8 @@ from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.state import FIELDS, State
 from rednovember.game.known import known_state
 from rednovember.game.rules import make_rules
-from rednovember.game.views import GnomeView, View, make_view
+from rednovember.game.viewing import make_view
+from rednovember.game.views import GnomeView, View
 from tests.support import EIGHT, gnome, picks, play, position_game
 
 NOT_FIELDS: Final = ("rules", "gnomes", "players")  # what never changes in a game

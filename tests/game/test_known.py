@@ -16,7 +16,7 @@ from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
 from rednovember.game.known import known_state, possible_state
-from rednovember.game.views import make_view
+from rednovember.game.viewing import make_view
 from tests.invariants import check_state
 from tests.support import EIGHT, gnome, picks, play, position_game
 

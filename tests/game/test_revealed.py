@@ -12,7 +12,7 @@ from rednovember.engine.play import apply
 from rednovember.engine.ruleset import OPTIONS
 from rednovember.game.decision import refused_by
 from rednovember.game.known import possible_state
-from rednovember.game.views import make_view
+from rednovember.game.viewing import make_view
 from tests.support import EIGHT, gnome, picks, play, position_game
 
 HIDDEN: Final = {"hidden_hands": True}

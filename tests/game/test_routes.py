@@ -222,3 +222,12 @@ def test_no_route_is_made_needless_by_another(seed: int) -> None:
             for other in found:
                 if other is not route and other.to == route.to:
                     assert other.minutes > route.minutes or not set(other.items) <= set(route.items)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_looking_for_routes_changes_nothing(seed: int) -> None:
+    """The search tries many moves in one state of its own, not in the one that it is asked about."""
+    for state in each_position(random_game(seed), seed):
+        before = state.key()
+        routes_of(state)
+        assert state.key() == before

@@ -1,4 +1,7 @@
-"""What the tests of the server share: databases."""
+"""What the tests of the server share: databases, servers that may be killed, and the seed of what is left to chance."""
+
+import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,8 +13,25 @@ from tests.server.databases import (
     postgresql,
     sqlite,
 )
+from tests.server.mortal import Nursery
 
 __all__ = ["cluster", "database", "own_postgresql", "postgresql", "sqlite"]
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Starts servers that may be killed."""
+    made = Nursery()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def seed() -> int:
+    """Of the players and of the moments; said if a test fails."""
+    found = random.SystemRandom().getrandbits(32)
+    print(f"seed {found}")
+    return found
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,18 +1,14 @@
-"""Servers that are killed and started again, players who write down what was acknowledged, and the reckoning.
+"""Players at servers that are killed, who write down what was acknowledged, and the reckoning.
 
-A server's process is forked from a nursery, which has imported the program already: it is `rednovember serve` with the
-same arguments, only sooner. All that is said at a table is written in a book outside of the server: what was said, what
-was acknowledged, and what was told. In the end every table's log is compared with its book.
+All that is said at a table is written in a book outside of the server: what was said, what was acknowledged, and what
+was told. In the end every table's log is compared with its book.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
-import signal
-import socket
 import subprocess
 import sys
 from collections import Counter
@@ -20,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
@@ -33,169 +29,11 @@ from rednovember.server.frames import Framer, reader_of
 from rednovember.server.records import AGREED, ASKED, CLAIMED, DECLINED, ENTRY, LEFT, SAID, Record
 from rednovember.server.room import Room
 from rednovember.server.store import Store
+from tests.server.mortal import ENVIRON, PATIENCE, Mortal, Reached
 
-ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60.0  # seconds after which a test gives up waiting for what must come
-PORTS: Final = range(20_000, 32_000)  # not those that systems give to clients: ours stays free while it is down
-RATES: Final = ("requests-per-second", "burst", "tables-per-minute", "chats-per-minute")
-FREE: Final = dict.fromkeys(RATES, "10000")
 AGAIN: Final = ("table-stale", "server-conflict")
+HOME: Final = 0.05  # how likely somebody at another server than their own looks after a frame whether it is back
 Json = dict[str, Any]
-
-
-# Servers.
-
-
-class Nursery:
-    """A process that has imported the server, and forks one whenever it is asked to."""
-
-    def __init__(self) -> None:
-        environ = {"PATH": os.environ["PATH"], "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "REDNOVEMBER_LANG": "en"}
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.crashing"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environ,
-            cwd=ROOT,
-            start_new_session=True,  # Ctrl-C at the terminal is not for it
-            text=True,
-        )
-
-    def fork(self, arguments: Sequence[str], errors: Path) -> int:
-        """Start a server; the number of its process."""
-        return self._ask({"arguments": list(arguments), "errors": str(errors)})
-
-    def status(self, pid: int) -> int:
-        """Wait for the end of a server; its exit status, or the signal with a minus."""
-        return self._ask({"wait": pid})
-
-    def _ask(self, order: Json) -> int:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(order) + "\n")
-        self._process.stdin.flush()
-        return int(self._process.stdout.readline())
-
-    def close(self) -> None:
-        """End it, and every server that it has started."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait(PATIENCE)
-        self._process.stdout.close()
-
-
-def nurse() -> None:
-    """The nursery's own part: one order a line."""
-    import alembic.command  # noqa: F401 - whatever a server imports late, too
-    import uvicorn.protocols.http.h11_impl
-    import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
-
-    import rednovember.server.app
-    import rednovember.server.serve  # noqa: F401
-    from rednovember.cli import main
-
-    running: set[int] = set()
-    for line in sys.stdin:
-        order = json.loads(line)
-        if "wait" in order:
-            status = os.waitpid(order["wait"], 0)[1]
-            running.discard(order["wait"])
-            print(os.waitstatus_to_exitcode(status), flush=True)
-            continue
-        pid = os.fork()
-        if pid == 0:
-            os.dup2(os.open(os.devnull, os.O_RDWR), 0)
-            os.dup2(0, 1)
-            os.dup2(os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
-            status = 1
-            try:
-                status = main(order["arguments"])
-            finally:
-                sys.stderr.flush()
-                os._exit(status)
-        running.add(pid)
-        print(pid, flush=True)
-    for pid in running:
-        with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
-        os.waitpid(pid, 0)
-
-
-class Reached(Protocol):
-    """Something by which a server is reached."""
-
-    @property
-    def url(self) -> str: ...
-
-
-class Mortal:
-    """A server at a port of its own, which is killed and started again. Its database stays."""
-
-    def __init__(self, nursery: Nursery, folder: Path, database: str, **settings: object) -> None:
-        self.folder, self.port = folder, free_port()
-        folder.mkdir(parents=True, exist_ok=True)
-        own = {
-            "host": "127.0.0.1",
-            "port": self.port,
-            "data": folder,
-            "database": database,
-            "minds": 1,
-            "log": "warning",
-        }
-        given = {**own, **FREE, **settings}
-        options = [part for name, value in given.items() for part in (f"--{name.replace('_', '-')}", str(value))]
-        self.arguments = ["serve", *options]
-        self.pid: int | None = None
-        self.starts = 0
-        self._nursery = nursery
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def errors(self) -> str:
-        """What all its lives have written to stderr."""
-        file = self.folder / "stderr"
-        return file.read_text(encoding="utf-8") if file.exists() else ""
-
-    def start(self) -> None:
-        """Start it; whoever wants to know when it is ready asks it."""
-        assert self.pid is None
-        self.pid = self._nursery.fork(self.arguments, self.folder / "stderr")
-        self.starts += 1
-
-    def kill(self) -> None:
-        """Kill it, whatever it does."""
-        assert self.stop(signal.SIGKILL) == -signal.SIGKILL, self.errors
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Stop it; its exit status."""
-        assert self.pid is not None
-        pid, self.pid = self.pid, None
-        os.kill(pid, how)
-        return self._nursery.status(pid)
-
-    async def ready(self) -> None:
-        """Wait until it answers."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                try:
-                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                    writer.close()
-                    return
-                except OSError:
-                    await asyncio.sleep(0.02)
-
-
-def free_port() -> int:
-    """A port that nobody has."""
-    while True:
-        port = random.choice(PORTS)
-        with socket.socket() as trying, suppress(OSError):
-            trying.bind(("127.0.0.1", port))
-            return port
 
 
 # What is written down outside of the server.
@@ -395,7 +233,8 @@ class World:
                             await self._something.wait()
                     self._something.clear()
         except TimeoutError:
-            raise AssertionError("\n".join(["nothing comes any more", *map(str, self.players)])) from None
+            condition = [server.condition() for server in self.servers]
+            raise AssertionError("\n".join(["nothing comes any more", *map(str, self.players), *condition])) from None
         self.check()
 
     def happened(self) -> None:
@@ -499,6 +338,7 @@ class Player:
         self.message: Json = {}
         self.waiting: dict[int, Sent] = {}  # by the id of the request
         self.server: Reached | None = None  # where it is now
+        self.brought = False  # a key of one's own making, with the last claim
         self._ids = 0
         self._decided = -1
 
@@ -550,6 +390,8 @@ class Player:
                 for request in self.wishes():
                     await self._say(connection, request)
             self.world.happened()
+            if self.server is not self.servers[0] and not self.waiting and self.rng.random() < HOME:
+                return
 
     async def _say(self, connection: ClientConnection, request: Json) -> None:
         self._ids += 1
@@ -579,7 +421,7 @@ class Player:
             assert frame["since"] == (seen if first else self.number), (frame["since"], seen, self.number)
         assert self.number is None or frame["number"] >= self.number, "back to what was before"
         self.number, self.you = frame["number"], frame["you"]
-        self.lounge = frame["lounge"] or self.lounge
+        self.lounge = frame["lounge"]
         self.message = frame["message"] or self.message
         self.book.told(self.message["reader"] or "", frame)
 
@@ -629,11 +471,20 @@ class Player:
         )
 
     def _come_in(self) -> Json | None:
-        """Sit down; whose key was lost with an answer is removed by the host first, who is the same person here."""
+        """Sit down, half the time with a key of one's own making.
+
+        Whose key was lost with an answer is removed by the host first, who is the same person here.
+        """
         sits = next(seat["name"] for seat in self.lounge["seats"] if seat["seat"] == self.seat)
         if sits is not None:
+            assert not self.brought, "locked out with a key of one's own making"
             return {"say": "leave", "seat": self.seat}
-        return {"say": "claim", "name": f"guest {self.rng.getrandbits(64):x}", "seat": self.seat}
+        claim = {"say": "claim", "name": f"guest {self.rng.getrandbits(64):x}", "seat": self.seat}
+        self.brought = self.rng.random() < 0.5
+        if self.brought:
+            claim["key"] = f"{self.rng.getrandbits(192):048x}"
+            self.keys = [*self.keys[:2], *self.keys[2:][-8:], claim["key"]]  # the first two are to join and the host's
+        return claim
 
     def _gnomes(self) -> list[str]:
         return next(seat["gnomes"] for seat in self.lounge["seats"] if seat["seat"] == self.seat)
@@ -764,13 +615,9 @@ def play_through(files: Sequence[Path]) -> None:
     """Every logbook replays."""
     done = subprocess.run(
         [sys.executable, "-m", "rednovember", "logbook", *map(str, files)],
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT / "src"), "REDNOVEMBER_LANG": "en"},
+        env=ENVIRON,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-if __name__ == "__main__":
-    nurse()

@@ -31,6 +31,7 @@ USUAL: Final = {
     "requests_per_second": 10_000,
     "burst": 10_000,
     "tables_per_minute": 10_000,
+    "sockets_per_address": 10_000,
 }
 Json = dict[str, Any]
 
@@ -80,6 +81,10 @@ class Made:
     def ask(self, *keys: str, **request: Any) -> httpx.Response:
         """Ask for something to be done."""
         return self.server.http.post(f"{self.path}/requests", headers=bearer(*keys), json=request)
+
+    def post(self, rest: str, said: object, *keys: str) -> httpx.Response:
+        """Send something with some keys."""
+        return self.server.http.post(self.path + rest, headers=bearer(*keys), json=said)
 
     def look(self, *keys: str) -> Json:
         """How the table stands."""
@@ -163,7 +168,7 @@ class Player:
             if frame["tell"] == "news":
                 assert frame["since"] == self.number or self.number == -1
             self.number, self.you = frame["number"], frame["you"]
-            self.lounge = frame["lounge"] or self.lounge
+            self.lounge = frame["lounge"]
             self.said += frame["said"]
             if frame["message"] is not None:
                 self.message = frame["message"]

@@ -366,12 +366,67 @@ def test_everything_that_answers_a_number_or_leaves_a_trace_is_carried_out_once(
     play(server, SOLO, game)
 
 
+@pytest.mark.parametrize("lost", ["request", "answer"])
+def test_who_sits_down_is_not_locked_out_by_a_lost_line(server: servers.Server, lost: str) -> None:
+    """Their key is of their own making: they have it whatever is lost."""
+
+    async def game(relay: Relay, laid: Laid) -> None:
+        async with at(relay, laid, "join") as guest:
+            cut(relay, "claim", lost)
+            await guest.claim("Guest", "Bo")
+            assert guest.seats == ("Bo",)
+            cut(relay, "renew", lost)
+            await guest.renew("Bo")
+            with pytest.raises(Refusal):
+                await guest.claim("Guest", "Ann of nowhere")
+        async with connect(relay.base_url, laid.table, guest.keys[-1:]) as again:
+            assert again.seats == ("Bo",)
+        names = {seat["seat"]: seat["name"] for seat in again.lounge["seats"]}
+        assert names == {"Ann": None, "Bo": "Guest"}
+
+    play(server, TWO, game)
+
+
+@pytest.mark.parametrize("lost", ["nothing", "request", "answer"])
+def test_a_hidden_hand_is_one_s_own_also_before_who_laid_the_table(server: servers.Server, lost: str) -> None:
+    async def game(relay: Relay, laid: Laid) -> None:
+        there = Server(server.url)
+        maker = [laid.keys["host"], *laid.keys["seats"].values()]
+        async with connect(server.url, laid.table, maker[2:]) as peeping, at(relay, laid, "Bo") as bo:
+            cut(relay, "claim", lost)
+            await bo.claim("Bo", alone=True)
+            assert bo.seats == ("Bo",)
+            with pytest.raises(Refusal) as shown_out:
+                async for _ in peeping:
+                    pass
+            assert shown_out.value.kind == "server-no-table"
+            hidden = await there.look(laid.table, maker)
+            assert hidden["you"]["seats"] == ["Ann"]
+            hands = {gnome["name"]: gnome["items"] for gnome in hidden["message"]["view"]["gnomes"]}
+            own = {gnome["name"]: gnome["items"] for gnome in bo.message["view"]["gnomes"]}
+            assert [hands[name] for name in ("Boris", "Dora")] == [None, None]
+            assert own["Boris"] is not None
+            await bo.chat("still here")
+        async with connect(server.url, laid.table, bo.keys[-1:]) as again:
+            assert again.seats == ("Bo",)
+
+    play(server, {**TWO, "options": {"hidden_hands": True}}, game)
+
+
+def cut(relay: Relay, say: str, lost: str) -> None:
+    """Lose the next request of a kind, or its answer, with the line."""
+    if lost == "request":
+        relay.before = once(says(say))
+    if lost == "answer":
+        relay.after = once(answers(say, relay))
+
+
 def test_what_nobody_can_know_is_told_as_unsure(server: servers.Server) -> None:
     async def game(relay: Relay, laid: Laid) -> None:
         async with at(relay, laid, "join") as guest:
             relay.after = once(answers("claim", relay))
             with pytest.raises(ClientError, match="claim") as unsure:
-                await guest.claim("Somebody")
+                await guest.say({"say": "claim", "name": "Somebody"})  # without a key of one's own making
             assert unsure.value.kind == "client-unsure"
             assert guest.lounge["seats"][0]["name"] == "Somebody"
             relay.before = once(says("chat"))
@@ -463,6 +518,15 @@ async def refused_after(answer: Callable[[ServerConnection], Awaitable[None]], p
         except (ClientError, Refusal) as error:
             return error
     raise AssertionError("no error")
+
+
+def test_why_there_is_no_place_is_told_in_the_end() -> None:
+    async def full(line: ServerConnection) -> None:
+        await line.recv()
+        await line.send('{"tell": "goodbye", "kind": "server-sockets", "text": "too many"}')
+        await line.close(1013)
+
+    assert getattr(asyncio.run(refused_after(full)), "kind", "") == "server-sockets"
 
 
 def test_servers_that_are_none_of_ours(server: servers.Server) -> None:

@@ -17,26 +17,13 @@ from websockets.typing import Subprotocol
 from rednovember.client import Server as Client
 from rednovember.client import connect as sit
 from rednovember.server.store import Store
-from tests.server.crashing import AGAIN, PATIENCE, Book, Mortal, Nursery, Player, Tally, World, choose, reckon
+from tests.server.crashing import AGAIN, Book, Player, Tally, World, choose, reckon
+from tests.server.mortal import PATIENCE, Mortal, Nursery
 from tests.server.proxy import TEXT, Faults, Frame, Proxy
 
 Json = dict[str, Any]
 PEOPLE = {"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Ann", "Bob", "Cyn"]}
 ENOUGH = 60  # decisions that a table takes through a bad line
-
-
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    made = Nursery()
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def seed() -> int:
-    found = random.SystemRandom().getrandbits(32)
-    print(f"seed {found}")
-    return found
 
 
 @pytest.fixture

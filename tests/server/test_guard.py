@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from rednovember.server.guard import (
@@ -63,9 +64,8 @@ def test_everybody_has_a_bucket_and_there_are_not_too_many() -> None:
     buckets = Buckets(1, 1, Clock())
     buckets.take("a")
     buckets.take("b")
-    for again in (buckets.take, buckets.check):
-        with pytest.raises(ServerError, match="too much"):
-            again("a")
+    with pytest.raises(ServerError, match="too much"):
+        buckets.take("a")
     for number in range(MOST_BUCKETS + 5):
         buckets.take(number)
     assert len(buckets) == MOST_BUCKETS
@@ -158,7 +158,8 @@ def test_every_answer_has_its_headers(server: Server, path: str) -> None:
     headers = server.http.get(path).headers
     assert headers["content-security-policy"].startswith("default-src 'none'")
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
-    assert "unsafe" not in headers["content-security-policy"]
+    assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
+    assert "unsafe-eval" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["cross-origin-opener-policy"] == "same-origin"
@@ -213,19 +214,39 @@ def test_tables_are_laid_so_often_and_no_oftener(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         assert is_problem(answers[-1], 429, "server-too-many")
         assert int(answers[-1].headers["retry-after"]) > 0
-        made = answers[0].json()
-        wrong = [ask(server, made, "x" * 32) for _ in range(60)]
-        assert {answer.status_code for answer in wrong} == {404}
-        right = made["keys"]["watch"]
+
+
+def test_who_tries_many_wrong_keys_has_to_wait_and_a_right_key_opens_all_the_same(tmp_path: Path) -> None:
+    """Others may be at the same address. A key that opens is none that was guessed."""
+    with serving(tmp_path) as server:
+        made, other = server.lay(gnomes=3), server.lay(gnomes=3)
+        wrong = [made.get("", "x" * 32) for _ in range(60)]
+        assert all(is_problem(answer, 404, "server-no-table") for answer in wrong)
         for _ in range(100):  # a token comes back each second
-            refused = ask(server, made, "x" * 32), ask(server, made, right)  # then a right key is not tried either
-            if refused[0].status_code == refused[1].status_code == 429:
+            locked = [made.get("", "x" * 32), made.get("", other.watch), made.get(), missing(server)]
+            if all(answer.status_code == 429 for answer in locked):
                 break
-        assert is_problem(refused[1], 429, "server-too-many")
+        assert all(is_problem(answer, 429, "server-too-many") for answer in locked)
+        assert len({answer.content for answer in locked}) == 1
+        assert made.get("", made.watch).status_code == 200
+        assert made.ask(made.seats["Anna"], say="claim", name="Ann").status_code == 200
+        hello = {"say": "hello", "protocol": 1, "keys": [made.seats["Anna"]]}
+        with connect(server.socket(made.id), max_size=None) as socket:
+            socket.send(json.dumps(hello))
+            assert json.loads(socket.recv())["tell"] == "welcome"
+        told = set()
+        for _ in range(100):
+            with connect(server.socket(made.id), max_size=None) as socket:
+                socket.send(json.dumps({**hello, "keys": ["x" * 32]}))
+                told.add(json.loads(socket.recv())["kind"])
+            if "server-too-many" in told:
+                break
+        assert told <= {"server-no-table", "server-too-many"}
+        assert "server-too-many" in told
 
 
-def ask(server: Server, made: dict[str, Any], key: str) -> httpx.Response:
-    return server.http.get(f"/api/v1/tables/{made['table']}", headers={"Authorization": f"Bearer {key}"})
+def missing(server: Server) -> httpx.Response:
+    return server.http.get(f"/api/v1/tables/{'0' * 24}")
 
 
 def test_requests_and_chat_are_limited(tmp_path: Path) -> None:
@@ -244,6 +265,41 @@ def test_requests_and_chat_are_limited(tmp_path: Path) -> None:
             assert set(kinds(two, [{"say": "ping"}] * 50)) == {None, "server-too-many"}
 
 
+def test_an_address_has_so_many_sockets_at_once(tmp_path: Path) -> None:
+    """Those that are there stay, one more is shown out in its own language, and one that goes makes place."""
+    hello = {"say": "hello", "protocol": 1}
+    with serving(tmp_path, sockets_per_address=3) as server:
+        made = server.lay(gnomes=3)
+        say_hello = json.dumps({**hello, "keys": [made.watch]})
+        with ExitStack() as opened:
+            sockets = [opened.enter_context(connect(server.socket(made.id), max_size=None)) for _ in range(3)]
+            for socket in sockets[:2]:  # the third one counts before it says anything
+                socket.send(say_hello)
+                assert json.loads(socket.recv())["tell"] == "welcome"
+            german = {"Accept-Language": "de"}
+            with connect(server.socket(made.id), additional_headers=german) as fourth:
+                goodbye = json.loads(fourth.recv())
+                assert (goodbye["tell"], goodbye["kind"]) == ("goodbye", "server-sockets")
+                assert "Verbindungen" in goodbye["text"]
+                with pytest.raises(ConnectionClosed) as closed:
+                    fourth.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1013
+            assert kinds(sockets[0], [{"say": "ping"}]) == [None]
+            elsewhere = {"X-Forwarded-For": "10.0.0.7"}  # this machine is a proxy that is believed
+            with connect(server.socket(made.id), max_size=None, additional_headers=elsewhere) as other:
+                other.send(say_hello)
+                assert json.loads(other.recv())["tell"] == "welcome"
+            sockets[2].close()
+            for _ in range(100):  # the server sees it soon
+                with connect(server.socket(made.id), max_size=None) as next_one:
+                    next_one.send(say_hello)
+                    told = json.loads(next_one.recv())["tell"]
+                if told == "welcome":
+                    break
+            assert told == "welcome"
+
+
 def kinds(socket: Any, requests: list[dict[str, Any]]) -> list[str | None]:
     """Send these; of what kind their answers are."""
     for number, request in enumerate(requests):
@@ -259,12 +315,18 @@ def kinds(socket: Any, requests: list[dict[str, Any]]) -> list[str | None]:
 # Metrics.
 
 
-def test_metrics_are_for_this_machine_or_for_the_token(tmp_path: Path) -> None:
-    with serving(tmp_path, {"REDNOVEMBER_METRICS_TOKEN": "a-token-of-some-length"}) as server:
+@pytest.mark.parametrize(
+    "token",
+    ["a-token-of-some-length", "with,commas,=and;more!", "x" * 1024],
+    ids=["plain", "with commas", "long"],
+)
+def test_metrics_are_for_this_machine_or_for_the_token(tmp_path: Path, token: str) -> None:
+    with serving(tmp_path, {"REDNOVEMBER_METRICS_TOKEN": token}) as server:
         assert "rednovember_tables" in server.http.get("/metrics").text
         for headers in ({"X-Forwarded-For": "10.0.0.1"}, {"Host": "evil.example"}, {"Forwarded": "for=10.0.0.1"}):
             assert is_problem(server.http.get("/metrics", headers=headers), 404, "server-no-page")
-            shown = {**headers, "Authorization": "Bearer a-token-of-some-length"}
+            shown = {**headers, "Authorization": f"Bearer {token}"}
             assert server.http.get("/metrics", headers=shown).status_code == 200
-            wrong = {**headers, "Authorization": "Bearer b-token-of-some-length"}
-            assert server.http.get("/metrics", headers=wrong).status_code == 404
+            for other in (f"b{token[1:]}", token[:-1], f"{token},{token}", f"x,{token}"):
+                wrong = {**headers, "Authorization": f"Bearer {other}"}
+                assert server.http.get("/metrics", headers=wrong).status_code == 404

@@ -591,7 +591,10 @@ def test_secrets_are_in_no_file_log_argument_figure_or_page(tmp_path: Path) -> N
         table = server.lay(gnomes=3, seed=SEED)
         anna = table.seats["Anna"]
         told = table.ask(table.seats["Boris"], say="renew", seat="Boris").json()["key"]
-        secret = [table.host, table.join, table.watch, *table.seats.values(), told]
+        own = keys.new_key()
+        assert table.ask(table.seats["Cyril"], say="claim", name="C", key=own).json()["key"] == own
+        assert table.ask(own, say="renew", seat="Cyril", key="!" + own[1:]).status_code == 422
+        secret = [table.host, table.join, table.watch, *table.seats.values(), told, own]
         table.get(f"?language=de&key={anna}", "wrong", anna)
         table.ask(anna, say="decide", number=99, decision=anna)
         asyncio.run(sit(table, anna))

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,16 @@ def over(server: Server) -> Made:
             request = {"number": message["number"], "decision": some_decision(message["choices"])}
             answer = made.ask(made.seats["Eva"], say="decide", **request)
             assert answer.status_code == 200, answer.text
+
+
+def wait_until_over(made: Made) -> Any:
+    """What is told of a game of bots when it is over."""
+    for _ in range(600):
+        message = made.look(made.watch)["message"]
+        if message["ended"]:
+            return message
+        time.sleep(0.1)
+    raise AssertionError("the bots do not come to an end")
 
 
 # Laying tables, and finding them.
@@ -238,6 +249,39 @@ def test_where_hands_are_hidden_the_logbook_is_too(server: Server) -> None:
     assert made.get("/logbook", *made.seats.values()).status_code == 200  # whoever has all hands may read all
 
 
+def test_a_rematch_has_the_same_crew_and_keys_of_its_own(server: Server, over: Made) -> None:
+    before = over.look(over.watch)["about"]
+    for said in ({}, {"same_luck": False}, {"same_luck": True}):
+        answer = over.post("/rematch", said, over.watch)
+        assert answer.status_code == 201, answer.text
+        again = Made(server, answer.json())
+        assert again.id != over.id
+        assert again.look(again.seats["Eva"])["about"] == before
+        assert again.look(again.seats["Eva"])["message"]["decisions"] == 0
+        assert is_problem(again.get("", over.seats["Eva"]), 404, "server-no-table")
+
+
+@pytest.mark.parametrize("luck", [{"seed": 3}, {}], ids=["a seed", "secret luck"])
+def test_in_a_rematch_the_same_luck_falls_if_it_is_asked_for(server: Server, luck: dict[str, int]) -> None:
+    first = server.lay(gnomes=3, players=["Eva"], bots=dict.fromkeys(("Anna", "Boris", "Cyril"), "random"), **luck)
+    told = wait_until_over(first)
+    same, other = (
+        Made(server, first.post("/rematch", {"same_luck": same}, first.watch).json()) for same in (True, False)
+    )
+    set_up = [fact for fact in told["facts"] if fact["entry"] == 0]
+    assert [f for f in wait_until_over(same)["facts"] if f["entry"] == 0] == set_up
+    assert [f for f in wait_until_over(other)["facts"] if f["entry"] == 0] != set_up
+
+
+def test_there_is_no_rematch_of_a_game_that_goes_on(server: Server, over: Made) -> None:
+    made = server.lay(gnomes=3, players=["Eva"])
+    assert is_problem(made.post("/rematch", {}, made.seats["Eva"]), 422, "server-not-over")
+    assert is_problem(made.post("/rematch", {}), 404, "server-no-table")
+    assert is_problem(over.post("/rematch", {"same": True}, over.watch), 422, "table-key")
+    assert is_problem(over.post("/rematch", {"same_luck": 1}, over.watch), 422, "table-value")
+    assert is_problem(over.post("/rematch", [], over.watch), 422, "table-key")
+
+
 def test_a_game_goes_on_from_a_logbook(server: Server, over: Made) -> None:
     text = over.get("/logbook", over.watch).text
     laid = server.http.post("/api/v1/tables", json={"logbook": text}).json()
@@ -295,13 +339,11 @@ def test_the_server_says_how_it_is(server: Server) -> None:
     assert "rednovember_workers_replaced_total 0" in text
 
 
-@pytest.mark.parametrize(("language", "word"), [("de", "Server"), ("ru", "Сервер"), ("en", "server")])
-def test_a_page_says_what_this_is(server: Server, language: str, word: str) -> None:
-    answer = server.http.get("/", headers={"Accept-Language": language})
+def test_a_page_lists_what_programs_can_ask(server: Server) -> None:
+    answer = server.http.get("/docs")
     assert answer.headers["content-type"].startswith("text/html")
-    assert word in answer.text
     assert "<script" not in answer.text
-    assert "/api/v1/tables" in server.http.get("/docs").text
+    assert "/api/v1/tables" in answer.text
 
 
 @pytest.mark.parametrize(
@@ -330,6 +372,7 @@ def test_openapi_declares_every_answer(server: Server) -> None:
         "/api/v1/tables/{table_id}/requests",
         "/api/v1/tables/{table_id}/moments/{number}",
         "/api/v1/tables/{table_id}/logbook",
+        "/api/v1/tables/{table_id}/rematch",
         "/api/v1/languages",
         "/api/v1/words/{language}/{file}",
         "/api/v1/rules",

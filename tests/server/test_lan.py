@@ -6,7 +6,8 @@ import socket
 import pytest
 import segno
 
-from rednovember.server.lan import BLOCKS, QUIET_ZONE, addresses, announce, base_url_of, candidates, qr
+from rednovember.server.doors import base_url_of
+from rednovember.server.lan import BLOCKS, QUIET_ZONE, addresses, announce, candidates, qr
 from rednovember.words import languages
 
 URL = "http://192.168.178.20:8000"

@@ -145,6 +145,32 @@ def test_only_news_is_sent_to_the_worker_that_knows_the_table() -> None:
     run(main())
 
 
+def test_of_a_table_in_the_hub_only_news_is_sent(tmp_path: Path) -> None:
+    """Its room is another object after everything that happens there."""
+
+    async def main() -> None:
+        sent = list[Frame]()
+        store = await Store.open(f"sqlite:///{tmp_path / 'server.db'}")
+        async with minds(on_frame=lambda _, frame: sent.append(frame)) as made:
+            hub = Hub(store, made)
+            table_id, _ = await hub.lay(
+                {"table": {"gnomes": list(CREW), "bots": dict.fromkeys(CREW, "bosun"), "seed": 4}}
+            )
+            live = await hub.room(table_id)
+            while live.room.table.number < 20 and not live.room.table.over:
+                await asyncio.sleep(0.01)
+            await hub.close()
+        await store.close()
+        assert len(sent) >= 20
+        assert ["whole" in frame for frame in sent] == [True] + [False] * (len(sent) - 1)
+        assert [len(frame["entries"]) for frame in sent] == [0] + [1] * (len(sent) - 1)
+        expected = laid()
+        play_bots(expected, Thinker(), live.room.table.number)
+        assert live.room.table.entries == expected.entries
+
+    run(main())
+
+
 def test_what_a_worker_has_forgotten_is_sent_again(tmp_path: Path) -> None:
     async def main() -> None:
         tables, sent = [laid("random", seed=seed) for seed in range(3)], list[Frame]()

@@ -2,19 +2,13 @@
 
 import asyncio
 import os
-import random
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.server.crashing import (
     BOTS,
     HIDDEN,
     KINDS,
     PEOPLE,
-    Mortal,
-    Nursery,
     Tally,
     World,
     just_after,
@@ -22,25 +16,11 @@ from tests.server.crashing import (
     reckoning,
 )
 from tests.server.databases import Database
+from tests.server.mortal import Mortal, Nursery
 
 KILLS = int(os.environ.get("REDNOVEMBER_KILLS", "60"))
 KILLS_OF_TWO = max(1, KILLS // 3)
 KINDS_OF_TWO = (PEOPLE, HIDDEN, BOTS, PEOPLE)
-
-
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    made = Nursery()
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def seed() -> int:
-    """Of the players and of the moments; said if a test fails."""
-    found = random.SystemRandom().getrandbits(32)
-    print(f"seed {found}")
-    return found
 
 
 async def crash(server: Mortal, database: str, folder: Path, seed: int, kills: int) -> Tally:

@@ -358,6 +358,23 @@ def test_a_process_that_ends_is_taken_over_from(postgresql: Database, monkeypatc
     asyncio.run(play())
 
 
+def test_a_bot_goes_on_at_once_when_the_only_process_has_started_again(sqlite: Database) -> None:
+    """There is nobody else to leave it to: not a moment passes on the clock."""
+
+    async def play() -> None:
+        store = await Store.open(sqlite.url)
+        before = Hub(store, InlineMinds(pause=3600.0), lambda: 1000.0)
+        table_id, _ = await before.lay(said(bots=dict.fromkeys(GNOMES, "random")))
+        await before.close()
+        after = Hub(store, InlineMinds(), lambda: 1000.0)
+        after.start()
+        await until(lambda: table_id in after._rooms and after._rooms[table_id].room.table.over)
+        await after.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
 def test_two_processes_that_both_stand_in_for_somebody_do_it_once(
     postgresql: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,8 +9,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from rednovember.errors import RedNovemberError
-from rednovember.server import sockets
-from rednovember.server.acting import Actor
+from rednovember.server import parting, sockets
+from rednovember.server.acting import MOST_RECORDS, MOST_SAID, Actor
 from rednovember.server.asking import ASKINGS, LONGEST_CHAT, SIGNALS, read_asking
 from rednovember.server.context import STATUS, refusal, written
 from rednovember.server.frames import PROTOCOL, Framer, reader_of
@@ -96,8 +96,8 @@ def test_the_page_names_every_kind_of_error_with_its_status() -> None:
 
 def test_the_page_names_every_closing_code() -> None:
     rows = re.findall(r"^\| (1\d\d\d) \|", PAGE, re.MULTILINE)
-    names = ("BAD_PROTOCOL", "NOT_ALLOWED", "BROKEN", "STOPPING", "TOO_SLOW")
-    assert {str(getattr(sockets, name)) for name in names} | {"1009"} == set(rows)
+    names = ("BAD_PROTOCOL", "NOT_ALLOWED", "BROKEN", "STOPPING", "LATER")
+    assert {str(getattr(parting, name)) for name in names} | {"1009"} == set(rows)
 
 
 def test_the_figures_of_the_page_are_the_usual_ones() -> None:
@@ -105,7 +105,10 @@ def test_the_figures_of_the_page_are_the_usual_ones() -> None:
     limits = " ".join(PAGE.partition("## Limits")[2].split())
     assert f"{usual.tables_per_minute} new tables" in limits
     assert f"{usual.requests_per_second} requests a second with bursts of {usual.burst}" in limits
+    assert f"{usual.sockets_per_address} sockets at once" in limits
     assert f"{usual.chats_per_minute} chats and signals" in limits
+    assert f"{MOST_SAID:,} messages" in limits
+    assert f"{MOST_RECORDS:,} records" in limits
     assert f"1 to {LONGEST_CHAT} letters" in PAGE
     assert all(f"`{signal}`" in PAGE for signal in SIGNALS)
     assert f"in `server/frames.py`: it is {PROTOCOL}." in PAGE

@@ -187,6 +187,40 @@ def test_who_has_a_seats_link_sits_down_there_with_it_and_keeps_it() -> None:
     assert found.who("Boris").seats == {"Boris"}
 
 
+@pytest.mark.parametrize(
+    ("names", "request_"),
+    [
+        (("Dora",), {"say": "claim", "name": "d", "seat": "Dora"}),
+        (("join",), {"say": "claim", "name": "c", "seat": "Cyril"}),
+        (("Anna",), {"say": "renew", "seat": "Anna"}),
+        (("host",), {"say": "pass_on"}),
+    ],
+)
+def test_a_key_of_one_s_own_making_opens_in_place_of_the_old_one(
+    sat: Sat, names: tuple[str, ...], request_: dict[str, Any]
+) -> None:
+    mine = new_key()
+    done = sat.act(*names, **request_, key=mine)
+    assert done.key == mine
+    opened = sat.room.who([mine])
+    assert opened.seats == ({request_["seat"]} if "seat" in request_ else frozenset())
+    assert opened.host == (request_["say"] == "pass_on")
+    if names != ("join",):
+        assert sat.who(*names) == NOBODY
+    assert sat.room.who([mine]) == opened
+    if "seat" in request_:  # said again, because the answer was lost
+        again = Actor(sat.room, sat.room.who([mine, *(sat.keys[name] for name in names)]), NOW)
+        assert again.act(read_asking({**request_, "key": mine})).key == mine
+        assert sat.room.who([mine]) == opened
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 31, "x" * 65, "ä" * 40, "a b" * 12, "../" * 12, "x" * 32 + "\n"])
+def test_a_key_that_is_none_is_refused(sat: Sat, key: str) -> None:
+    assert sat.refused("Anna", say="renew", seat="Anna", key=key) == "server-key"
+    assert sat.refused("join", say="claim", name="x", key=key) == "server-key"
+    assert sat.who("Anna").seats == {"Anna"}
+
+
 def test_a_renewed_key_shuts_the_old_one_out(sat: Sat) -> None:
     done = sat.act("Anna", say="renew", seat="Anna")
     assert done.seat == "Anna"
@@ -236,6 +270,30 @@ def test_bots_that_are_files_or_think_for_long_are_refused(sat: Sat, bot: str) -
 @pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u0000b", "a\u202eb"])
 def test_messages_are_short_and_plain(sat: Sat, text: str) -> None:
     assert sat.refused("Anna", say="chat", text=text) == "server-chat"
+
+
+def test_a_table_keeps_so_many_messages_and_the_game_goes_on(sat: Sat) -> None:
+    for number in range(2_000):
+        assert sat.refused("Anna", say="chat", text=f"message {number}") == DONE
+    assert sat.refused("Anna", say="chat", text="one more") == "server-chat-full"
+    assert sat.refused("host", say="signal", signal="ready") == "server-chat-full"
+    assert len(sat.room.said) == 2_000
+    (player,) = roles(sat)["player"]
+    table = sat.room.table
+    assert sat.refused(player, say="decide", number=table.number, decision=a_decision(sat.room)) == DONE
+
+
+def test_a_log_has_an_end_that_no_game_reaches_and_bots_play_on(sat: Sat) -> None:
+    (player,) = roles(sat)["player"]
+    while sat.room.number < 20_000:
+        sat.room.make(NOW, "absent", seconds=None)
+    assert sat.refused("host", say="door", open=True) == "server-table-full"
+    before = sat.room.table.number
+    assert sat.refused(player, say="decide", number=before, decision=a_decision(sat.room)) == "server-table-full"
+    stand_in(sat.room, NOW)
+    until_person(sat.room)
+    assert sat.room.table.number > before + 1
+    assert sat.room.table.to_logbook()
 
 
 @pytest.mark.parametrize("name", ["", "\t", "x" * 41, "a\u0007b"])

@@ -108,8 +108,10 @@ def ignored(path: str) -> bool:
     return out
 
 
-def test_the_image_is_built_in_two_stages_and_runs_without_rights() -> None:
-    build, run = stages()
+def test_the_image_is_built_in_stages_and_runs_without_rights() -> None:
+    page, build, run = stages()
+    assert of(page, "FROM") == ["node:22-slim AS page"]
+    assert of(page, "RUN") == ["npm ci --no-audit --no-fund", "npm run build"]
     assert of(build, "FROM") == ["python:3.12-slim AS build"]
     assert of(run, "FROM") == ["python:3.12-slim"]
     assert any("gcc" in each for each in of(build, "RUN"))
@@ -122,21 +124,31 @@ def test_the_image_is_built_in_two_stages_and_runs_without_rights() -> None:
 
 
 def test_what_the_image_copies_is_there_and_not_left_out() -> None:
-    build, run = stages()
-    for copied in of(build, "COPY"):
+    page, build, run = stages()
+    for copied in (*of(page, "COPY"), *of(build, "COPY")):
         *sources, _ = copied.split()
-        for source in sources:
+        for source in sources if not copied.startswith("--from") else ():
             assert (ROOT / source).exists(), source
             assert not ignored(source), source
+    # Where Vite puts the page, the wheel finds it: not one that happens to lie in the checkout.
+    assert "--from=page /build/src/rednovember/page ./src/rednovember/page" in of(build, "COPY")
+    assert 'outDir: "../src/rednovember/page"' in (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    assert any("rednovember/page/index.html" in each for each in of(build, "RUN"))
     assert of(run, "COPY") == ["--from=build /opt/rednovember /opt/rednovember"]
-    for path in (".env", ".git/config", "server.db", "tests/x.py", "src/rednovember/__pycache__/x.pyc", "compose.yaml"):
+    for path in (".env", ".git/config", "server.db", "tests/x.py", "src/rednovember/__pycache__/x.pyc", "compose.yaml",
+                 "src/rednovember/page/index.html", "web/node_modules/vite/package.json"):  # fmt: skip
         assert ignored(path), path
-    for path in ("src/rednovember/cli.py", "src/rednovember/words/en/cli.ftl", "tools/compile_engine.py"):
+    for path in (
+        "src/rednovember/cli.py",
+        "src/rednovember/words/en/cli.ftl",
+        "tools/compile_engine.py",
+        "web/src/main.ts",
+    ):
         assert not ignored(path), path
 
 
 def test_what_the_image_runs_is_a_command_of_ours() -> None:
-    _, run = stages()
+    *_, run = stages()
     assert of(run, "ENTRYPOINT") == ['["rednovember"]']
     name, *arguments = re.findall(r'"([^"]*)"', of(run, "CMD")[0])
     assert name == "serve"

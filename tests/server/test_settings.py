@@ -39,6 +39,7 @@ def test_what_is_usual(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert (settings.thinking, settings.retention_days, settings.retention_unfinished_days) == (10.0, 0, 0)
     rates = (settings.tables_per_minute, settings.requests_per_second, settings.burst, settings.chats_per_minute)
     assert rates == (30, 20, 100, 30)
+    assert settings.sockets_per_address == 200
     assert (settings.log, settings.log_format, settings.metrics_token, settings.origins) == ("info", "auto", "", ())
     assert settings == Settings()
 
@@ -60,8 +61,8 @@ def test_every_setting_is_a_variable_and_a_key_and_all_but_secrets_an_option(tmp
         "host": "localhost", "port": "0", "database": "sqlite:///x.db", "data": "x", "base_url": "https://x.example/",
         "lan": "yes", "origins": "https://a.example, http://b.example:81", "proxies": "10.0.0.0/8", "minds": "2",
         "thinking": "2.5", "retention_days": "30", "retention_unfinished_days": "90", "tables_per_minute": "5",
-        "requests_per_second": "6", "burst": "7", "chats_per_minute": "8", "log": "debug", "log_format": "json",
-        "metrics_token": "0123456789abcdef",
+        "requests_per_second": "6", "burst": "7", "chats_per_minute": "8", "sockets_per_address": "9",
+        "log": "debug", "log_format": "json", "metrics_token": "0123456789abcdef",
     }  # fmt: skip
     assert set(values) == set(SHAPES)
     by_variables = read({}, {variable(name): value for name, value in values.items()})
@@ -81,8 +82,8 @@ def test_every_setting_is_a_variable_and_a_key_and_all_but_secrets_an_option(tmp
         'base_url = "https://x.example/"\nlan = true\n'
         'origins = ["https://a.example", "http://b.example:81"]\nproxies = ["10.0.0.0/8"]\nminds = 2\nthinking = 2.5\n'
         "retention_days = 30\nretention_unfinished_days = 90\n"
-        "tables_per_minute = 5\nrequests_per_second = 6\nburst = 7\n"
-        'chats_per_minute = 8\nlog = "debug"\nlog_format = "json"\nmetrics_token = "0123456789abcdef"\n'
+        "tables_per_minute = 5\nrequests_per_second = 6\nburst = 7\nchats_per_minute = 8\nsockets_per_address = 9\n"
+        'log = "debug"\nlog_format = "json"\nmetrics_token = "0123456789abcdef"\n'
     )
     by_file = read({"config": str(file)})
     assert by_variables == by_arguments == by_file
@@ -167,7 +168,7 @@ def test_a_file_that_will_not_do_is_refused(tmp_path: Path, content: bytes | Non
         ("burst", ["0"]),
         ("log", ["loud", "INFO"]),
         ("log_format", ["xml"]),
-        ("metrics_token", ["short", "a b c d e f g h i j", "ä" * 20]),
+        ("metrics_token", ["short", "a b c d e f g h i j", "ä" * 20, "x" * 1025]),
     ],
 )  # fmt: skip
 def test_a_value_that_will_not_do_is_refused(name: str, wrong: list[str]) -> None:

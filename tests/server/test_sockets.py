@@ -152,6 +152,38 @@ def test_taking_back(server: Server) -> None:
     playing(play)
 
 
+@pytest.mark.parametrize("say", ["take_back", "ask"])
+def test_how_far_to_take_back_counts_decisions_that_stand(server: Server, say: str) -> None:
+    """Not entries, of which there are more as soon as something was taken back."""
+
+    async def play() -> None:
+        made = server.lay(gnomes=3, players=["Eva"], take_back="free")
+        async with Sitting(made, made.seats["Eva"]) as player:
+            await player.ask_well(say="claim", name="Eva")
+            for _ in range(3):
+                await decide(player)
+            await player.ask_well(say="take_back", number=3)
+            await decide(player)
+            assert (player.message["decisions"], player.message["number"]) == (3, 5)
+            await player.ask_well(say=say, number=5, to=1)
+            assert (player.message["decisions"], player.message["number"]) == (1, 6)
+            assert player.message["entries"][-1]["to"] == 1
+
+    playing(play)
+
+
+def test_all_news_tell_how_the_seats_stand(server: Server) -> None:
+    async def play() -> None:
+        made = server.lay(gnomes=3)
+        async with Sitting(made, made.seats["Anna"]) as player:
+            await player.ask_well(say="chat", text="ahoy")
+            news = player.frames[-2]
+            assert (news["tell"], news["message"]) == ("news", None)
+            assert [seat["seat"] for seat in news["lounge"]["seats"]] == list(made.seats)
+
+    playing(play)
+
+
 # Coming back.
 
 
@@ -466,11 +498,28 @@ def test_requests_that_will_not_do_are_refused_one_by_one(server: Server) -> Non
 
 
 def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
+    """64 KiB are answered, one more is not: whole or in pieces, and also as the first frame."""
+
+    def ping(size: int) -> str:
+        begun = '{"id": 1, "say": "ping", "more": "'
+        return begun + "x" * (size - len(begun) - 2) + '"}'
+
     async def play() -> None:
         made = server.lay(gnomes=3)
-        async with Sitting(made, made.host) as player:
-            await player.socket.send(json.dumps({"id": 1, "say": "ping", "more": "x" * 70_000}))
-            assert await player.closed() == 1009
+        async with Sitting(made, made.host) as other:
+            async with Sitting(made, made.host) as player:
+                await player.socket.send(ping(65_536))
+                assert (await player.next())["ok"]
+                await player.socket.send(ping(65_537))
+                assert await player.closed() == 1009
+            async with Sitting(made, made.host) as player:
+                await player.socket.send([ping(65_537)[:40_000], ping(65_537)[40_000:]])
+                assert await player.closed() == 1009
+            async with connect(server.socket(made.id), max_size=None) as early:
+                await early.send(ping(65_537))
+                await early.wait_closed()
+                assert early.close_code == 1009
+            await other.ask_well(say="ping")
 
     playing(play)
 

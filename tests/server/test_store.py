@@ -6,8 +6,8 @@ import resource
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from rednovember.errors import RedNovemberError
 from rednovember.server.hub import Hub
 from rednovember.server.records import ENTRY, Record
 from rednovember.server.retention import retire
-from rednovember.server.store import Conflict, Store, StoreError, Summary, engines
+from rednovember.server.store import Conflict, Store, StoreError, Summary, engines, writing
 from rednovember.server.store.locking import FileLock
 from rednovember.table.requests import Decide
 from tests.server.databases import Database
@@ -209,42 +209,38 @@ def test_a_cancelled_waiter_does_not_stop_the_write(database: Database) -> None:
 # What a disk does.
 
 
-@contextmanager
-def little_space(store: Store, pages: int) -> Iterator[None]:
-    """Let the file of a store not grow beyond so many pages."""
+def test_a_full_disk_is_said_and_what_was_acknowledged_stays(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = 0
 
-    def limit(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA max_page_count = {pages}")
-        cursor.close()
+    def limited(connection: sqlite3.Connection, _: object) -> None:
+        engines.prepare_sqlite(connection, _)
+        connection.execute("PRAGMA max_page_count = 30")
 
-    event.listen(store.engine.sync_engine, "connect", limit)
-    try:
-        yield
-    finally:
-        event.remove(store.engine.sync_engine, "connect", limit)
-
-
-def test_a_full_disk_is_said_and_what_was_acknowledged_stays(sqlite: Database) -> None:
-    async def play(store: Store) -> None:
+    async def begin(store: Store) -> None:
         await store.add("a", [laid(0)], NOTHING)
-        await store.engine.dispose()
-        kept = 0
-        with little_space(store, 30):
-            error: StoreError | None = None
-            while error is None:
-                try:
-                    await store.add("a", [laid(kept + 1, text="x" * 3000)], NOTHING)
-                    kept += 1
-                except StoreError as caught:
-                    error = caught
-            assert (error.kind, error.params) == ("server-database", {"reason": "database or disk is full"})
-            assert kept
-            assert numbers(await store.records("a")) == list(range(kept + 1))
-            await store.engine.dispose()
-        await store.add("a", [laid(kept + 1)], NOTHING)
 
-    with_store(sqlite, play)
+    async def fill(store: Store) -> None:
+        nonlocal kept
+        error: StoreError | None = None
+        while error is None:
+            try:
+                await store.add("a", [laid(kept + 1, text="x" * 3000)], NOTHING)
+                kept += 1
+            except StoreError as caught:
+                error = caught
+        assert (error.kind, error.params) == ("server-database", {"reason": "database or disk is full"})
+        assert kept
+        assert numbers(await store.records("a")) == list(range(kept + 1))
+
+    async def go_on(store: Store) -> None:
+        await store.add("a", [laid(kept + 1)], NOTHING)
+        assert numbers(await store.records("a")) == list(range(kept + 2))
+
+    with_store(sqlite, begin)
+    with monkeypatch.context() as little_space:
+        little_space.setattr(writing, "prepare_sqlite", limited)
+        with_store(sqlite, fill)
+    with_store(sqlite, go_on)
 
 
 FILLING = """

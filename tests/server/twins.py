@@ -27,13 +27,14 @@ from websockets.typing import Subprotocol
 from rednovember.game.writer import logbook_text
 from rednovember.server.app import make_app
 from rednovember.server.context import Context
+from rednovember.server.doors import address_of, bind
 from rednovember.server.guard import Buckets
 from rednovember.server.hub import Hub
 from rednovember.server.logs import set_up
 from rednovember.server.minds import thinking
 from rednovember.server.minds.asking import question_frame, read_advice, read_reply
 from rednovember.server.minds.jobs import ADVICE, QUICK, Job
-from rednovember.server.serve import address_of, bind, configured
+from rednovember.server.serve import configured
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store
 from rednovember.table import Budget, Reply, Table, advice_question, beginning

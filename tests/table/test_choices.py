@@ -10,10 +10,11 @@ import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.engine.ids import PHASE_NAMES
 from rednovember.engine.ruleset import OPTIONS
-from rednovember.game.forecast import forecast
+from rednovember.game.forecast import Forecast, forecast
 from rednovember.game.views import View
 from rednovember.table import Choices, Reader, Table, choices_of, message, table_of
-from rednovember.table.choices import Deed, Foreseen, Way, foreseen_of
+from rednovember.table.choices import Chance, Deed, Foreseen, Risk, Way
+from rednovember.table.choosing import said_of
 from tests.support import EIGHT, gnome, picks, position_game
 
 GAMES = range(48)
@@ -31,6 +32,29 @@ def random_game(seed: int) -> rn.Game:
         edition=("revised", "first")[pick.below(2)],
         options={name: pick.below(2) == 0 for name in OPTIONS},
         seed=seed,
+    )
+
+
+def chance_of(odds: Fraction) -> Chance:
+    """A fraction for the wire."""
+    return odds.numerator, odds.denominator
+
+
+def foreseen_of(one: Forecast) -> Foreseen:
+    """A forecast for the wire."""
+    return Foreseen(
+        decision=said_of(one.decision),
+        minutes=one.minutes,
+        ghost=one.ghost,
+        success=None if one.success is None else chance_of(one.success),
+        faint=chance_of(one.faint),
+        death=chance_of(one.death),
+        danger=one.danger,
+        others=tuple(Risk(gnome, chance_of(odds)) for gnome, odds in one.others),
+        events=one.event_icons,
+        item_icons=one.item_icons,
+        passes=one.tokens,
+        lost=one.lost,
     )
 
 

@@ -189,10 +189,11 @@ def test_an_output_without_unicode_gets_what_it_can_show(tmp_path: Path, encodin
     assert "+-----------+" in done.stdout
 
 
-def test_the_bare_command_plays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("option", [["--list"], ["--pace", "0"], ["--save", "x.toml"], ["--style", "dry"]])
+def test_what_only_the_terminal_has_asks_for_it(tmp_path: Path, option: list[str]) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "rednovember"], cwd=tmp_path, input="help\nquit!\n", capture_output=True, text=True,
-        check=True, env=environment(tmp_path),
+        [sys.executable, "-m", "rednovember", "play", *option], cwd=tmp_path, input="help\nquit!\n",
+        capture_output=True, text=True, check=True, env=environment(tmp_path),
     )  # fmt: skip
     assert "THE AIM" in done.stdout
 

@@ -13,7 +13,8 @@ from rednovember.game.decision import Codes, Decision, listed_decisions, make_de
 from rednovember.game.forecast import Forecast, forecasts_of
 from rednovember.game.known import known_state, possible_state
 from rednovember.game.routes import Route, routes_of
-from rednovember.game.views import View, make_view
+from rednovember.game.viewing import make_view
+from rednovember.game.views import View
 
 
 class Sight:

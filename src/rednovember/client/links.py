@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rednovember.client.errors import ClientError
 
-LINK: Final = re.compile(r"(https?://[^#?]*?)/?#/t/([A-Za-z0-9_-]+)(?:/k/([A-Za-z0-9_-]+))?/?")
+LINK: Final = re.compile(r"(https?://[^#?]*?)/?#/t/([A-Za-z0-9_-]+)(?:/k/([A-Za-z0-9_,-]+))?/?")
 ADDRESS: Final = re.compile(r"(https?://[^#?\s]+?)/*")
 API: Final = "/api/v1"
 
@@ -25,12 +25,14 @@ def read_link(link: str) -> Link:
 
     >>> read_link("http://127.0.0.1:8000/#/t/a1b2/k/secret")
     Link(base_url='http://127.0.0.1:8000', table='a1b2', keys=('secret',))
+
+    Whoever sits in several places has several keys, parted by commas.
     """
     found = LINK.fullmatch(link.strip())
     if found is None:
         raise ClientError("client-link")  # it is not shown: a key may be in it
-    base_url, table, key = found.groups()
-    return Link(base_url, table, (key,) if key else ())
+    base_url, table, keys = found.groups()
+    return Link(base_url, table, tuple(key for key in (keys or "").split(",") if key))
 
 
 def address(base_url: str) -> str:

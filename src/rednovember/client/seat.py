@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from itertools import count
 from random import uniform
+from secrets import token_urlsafe
 from types import TracebackType
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ LONGEST_PAUSE: Final = 5.0
 COME_BACK: Final = (1001, 1006, 1011, 1012, 1013)  # closing codes after which one may come back
 BUSY: Final = (429, 500, 502, 503, 504)  # so says a server, or a proxy before it, that may be there soon
 AGAIN: Final = ("advice", "language", "ping", "door", "absent")  # harmless to say twice
+KEY_BYTES: Final = 24  # of a key of one's own making
 CONFLICTS: Final = 5  # times that somebody else may come first, before that is told
 
 
@@ -111,7 +113,7 @@ class Seat(Standing):
         return await self._at(number, say="decide", decision=decision)
 
     async def take_back(self, to: int | None = None, number: int | None = None) -> Json:
-        """Take back one's last decision, or everything since the state of the number `to`."""
+        """Take back one's last decision, or all but the first `to` decisions of those that stand."""
         return await self._at(number, say="take_back", to=to)
 
     async def hand(self, gnome: str, bot: str = "", number: int | None = None) -> Json:
@@ -119,7 +121,7 @@ class Seat(Standing):
         return await self._at(number, say="hand", gnome=gnome, bot=bot)
 
     async def ask(self, to: int, number: int | None = None) -> Json:
-        """Ask everybody to take back everything since the state of the number `to`."""
+        """Ask everybody to take back all but the first `to` decisions of those that stand."""
         return await self._at(number, say="ask", to=to)
 
     async def agree(self, yes: bool = True) -> Json:
@@ -130,9 +132,19 @@ class Seat(Standing):
         """The best few plans, as the table's adviser sees them (`Advised`)."""
         return (await self._at(number, say="advice"))["advice"]
 
-    async def claim(self, name: str, seat: str = "") -> Json:
-        """Sit down under a name. The seat's key is in the answer, if it is a new one, and in `keys`."""
-        return await self.say({"say": "claim", "name": name, "seat": seat})
+    async def claim(self, name: str, seat: str = "", *, alone: bool = False) -> Json:
+        """Sit down under a name. The seat's key is in the answer, if it is a new one, and in `keys`.
+
+        With `alone`, also a seat whose key one has gets a new one: whoever else has the old link is shut out, as are
+        one's other devices and programs with that link.
+        """
+        request = {"say": "claim", "name": name, "seat": seat}
+        has_it = any(seat in ("", own) for own in self.seats)
+        return await (self.say(request) if has_it and not alone else self._with_key(request))
+
+    async def renew(self, seat: str) -> Json:
+        """A new key for a seat, which is in the answer and in `keys`: the old one does not open it any more."""
+        return await self._with_key({"say": "renew", "seat": seat})
 
     async def leave(self, seat: str) -> Json:
         """Leave a seat."""
@@ -156,8 +168,9 @@ class Seat(Standing):
         """Anything that the protocol knows; returns the `Answer`.
 
         If the connection goes before the answer comes, what the table tells afterwards shows whether it was heard. What
-        answers a number is then said again, for the server takes it once at most; so is what does no harm. Of
-        anything else nobody can tell: `ClientError` of the kind `client-unsure`.
+        answers a number is then said again, for the server takes it once at most; so is what does no harm, and what
+        brings a key, which one has then either way. Of anything else nobody can tell: `ClientError` of the kind
+        `client-unsure`.
         """
         before, lost, conflicts = self.number, False, 0
         while True:
@@ -168,7 +181,7 @@ class Seat(Standing):
                 await self._there()
                 if self.shows(request, before):
                     return self._as_if_answered(request)
-                if "number" not in request and request["say"] not in AGAIN:
+                if not {"number", "key"} & request.keys() and request["say"] not in AGAIN:
                     raise ClientError("client-unsure", say=request["say"]) from None
                 continue
             if answer["ok"]:
@@ -187,6 +200,16 @@ class Seat(Standing):
     async def _at(self, number: int | None, **request: Any) -> Json:  # noqa: ANN401 - plain data
         return await self.say({"number": self.at if number is None else number, **request})
 
+    async def _with_key(self, request: Json) -> Json:
+        """Ask for a seat with a key of one's own making, which is known even if the answer is lost."""
+        key = token_urlsafe(KEY_BYTES)
+        self.keys.append(key)
+        try:
+            return await self.say({**request, "key": key})
+        except Refusal:
+            self.keys.remove(key)
+            raise
+
     async def _exchange(self, request: Json) -> Json:
         """Send a request and wait for its answer. Raises `Lost` if the connection goes before it comes."""
         await self._there()
@@ -203,7 +226,7 @@ class Seat(Standing):
     def _heard(self, request: Json, answer: Json) -> None:
         if request["say"] == "decide":
             self._decided = max(self._decided, request["number"])
-        if answer["key"]:
+        if answer["key"] and answer["key"] not in self.keys:
             self.keys.append(answer["key"])
 
     def _as_if_answered(self, request: Json) -> Json:
@@ -241,6 +264,7 @@ class Seat(Standing):
                 if code not in COME_BACK:
                     return self._finish(self._goodbye or ClientError("client-closed-by", code=code))
             except (OSError, TimeoutError, WebSocketException):
+                self._goodbye = None
                 if self.number is None:
                     return self._finish(ClientError("client-unreachable", address=self.base_url))
             except (ValueError, KeyError, TypeError):  # no JSON, or no frames of ours
@@ -249,7 +273,7 @@ class Seat(Standing):
                 pause, since = FIRST_PAUSE, now()
             self._gone()
             if now() - since > self.patience:
-                return self._finish(ClientError("client-lost", seconds=round(self.patience)))
+                return self._finish(self._goodbye or ClientError("client-lost", seconds=round(self.patience)))
             await asyncio.sleep(uniform(pause / 2, pause))  # noqa: S311 - not all at once
             pause = min(2 * pause, LONGEST_PAUSE)
 

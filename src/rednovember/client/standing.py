@@ -51,7 +51,7 @@ class Standing:
             self.about = frame["about"]
             self.said, self.entries = [], {}
         self.number, self.you = frame["number"], frame["you"]
-        self.lounge = frame["lounge"] or self.lounge
+        self.lounge = frame["lounge"]
         self.said += frame["said"]
         self.message = frame["message"] or self.message
         if frame["message"]:

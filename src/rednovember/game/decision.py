@@ -105,15 +105,23 @@ class Decision:
         return " ".join(words)
 
 
-@lru_cache(maxsize=64)
-def single_decisions(gnomes: tuple[str, ...]) -> tuple[Decision, ...]:
-    """Each code of the engine as a decision by itself, for a crew."""
-    return tuple(_decision((code,), gnomes) for code in range(DECISIONS))
+@lru_cache(maxsize=1)
+def single_decisions() -> tuple[Decision, ...]:
+    """Each code of the engine as a decision by itself; gnomes are not named."""
+    return tuple(_decision((code,), ()) for code in range(DECISIONS))
 
 
 def make_decision(codes: Codes, gnomes: tuple[str, ...]) -> Decision:
     """A decision from the engine's codes for it."""
-    return single_decisions(gnomes)[codes[0]] if len(codes) == 1 else _decision(codes, gnomes)
+    if len(codes) > 1:
+        return _decision(codes, gnomes)
+    single = single_decisions()[codes[0]]
+    return single if single.gnome is None else _about_gnome(codes, gnomes)  # most are alike for all crews
+
+
+@lru_cache(maxsize=4096)
+def _about_gnome(codes: Codes, gnomes: tuple[str, ...]) -> Decision:
+    return _decision(codes, gnomes)
 
 
 def _decision(codes: Codes, gnomes: Sequence[str]) -> Decision:

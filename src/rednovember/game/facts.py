@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rednovember.engine.facts import CAUSE_NAMES, DEATH_NAMES, FACTS, KILLED, SECRET
@@ -49,6 +50,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "token": Token,
     "track": Track,
 }
+Value = Callable[["Game", int], object]
 RawFact = tuple[int, int, int, int, int]  # as the engine notes it: kind, three parameters, audience
 
 
@@ -71,8 +73,11 @@ class Fact(NamedTuple):
 
 def read_fact(game: Game, raw: RawFact) -> Fact:
     """A fact of the engine with names in place of numbers."""
-    kind, names = FACTS[raw[0]]
-    params = {name: _value(game, raw[0], name, number) for name, number in zip(names, raw[1:4], strict=False)}
+    kind, values = READ[raw[0]]
+    params = {
+        name: number if value is None else value(game, number)
+        for (name, value), number in zip(values, raw[1:4], strict=False)
+    }
     mask = raw[4]
     audience = None
     if mask != EVERYONE:
@@ -80,20 +85,25 @@ def read_fact(game: Game, raw: RawFact) -> Fact:
     return Fact(kind, params, audience)
 
 
-def _value(game: Game, fact: int, name: str, number: int) -> object:
+def _value(fact: int, name: str) -> Value | None:
+    """What makes a fact's parameter from the engine's number; None where it is the number."""
     kind = PARAMETERS[name]
-    if kind is Gnome:
-        return game.crew.gnomes[number]
-    if kind is bool:
-        return bool(number)
     if kind is int:
-        return number
+        return None
+    if kind is Gnome:
+        return lambda game, number: game.crew.gnomes[number]
+    if kind is bool:
+        return lambda _, number: bool(number)
     if kind is Card:
-        return game.rules.card_text(number)
+        return lambda game, number: game.rules.card_text(number)
     if kind is FaintNumber:
-        return number or None
+        return lambda _, number: number or None
     if kind is Ending:
-        return "won" if number == WON else REASON_NAMES[number - LOST]
-    if kind is Cause:
-        return (DEATH_NAMES if fact == KILLED else CAUSE_NAMES)[number]
-    return names_of(kind)[number]
+        return lambda _, number: "won" if number == WON else REASON_NAMES[number - LOST]
+    names = names_of(kind) if kind is not Cause else DEATH_NAMES if fact == KILLED else CAUSE_NAMES
+    return lambda _, number: names[number]
+
+
+READ: Final = tuple(
+    (kind, tuple((name, _value(fact, name)) for name in names)) for fact, (kind, names) in enumerate(FACTS)
+)

@@ -24,7 +24,8 @@ from rednovember.game.notation import parse, short_list
 from rednovember.game.position import describe
 from rednovember.game.read_position import read_position
 from rednovember.game.rules import make_rules, whole_board
-from rednovember.game.views import View, make_view
+from rednovember.game.viewing import make_view
+from rednovember.game.views import View
 
 SNAPSHOT_EVERY: Final = 8
 

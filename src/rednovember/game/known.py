@@ -1,6 +1,8 @@
 """States rebuilt from a view alone: what is computed from them cannot know more than the seat."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
 
 from rednovember.engine.hands import pack
 from rednovember.engine.ids import (
@@ -21,7 +23,10 @@ from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.setup import lay_out
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
+from rednovember.game.viewing import card_texts
 from rednovember.game.views import View
+
+ITEM_OF: Final = {name: item for item, name in enumerate(ITEM_NAMES)}
 
 
 def known_state(view: View, rules: Ruleset, crew: Crew) -> State:
@@ -38,6 +43,11 @@ def known_state(view: View, rules: Ruleset, crew: Crew) -> State:
                 pool.remove(item)
     _lay_cards(state, view, hands, pool)
     return state
+
+
+def known_of(state: State, view: View, crew: Crew) -> State:
+    """The same, where the state itself is at hand: with open hands a copy of it, which is quick to make."""
+    return known_state(view, state.rules, crew) if state.rules.hidden_hands else state.copy()
 
 
 def possible_state(view: View, rules: Ruleset, crew: Crew, stream: Stream) -> State:
@@ -120,7 +130,7 @@ def _public_state(view: View, rules: Ruleset, crew: Crew) -> State:
     state.keepers = [seat_of[name] for name in view.keepers]
     state.stash = view.stash
     state.kraken_in_deck = view.kraken_in_deck
-    card_of = {rules.card_text(card): card for card in range(len(rules.card_kind))}
+    card_of = _cards(rules)
     state.event_deck = sorted(card_of[text] for text in view.event_deck)
     state.event_discard = [card_of[text] for text in view.event_discard]
     state.event_removed = [card_of[text] for text in view.event_removed]
@@ -128,7 +138,13 @@ def _public_state(view: View, rules: Ruleset, crew: Crew) -> State:
 
 
 def _items(names: Sequence[str]) -> list[int]:
-    return [ITEM_NAMES.index(name) for name in names]
+    return [ITEM_OF[name] for name in names]
+
+
+@lru_cache(maxsize=64)
+def _cards(rules: Ruleset) -> dict[str, int]:
+    """The event cards by their names."""
+    return {text: card for card, text in enumerate(card_texts(rules))}
 
 
 def _mask(bits: Iterable[int]) -> int:

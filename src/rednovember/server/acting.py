@@ -42,6 +42,9 @@ from rednovember.table import Reply
 from rednovember.table.requests import Decide, Hand, TakeBack
 from rednovember.table.vocabulary import ITEMS, ROOMS
 
+MOST_SAID: Final = 2_000  # messages and signals of a table
+MOST_RECORDS: Final = 20_000  # of a table; a long game of eight with much talk has a tenth of it. Bots go on to its end
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
@@ -63,6 +66,8 @@ class Actor:
 
     def act(self, request: Anything) -> Done:
         """Carry a request out, or refuse it with `RedNovemberError`; a room that has refused is as it was."""
+        if self.room.number >= MOST_RECORDS:
+            raise ServerError("server-table-full", most=MOST_RECORDS)
         return DEEDS[type(request)](self, request)
 
     # The game.
@@ -99,16 +104,18 @@ class Actor:
         """Sit down: with the seat's own key, or on a free seat with the key to join."""
         room, name = self.room, one_line(request.name)
         own = sorted(seat for seat in self.who.seats if request.seat in ("", seat))
+        if own and not request.key:
+            return self._record(CLAIMED, seat=own[0], name=name, key=room.seats[own[0]].key)
         if own:
-            seat = own[0]
-            return self._record(CLAIMED, seat=seat, name=name, key=room.seats[seat].key)
+            key, kept = fresh_key(request.key)
+            return Done(self._record(CLAIMED, seat=own[0], name=name, key=kept).records, key, own[0])
         if not self.who.join:
             raise ServerError("server-not-invited")
         free = [seat for seat in room.free if request.seat in ("", seat)]
         free.sort(key=lambda seat: seat not in room.table.people)  # a bot is left in peace as long as another is free
         if not free:
             raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
-        key, kept = fresh_key()
+        key, kept = fresh_key(request.key)
         done = self._record(CLAIMED, seat=free[0], name=name, key=kept)
         for gnome in room.gnomes_of(free[0]):
             if room.table.leaders[gnome] and not room.table.over:
@@ -123,7 +130,7 @@ class Actor:
     def renew(self, request: Renew) -> Done:
         """A new key for one's seat, or as host for one that nobody has claimed."""
         self._holds(request.seat, unclaimed=True)
-        key, kept = fresh_key()
+        key, kept = fresh_key(request.key)
         done = self._record(RENEWED, seat=request.seat, key=kept)
         return Done(done.records, key, request.seat)
 
@@ -132,7 +139,7 @@ class Actor:
     def pass_on(self, request: PassOn) -> Done:
         """A new key for the host."""
         self._is_host()
-        key, kept = fresh_key()
+        key, kept = fresh_key(request.key)
         return Done(self._record(HOST, key=kept).records, key)
 
     def door(self, request: Door) -> Done:
@@ -202,6 +209,8 @@ class Actor:
         seat = "" if not self.who.seats else self._any_seat()
         if not seat and not self.who.host:
             raise ServerError("server-not-seated")
+        if len(self.room.said) >= MOST_SAID:
+            raise ServerError("server-chat-full", most=MOST_SAID)
         return self._record(SAID, by=seat, name=self.room.name_of(seat) if seat else "", **body)
 
     def _deciding(self) -> str:

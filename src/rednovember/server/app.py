@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fastapi import FastAPI, WebSocket
 
+from rednovember.folders import page_folder
 from rednovember.server.context import Context, Minds
 from rednovember.server.guard import Guard, Limits
 from rednovember.server.http.answering import answer_problems, refuse_foreign
+from rednovember.server.http.page import PageRoute
 from rednovember.server.http.reading import reading_routes
 from rednovember.server.http.running import running_routes
 from rednovember.server.http.tables import table_routes
@@ -19,8 +23,11 @@ from rednovember.version import __version__
 ABOUT = "Friends and bots round one table. Keys go into the header `Authorization: Bearer KEY`, nowhere else."
 
 
-def make_app(settings: Settings, store: Store, hub: Hub, minds: Minds) -> FastAPI:
-    """The application. Whoever runs it opens the store, and starts hub and minds; `app.state.context` is its inside."""
+def make_app(settings: Settings, store: Store, hub: Hub, minds: Minds, page: Path | None = None) -> FastAPI:
+    """The application. Whoever runs it opens the store, and starts hub and minds; `app.state.context` is its inside.
+
+    The board for the browser is served as it was built, from the folder `page` if that is another one.
+    """
     context = Context(settings, store, hub, minds, Limits(settings))
     app = FastAPI(
         title="Red November",
@@ -31,9 +38,9 @@ def make_app(settings: Settings, store: Store, hub: Hub, minds: Minds) -> FastAP
         redirect_slashes=False,
     )
     app.state.context = context
-    app.include_router(table_routes(context))
-    app.include_router(reading_routes(context))
-    app.include_router(running_routes(context, app))
+    app.router.routes.append(PageRoute(page or page_folder()))
+    for router in (table_routes(context), reading_routes(context), running_routes(context, app)):
+        app.router.routes += router.routes  # `include_router` would make each of them again at the first request
 
     @app.websocket("/api/v1/tables/{table_id}/socket")
     async def socket(websocket: WebSocket, table_id: str) -> None:

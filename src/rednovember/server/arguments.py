@@ -37,6 +37,7 @@ def add_serve(command: Command) -> None:
     rates.add_argument("--requests-per-second", metavar=number, help=told("cli-serve-requests-per-second"))
     rates.add_argument("--burst", metavar=number, help=told("cli-serve-burst"))
     rates.add_argument("--chats-per-minute", metavar=number, help=told("cli-serve-chats-per-minute"))
+    rates.add_argument("--sockets-per-address", metavar=number, help=told("cli-serve-sockets-per-address"))
 
 
 def add_place(command: Command) -> None:

@@ -18,10 +18,14 @@ ItemName = Annotated[str, OneOf(ITEMS)]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Sit down on a free seat, under a name; without a seat, on any free one."""
+    """Sit down on a free seat, under a name; without a seat, on any free one.
+
+    `key` is a new key for the seat, of one's own making: whoever had another one is shut out.
+    """
 
     name: str
     seat: str = ""
+    key: str = ""
     say: Annotated[str, OneOf(("claim",))] = "claim"
 
 
@@ -35,16 +39,18 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Renew:
-    """A new key for a seat: the old one does not open it any more."""
+    """A new key for a seat, `key` if one brings it: the old one does not open it any more."""
 
     seat: str
+    key: str = ""
     say: Annotated[str, OneOf(("renew",))] = "renew"
 
 
 @dataclass(frozen=True, slots=True)
 class PassOn:
-    """A new key for the host: whoever is given it has the table."""
+    """A new key for the host, `key` if one brings it: whoever is given it has the table."""
 
+    key: str = ""
     say: Annotated[str, OneOf(("pass_on",))] = "pass_on"
 
 
@@ -84,7 +90,10 @@ class Signal:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Ask everybody to take back all since the state of the number `to`."""
+    """Ask everybody to take back all but the first `to` decisions of those that stand (see `Message.decisions`).
+
+    `number` counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get fewer.
+    """
 
     number: int
     to: int

@@ -16,7 +16,7 @@ from rednovember.server.acting import Done
 from rednovember.server.asking import Anything
 from rednovember.server.frames import Answer
 from rednovember.server.guard import Limits
-from rednovember.server.hub import Hub, Live
+from rednovember.server.hub import Hub, Live, Opens
 from rednovember.server.hub import Minds as Thinking
 from rednovember.server.logs import STORE, tell
 from rednovember.server.metrics import Metrics
@@ -110,7 +110,11 @@ class Context:
         return self.settings.base_url or self.address
 
     async def act(
-        self, live: Live, keys: Iterable[str], request: Anything, durable: Callable[[Done], None] | None = None
+        self,
+        live: Live,
+        keys: Iterable[str] | Opens,
+        request: Anything,
+        durable: Callable[[Done], None] | None = None,
     ) -> Done:
         """Let the hub carry a request out, and note how long that took."""
         began = perf_counter()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 import orjson
 
 from rednovember.server.asking import SIGNALS, ItemName, SignalName
 from rednovember.server.room import Room, Said, Who
-from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared, words_of
+from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared, telling, words_of
 from rednovember.words import Words
 
 PROTOCOL: Final = 1
@@ -17,7 +16,7 @@ ALIKE: Final = ("entries", "facts")  # what is in a message for all who are told
 MOST_SAID: Final = 200  # messages that somebody who comes anew is shown
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class SeatShown:
     """A seat as everybody sees it: its player's name in the game, its gnomes, who sits there, who is there now."""
 
@@ -27,9 +26,9 @@ class SeatShown:
     connected: bool
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class AskedShown:
-    """Somebody asks to take back to the state of the number `to`; these have agreed, those are still to answer."""
+    """Somebody asks to take back all but the first `to` decisions; these have agreed, those are still to answer."""
 
     by: str
     to: int
@@ -37,7 +36,7 @@ class AskedShown:
     waiting: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class SaidShown:
     """A message or a signal as a reader reads it; `text` is text and nothing else."""
 
@@ -51,7 +50,7 @@ class SaidShown:
     item: ItemName | None
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class You:
     """What the reader's keys open."""
 
@@ -59,7 +58,7 @@ class You:
     host: bool
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Lounge:
     """The table as a place: its door, its seats, its question."""
 
@@ -69,7 +68,7 @@ class Lounge:
     asked: AskedShown | None
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Welcome:
     """The first frame: what never changes, who the reader is, and the state of everything."""
 
@@ -84,7 +83,7 @@ class Welcome:
     tell: Annotated[str, OneOf(("welcome",))] = "welcome"
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class News:
     """What is new: `since` and `number` are records of the table's log; a message if something happened in the game.
 
@@ -94,13 +93,13 @@ class News:
     since: int
     number: int
     you: You
-    lounge: Lounge | None
+    lounge: Lounge
     said: tuple[SaidShown, ...]
     message: Message | None
     tell: Annotated[str, OneOf(("news",))] = "news"
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Answer:
     """The answer to a request, by the number that the client has given it.
 
@@ -120,7 +119,7 @@ class Answer:
     tell: Annotated[str, OneOf(("answer",))] = "answer"
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Goodbye:
     """The last frame before the server hangs up: why."""
 
@@ -141,7 +140,10 @@ class Framer:
         self._shared: dict[tuple[object, ...], dict[tuple[str, str], Shared]] = {}  # by language and style
         self._messages: dict[tuple[Reader, int | None], Message] = {}
         self._written: dict[tuple[object, ...], dict[str, orjson.Fragment]] = {}
+        self._told = 0  # readers
+        self._lounges: dict[frozenset[str], Lounge] = {}  # by who is there
         self._own: dict[tuple[str, str | None], orjson.Fragment] = {}  # view and choices of a player
+        self._news: dict[tuple[object, ...], bytes] = {}  # whole frames, for those who are told the very same
 
     def welcome(self, who: Who, reader: Reader, connected: frozenset[str]) -> Welcome:
         """Everything; of what was said the latest."""
@@ -157,6 +159,15 @@ class Framer:
         told = self.message(reader, entries) if anew or entries != room.table.number else None
         return News(since, room.number, you(who), self.lounge(connected), self.said(reader, since), told)
 
+    def written_news(
+        self, who: Who, reader: Reader, since: int, connected: frozenset[str], *, anew: bool = False
+    ) -> bytes:
+        """The same as JSON."""
+        key = who.seats, who.host, reader, since, connected, anew
+        if key not in self._news:
+            self._news[key] = self.written(self.news(who, reader, since, connected, anew=anew), reader)
+        return self._news[key]
+
     def message(self, reader: Reader, since: int | None) -> Message:
         """What happened at the table itself, since so many of its entries. Everything is told once, and not kept."""
         if since is None:
@@ -171,10 +182,19 @@ class Framer:
         told = frame.message
         if told is None or told.since is None:
             return orjson.dumps(frame)
-        parts = self._parts(reader, told)
-        inside: dict[str, object] = {name: parts.get(name, getattr(told, name)) for name in Message.__slots__}
-        outside: dict[str, object] = {name: getattr(frame, name) for name in type(frame).__slots__}
-        return orjson.dumps({**outside, "message": inside})
+        return orjson.dumps({**vars(frame), "message": {**vars(told), **self._parts(reader, told)}})
+
+    def told(self, listeners: int) -> None:
+        """Somebody has been told; after as many as listen, forget what was made for all of them.
+
+        That is thousands of small objects a table. Kept until the next decision, they would be looked through by the
+        collector of garbage, while everybody waits.
+        """
+        self._told += 1
+        if self._told >= listeners:
+            self._told = 0
+            for kept in (self._shared, self._messages, self._written, self._own, self._news):
+                kept.clear()
 
     def said(self, reader: Reader, since: int) -> tuple[SaidShown, ...]:
         """What people have said since a record."""
@@ -186,6 +206,11 @@ class Framer:
 
     def lounge(self, connected: frozenset[str]) -> Lounge:
         """Who sits where."""
+        if connected not in self._lounges:
+            self._lounges[connected] = self._lounge(connected)
+        return self._lounges[connected]
+
+    def _lounge(self, connected: frozenset[str]) -> Lounge:
         room = self.room
         seats = tuple(
             SeatShown(player, tuple(room.gnomes_of(player)), seat.name, player in connected)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from time import monotonic
 from typing import Any, Final
@@ -48,20 +48,12 @@ class Bucket:
         self._clock = clock
         self._at = clock()
 
-    def _fill(self) -> None:
+    def take(self) -> bool:
+        """Take a token, if there is one."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
-
-    @property
-    def empty(self) -> bool:
-        """Whether nothing may be taken now."""
-        self._fill()
-        return self._left < 1
-
-    def take(self) -> bool:
-        """Take a token, if there is one."""
-        if self.empty:
+        if self._left < 1:
             return False
         self._left -= 1
         return True
@@ -93,14 +85,30 @@ class Buckets:
         if not self.of(whom).take():
             raise ServerError("server-too-many")
 
-    def check(self, whom: Hashable) -> None:
-        """Refuse who has none left."""
-        if self.of(whom).empty:
-            raise ServerError("server-too-many")
+
+class Crowd:
+    """How many somebody has of something at once, and may have."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._there: Counter[Hashable] = Counter()
+
+    def enter(self, whom: Hashable) -> bool:
+        """Have one more, if that is not too many. Who has it leaves again."""
+        if self._there[whom] >= self.most:
+            return False
+        self._there[whom] += 1
+        return True
+
+    def leave(self, whom: Hashable) -> None:
+        """Have one less."""
+        self._there[whom] -= 1
+        if not self._there[whom]:
+            del self._there[whom]
 
 
 class Limits:
-    """How often somebody may do what."""
+    """How often somebody may do what, and how many sockets they may have."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.settings, self.clock = settings, clock
@@ -108,6 +116,7 @@ class Limits:
         self.wrong_keys = Buckets(WRONG_KEYS_PER_MINUTE / 60, WRONG_KEYS_PER_MINUTE, clock)
         self.requests = Buckets(settings.requests_per_second, settings.burst, clock)  # over HTTP, by address
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute, clock)  # by table and seats
+        self.sockets = Crowd(settings.sockets_per_address)
 
     def of_connection(self) -> Bucket:
         """How often a connection may ask for something."""
@@ -132,10 +141,15 @@ def keys_of(said: Iterable[object]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))[:MOST_KEYS]
 
 
+def bearer(header: str) -> str:
+    """What stands in a header `Authorization: Bearer ...`."""
+    scheme, _, said = header.partition(" ")
+    return said.strip() if scheme.lower() == "bearer" else ""
+
+
 def bearer_keys(header: str) -> tuple[str, ...]:
     """The keys of a header `Authorization: Bearer KEY, KEY`."""
-    scheme, _, said = header.partition(" ")
-    return keys_of(key.strip() for key in said.split(",")) if scheme.lower() == "bearer" else ()
+    return keys_of(key.strip() for key in bearer(header).split(","))
 
 
 def read_json(text: str | bytes) -> object:
@@ -210,7 +224,7 @@ class Guard:
                 return
             await self.refuse(scope)(scope, receive, guarded)
             return
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
     def _foreign(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)

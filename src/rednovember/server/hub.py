@@ -13,9 +13,9 @@ from rednovember.server.acting import Actor, Done, answer, stand_in
 from rednovember.server.asking import Anything
 from rednovember.server.frames import Framer
 from rednovember.server.keys import new_table_id
-from rednovember.server.laying import Keys, lay
+from rednovember.server.laying import Keys, lay, lay_again
 from rednovember.server.records import LAID, Record, ServerError
-from rednovember.server.room import Room
+from rednovember.server.room import Room, Who
 from rednovember.server.store import Conflict, Store, StoreError, Summary
 from rednovember.table import Reply, Table
 
@@ -23,6 +23,9 @@ MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go fir
 LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
 SEEN_TO: Final = 50  # tables at one look
 GRACE: Final = 3.0  # seconds that another process has for what it has begun
+
+
+Opens = Callable[[Room], Who]  # what somebody's keys open at a room
 
 
 class Listener(Protocol):
@@ -116,11 +119,21 @@ class Hub:
 
     async def lay(self, said: object) -> tuple[str, Keys]:
         """A new table: its id, and its keys."""
-        body, keys = await asyncio.to_thread(lay, said)
+        return await self._laid(*await asyncio.to_thread(lay, said))
+
+    async def lay_again(self, live: Live, said: object) -> tuple[str, Keys]:
+        """A rematch of a table that is over."""
+        room = live.room
+        if not room.table.over:
+            raise ServerError("server-not-over")
+        return await self._laid(*await asyncio.to_thread(lay_again, room.table, room.open, room.absent, said))
+
+    async def _laid(self, body: dict[str, Any], keys: Keys) -> tuple[str, Keys]:
         table_id = new_table_id()
         record = Record(0, self.clock(), LAID, body)
         room = await asyncio.to_thread(Room, [record])
         await self.store.add(table_id, [record], summary_of(room))
+        self._make_place()
         self._rooms[table_id] = live = Live(table_id, room)
         live.wrote = room.number
         self.decided += 1
@@ -155,6 +168,8 @@ class Hub:
         live.listeners.discard(listener)
         if live.connected != before:
             live.tell()
+        if live.room.table.over and is_idle(live) and self._rooms.get(live.id) is live:
+            del self._rooms[live.id]  # hardly anybody comes back to it, and it can be read again
 
     async def _load(self, table_id: str) -> Live:
         try:
@@ -177,7 +192,9 @@ class Hub:
 
     def _make_place(self) -> None:
         """Forget rooms that nobody listens to, those used least lately first."""
-        idle = [live for live in self._rooms.values() if not live.listeners and not live.lock.locked()]
+        if len(self._rooms) <= MOST_ROOMS:
+            return
+        idle = [live for live in self._rooms.values() if is_idle(live)]
         for live in sorted(idle, key=lambda one: one.used)[: max(0, len(self._rooms) - MOST_ROOMS)]:
             del self._rooms[live.id]
 
@@ -189,24 +206,30 @@ class Hub:
     # Doing something.
 
     async def act(
-        self, live: Live, keys: Iterable[str], request: Anything, durable: Callable[[Done], None] | None = None
+        self,
+        live: Live,
+        keys: Iterable[str] | Opens,
+        request: Anything,
+        durable: Callable[[Done], None] | None = None,
     ) -> Done:
         """Carry a request out for whoever has these keys; returns when it is durable.
 
         It is carried out to the end even if whoever waits for it is gone. `durable` is called before others are told.
+        In place of keys there may be what says what they open at a room.
         """
-        task = asyncio.create_task(self._act(live, tuple(keys), request, durable))
+        if not callable(keys):
+            shown = tuple(keys)
+            return await self.act(live, lambda room: room.who(shown), request, durable)
+        task = asyncio.create_task(self._act(live, keys, request, durable))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
         task.add_done_callback(looked_at)
         return await asyncio.shield(task)
 
-    async def _act(
-        self, live: Live, keys: tuple[str, ...], request: Anything, durable: Callable[[Done], None] | None
-    ) -> Done:
+    async def _act(self, live: Live, opens: Opens, request: Anything, durable: Callable[[Done], None] | None) -> Done:
         async with live.lock:
             room = live.room.copy()
-            who = room.who(keys)
+            who = opens(room)
             if live.gone or not room.may_watch(who):
                 raise ServerError("server-no-table")
             done = Actor(room, who, self.clock()).act(request)
@@ -300,15 +323,16 @@ class Hub:
 
     async def _look_around(self) -> None:
         """See to tables at which the server itself has to act: bots whose process has ended, people who are away."""
+        grace = GRACE if self.store.is_postgresql else 0.0  # on SQLite there is no other process
         while True:
-            await asyncio.sleep(LOOK_AROUND)
             thinking = {live.id for live in self._rooms.values() if live.thinks}
             passed = thinking | self._unreadable
             with suppress(StoreError):
-                due = await self.store.due(self.clock() - GRACE, SEEN_TO + len(passed))
+                due = await self.store.due(self.clock() - grace, SEEN_TO + len(passed))
                 for table_id in due:
                     if table_id not in passed:
                         await self._try_to_see_to(table_id)
+            await asyncio.sleep(LOOK_AROUND)
 
     async def _try_to_see_to(self, table_id: str) -> None:
         """See to a table; one that cannot be read must not keep others waiting."""
@@ -326,6 +350,11 @@ class Hub:
             if room.table.awaited is not None and room.due is not None and room.due <= now:
                 await self._keep(live, room, stand_in(room, now))
         self._go_on(live)
+
+
+def is_idle(live: Live) -> bool:
+    """Whether nobody listens to a room or does something there."""
+    return not live.listeners and not live.lock.locked()
 
 
 def summary_of(room: Room) -> Summary:

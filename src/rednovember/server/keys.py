@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
@@ -10,12 +11,19 @@ from typing import Final
 KEY_BYTES: Final = 24  # 192 bits
 TABLE_BYTES: Final = 12  # a table's id is no secret, but nobody should come upon one by trying
 SECRET_BYTES: Final = 32  # of a table's luck
+SHORTEST: Final = 32  # letters of a key that somebody brings: as many as ours have
 LONGEST: Final = 64  # letters of a key that is worth looking at
+KEY: Final = re.compile(rf"[A-Za-z0-9_-]{{{SHORTEST},{LONGEST}}}")
 
 
 def new_key() -> str:
     """A fresh key, for a link."""
     return token_urlsafe(KEY_BYTES)
+
+
+def is_key(text: str) -> bool:
+    """Whether a text may be a key that somebody brings: as long as ours, and fit for a link."""
+    return KEY.fullmatch(text) is not None
 
 
 def new_table_id() -> str:

@@ -66,11 +66,6 @@ def likelihood(address: str) -> int:
     return 0 if any(own in net for net in LIKELY) else 1
 
 
-def base_url_of(host: str, port: int) -> str:
-    """The address of a server as a URL."""
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
 def announce(base_url: str, screen: ScreenLike, language: str = "en") -> str:
     """What the host shows to the others: the address in words and as a QR code. No key is in it."""
     return f"{Words(language).text('running-lan', address=base_url)}\n\n{qr(base_url, screen)}\n"

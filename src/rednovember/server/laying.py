@@ -14,6 +14,7 @@ from rednovember.table import Description, Table, check_trusted, read_descriptio
 from rednovember.version import __version__
 
 KEYS: Final = ("table", "open", "absent", "logbook")
+REMATCH: Final = ("same_luck",)
 LONGEST_LOGBOOK: Final = 200_000  # letters
 SHORTEST_ABSENCE: Final = 5  # seconds
 LONGEST_ABSENCE: Final = 60 * 60 * 24 * 60  # sixty days: a game by mail
@@ -47,7 +48,24 @@ def lay(said: object) -> tuple[dict[str, Any], Keys]:
         raise ServerError("table-value", key="logbook", value=type(logbook).__name__, like="text")
     if len(logbook) > LONGEST_LOGBOOK:
         raise ServerError("server-logbook-long", most=LONGEST_LOGBOOK)
-    description = described(wanted.get("table"), logbook)
+    return laid(described(wanted.get("table"), logbook), logbook, is_open, read_absence(absent))
+
+
+def lay_again(table: Table, is_open: bool, absent: int | None, said: object) -> tuple[dict[str, Any], Keys]:
+    """As `lay`, for a rematch: the same crew, rules and beginning, with the same luck or with luck of its own."""
+    wanted = said if isinstance(said, Mapping) else {"": None}
+    for key in wanted:
+        if key not in REMATCH:
+            raise ServerError("table-key", key=key, nearest=nearest(str(key), REMATCH))
+    same = wanted.get("same_luck", False)
+    if not isinstance(same, bool):
+        raise ServerError("table-value", key="same_luck", value=same, like="truth")
+    luck = {} if same else {"seed": None, "secret": new_secret()}
+    return laid(read_description({**table.description.as_table(), **luck}), table.logbook_before, is_open, absent)
+
+
+def laid(description: Description, logbook: str, is_open: bool, absent: int | None) -> tuple[dict[str, Any], Keys]:
+    """The first record of a table that is described, with keys of its own."""
     seats = {player: new_key() for player in dict.fromkeys(description.players)}
     keys = Keys(new_key(), new_key(), new_key(), seats)
     body = {
@@ -55,7 +73,7 @@ def lay(said: object) -> tuple[dict[str, Any], Keys]:
         "table": description.as_table(),
         "logbook": logbook,
         "open": is_open,
-        "absent": read_absence(absent),
+        "absent": absent,
         "host": digest(keys.host),
         "join": digest(keys.join),
         "watch": digest(keys.watch),

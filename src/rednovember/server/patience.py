@@ -56,11 +56,48 @@ class PatientHttp(H11Protocol):
 class PatientSocket(WebSocketsSansIOProtocol):
     """A socket that keeps no answers to pings for who does not read, and lets nobody fill everybody's time."""
 
-    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
-        """Read less at once than asyncio does: thousands of tiny frames would keep everybody else waiting."""
-        super().connection_made(transport)
-        if hasattr(transport, "max_size"):
-            transport.max_size = AT_ONCE
+    _rest: bytes = b""  # of what has come, and is looked at next; until then nothing else is read
+
+    def data_received(self, data: bytes) -> None:
+        """Look at some of it, and let others have their turn: thousands of tiny frames would keep everybody waiting."""
+        if self._rest:
+            self._rest += data
+        else:
+            self._look_at(data)
+
+    async def receive(self) -> Any:  # noqa: ANN401 - uvicorn's
+        """The next message; when the last one is taken, what else has come is looked at."""
+        message = await super().receive()
+        if self._rest:
+            self._wait()
+        return message
+
+    def eof_received(self) -> None:
+        """Nothing more comes: of what has come, no more is looked at than there is time for."""
+        rest, self._rest = self._rest[:AT_ONCE], b""
+        if rest:
+            super().data_received(rest)
+        super().eof_received()
+
+    def _look_at(self, data: bytes) -> None:
+        super().data_received(data[:AT_ONCE])
+        self._rest = data[AT_ONCE:]
+        if self._rest:
+            self._wait()
+        elif self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _wait(self) -> None:
+        """Read no more until the rest was looked at."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.loop.call_soon(self._look_on)
+
+    def _look_on(self) -> None:
+        if self._rest and self.queue.empty() and not self.transport.is_closing():
+            self._look_at(self._rest)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless earlier answers have not been read: one answer is as good as many."""

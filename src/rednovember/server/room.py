@@ -7,12 +7,13 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from rednovember.server.keys import digest, fits, new_key
+from rednovember.server.keys import LONGEST, SHORTEST, digest, fits, is_key, new_key
 from rednovember.server.laying import table_from
 from rednovember.server.records import (
     ENTRY,
     KINDS,
     LAID,
+    OPENING,
     Record,
     ServerError,
 )
@@ -74,9 +75,11 @@ class Room:
     def __init__(self, records: Iterable[Record]) -> None:
         """Build a room from all its records. Raises `ServerError` if they are not those of one table."""
         self.number = -1
+        self.opened_at = -1  # the number of the last record that may have changed what a key opens
         self.at = self.laid_at = 0.0
         self.table: Table
         self.seats: dict[str, Seat] = {}
+        self._gnomes: dict[str, list[str]] = {}  # by seat; never changed
         self.host = self.join_key = self.watch_key = ""
         self.open = False
         self.absent: int | None = None
@@ -123,7 +126,7 @@ class Room:
 
     def gnomes_of(self, seat: str) -> list[str]:
         """The gnomes of a seat."""
-        return [gnome for gnome in self.table.leaders if self.table.player_of(gnome) == seat]
+        return self._gnomes.get(seat, [])
 
     @property
     def due(self) -> float | None:
@@ -159,6 +162,8 @@ class Room:
 
     def _count(self, record: Record) -> None:
         self.number, self.at = record.number, record.at
+        if record.kind in OPENING:
+            self.opened_at = record.number
         self.entries_at.append(self.table.number)
 
     def make(self, at: float, kind: str, **body: Any) -> Record:  # noqa: ANN401 - plain data
@@ -187,6 +192,8 @@ class Room:
         self.seats = {player: Seat(key) for player, key in body["seats"].items()}
         if set(self.seats) != set(self.table.description.players):
             raise ServerError("server-record", number=record.number)
+        for gnome in self.table.leaders:
+            self._gnomes.setdefault(self.table.player_of(gnome), []).append(gnome)
         self.host, self.join_key, self.watch_key = body["host"], body["join"], body["watch"]
         self.open, self.absent = body["open"], body["absent"]
 
@@ -228,7 +235,9 @@ class Room:
         self.asked = None
 
 
-def fresh_key() -> tuple[str, str]:
-    """A new key, and what is kept of it."""
-    key = new_key()
+def fresh_key(brought: str = "") -> tuple[str, str]:
+    """A new key, and what is kept of it. Who brings one knows it even if the answer is lost."""
+    if brought and not is_key(brought):
+        raise ServerError("server-key", least=SHORTEST, most=LONGEST)
+    key = brought or new_key()
     return key, digest(key)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import signal
 import socket
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 
 from rednovember.server.app import make_app
 from rednovember.server.context import Context
+from rednovember.server.doors import address_of, base_url_of, bind
 from rednovember.server.guard import LARGEST_FRAME
 from rednovember.server.hub import Hub
-from rednovember.server.lan import addresses, announce, base_url_of
+from rednovember.server.lan import addresses
+from rednovember.server.lan import announce as to_show
 from rednovember.server.logs import STARTED, set_up, tell
 from rednovember.server.logs import STOPPED as HAS_STOPPED
 from rednovember.server.minds import Minds
 from rednovember.server.patience import PatientHttp, PatientSocket
-from rednovember.server.records import ServerError
 from rednovember.server.retention import keep_tidy
 from rednovember.server.settings import Settings
 from rednovember.server.sockets import say_goodbye
@@ -35,28 +35,27 @@ from rednovember.words import Words
 
 STOPPED: Final = 0
 INTERRUPTED: Final = 130
-EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - names of addresses, not a choice
-NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address that this machine has by name only
-BACKLOG: Final = 2048
-GARBAGE: Final = (50_000, 10, 100)  # thousands of sockets are many objects: to look through all of them takes a second
-UNREAD: Final = 60_000  # milliseconds
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+# Thousands of sockets are many objects, and to look through all of them takes a second: that is done once in many
+# thousands of decisions. What goes is mostly gone without it.
+GARBAGE: Final = (5_000, 20, 1_000)
+PINGS: Final = 45.0  # seconds between two to a socket: proxies hang up after a minute, and thousands of them take time
+SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
 SWITCH: Final = 0.001  # seconds after which a thread that words a long story lets the others go on
+Announce = Callable[[Context], Awaitable[None]]  # says that the server listens now
 
 
 class Surface(uvicorn.Server):
     """uvicorn with our own beginning and end: it says where it listens, and says goodbye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, context: Context, announced: Sequence[str]) -> None:
+    def __init__(self, config: uvicorn.Config, context: Context, announce: Announce) -> None:
         super().__init__(config)
-        self.context, self.announced = context, announced
+        self.context, self.announce = context, announce
         self.stopped_by: int | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say where."""
         await super().startup(sockets)
-        for line in self.announced:
-            print(line, flush=True)
+        await self.announce(self.context)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then hang up."""
@@ -81,18 +80,39 @@ class Surface(uvicorn.Server):
 
 def run_server(settings: Settings, language: str) -> int:
     """Run the server until it is stopped; the exit status. Raises `RedNovemberError` for what prevents it."""
+    listening = bind(settings.host, settings.port)
+
+    async def announce(context: Context) -> None:
+        print(Words(language).text("cli-serve-listening", address=address_of(listening[0])), flush=True)
+        if settings.lan:
+            print(to_show(context.base, sys.stdout, language), flush=True)
+
+    return run_on(listening, settings, announce)
+
+
+def run_on(listening: Sequence[socket.socket], settings: Settings, announce: Announce) -> int:
+    """Serve at sockets that listen already until it is stopped; the exit status. Afterwards they are closed."""
     set_up(settings)
     gc.set_threshold(*GARBAGE)
-    listening = bind(settings.host, settings.port)
     sys.setswitchinterval(SWITCH)
     try:
-        return asyncio.run(serve(settings, language, listening))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            return runner.run(serve(settings, listening, announce))
     finally:
         for each in listening:
             each.close()
 
 
-async def serve(settings: Settings, language: str, listening: Sequence[socket.socket]) -> int:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the event loop: uvloop where it is installed, which takes less time for a socket, else asyncio's."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(settings: Settings, listening: Sequence[socket.socket], announce: Announce) -> int:
     """Open everything, serve, close everything, in the opposite order."""
     async with AsyncExitStack() as opened:
         store = await Store.open(settings.database)
@@ -112,10 +132,7 @@ async def serve(settings: Settings, language: str, listening: Sequence[socket.so
         app = make_app(settings, store, hub, minds)
         context: Context = app.state.context
         own, context.address = address_of(listening[0]), reached_at(settings, listening[0])
-        announced = [Words(language).text("cli-serve-listening", address=own)]
-        if settings.lan:
-            announced.append(announce(context.base, sys.stdout, language))
-        surface = Surface(configured(app, settings), context, announced)
+        surface = Surface(configured(app, settings), context, announce)
         tell(STARTED, version=__version__, address=own, database=settings.database_kind)
         await surface.serve([*listening])
     tell(HAS_STOPPED)
@@ -142,48 +159,6 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
         ws=PatientSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=PINGS,
         timeout_graceful_shutdown=5,
     )
-
-
-def bind(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen at all addresses of a host; refused in one line if the port is taken or there is none."""
-    listening: list[socket.socket] = []
-    try:
-        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, kind, protocol, _, where in dict.fromkeys(found):
-            taken = listening[0].getsockname()[1] if listening else port
-            try:
-                listening.append(bound(family, kind, protocol, (where[0], taken, *where[2:])))
-            except OSError as error:
-                if not listening or error.errno not in NOT_HERE:
-                    raise
-    except (OSError, OverflowError, UnicodeError) as error:
-        for each in listening:
-            each.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise ServerError("server-address", host=host, port=str(port), reason=reason) from None
-    return listening
-
-
-def bound(family: int, kind: int, protocol: int, where: tuple[Any, ...]) -> socket.socket:
-    """A socket that listens at one address."""
-    listening = socket.socket(family, kind, protocol)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who neither reads nor hangs up is not waited for for ever
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
-        if family == socket.AF_INET6:
-            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        listening.bind(where)
-        listening.listen(BACKLOG)
-    except BaseException:
-        listening.close()
-        raise
-    return listening
-
-
-def address_of(listening: socket.socket) -> str:
-    """Where a socket can be reached from this machine."""
-    host, port = listening.getsockname()[:2]
-    return base_url_of("127.0.0.1" if host in EVERYWHERE else host, port)

@@ -33,6 +33,7 @@ HOST: Final = re.compile(r"(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]
 DATABASE: Final = re.compile(r"(sqlite|postgresql|postgres)(\+[a-z0-9]+)?://[^\r\n]*", re.IGNORECASE)
 TOKEN: Final = re.compile(r"[!-~]*")  # what fits into a header
 SHORTEST_TOKEN: Final = 16
+LONGEST_TOKEN: Final = 1024
 PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 TRUTHS: Final = {
     "1": True,
@@ -73,6 +74,7 @@ class Settings:
     requests_per_second: int = 20  # of one connection
     burst: int = 100  # requests of one connection that may come at once
     chats_per_minute: int = 30  # of one connection
+    sockets_per_address: int = 200  # at once; a whole house may share an address
     log: str = "info"
     log_format: str = "auto"  # text if somebody looks on, else JSON
     metrics_token: str = field(default="", repr=False)
@@ -347,7 +349,7 @@ def folder(value: str) -> Path:
 
 def token(value: str) -> str:
     """A secret word that fits into a header and that nobody guesses."""
-    if value and not (TOKEN.fullmatch(value) and len(value) >= SHORTEST_TOKEN):
+    if value and not (TOKEN.fullmatch(value) and SHORTEST_TOKEN <= len(value) <= LONGEST_TOKEN):
         raise ValueError
     return value
 
@@ -371,8 +373,9 @@ SHAPES: Final[dict[str, Shape]] = {
     "requests_per_second": whole(1, MOST_RATE),
     "burst": whole(1, MOST_RATE),
     "chats_per_minute": whole(1, MOST_RATE),
+    "sockets_per_address": whole(1, MOST_RATE),
     "log": one_of(*LEVELS),
     "log_format": one_of(*FORMATS),
-    "metrics_token": text_of("token", token, secret=True)._replace(least=SHORTEST_TOKEN),
+    "metrics_token": text_of("token", token, secret=True)._replace(least=SHORTEST_TOKEN, most=LONGEST_TOKEN),
 }
 assert list(SHAPES) == [each.name for each in fields(Settings)]

@@ -4,14 +4,20 @@
 and `Wire` is all of that as plain data.
 """
 
+from rednovember.compiled import look_in_compiled
+
+look_in_compiled("table", __path__)
+
 from rednovember.bots.captain.halving import Budget
 from rednovember.bots.runner import Fault
 from rednovember.game.decision import Decision
 from rednovember.game.names import OneOf
+from rednovember.game.telling import telling
 from rednovember.game.views import GnomeView, View
 from rednovember.table.advising import AdviceQuestion, Advised, advice_question, counsel
 from rednovember.table.bots import Question, Reply, Thinker, check_bots, check_trusted, names_file, play_bots
-from rednovember.table.choices import Choices, choices_of
+from rednovember.table.choices import Choices
+from rednovember.table.choosing import choices_of
 from rednovember.table.chronicle import chronicle
 from rednovember.table.description import Description, TableError, read_description
 from rednovember.table.digest import Digest
@@ -98,5 +104,6 @@ __all__ = [
     "sentences",
     "shared",
     "table_of",
+    "telling",
     "words_of",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from rednovember.errors import LogbookError
@@ -62,7 +62,7 @@ KINDS: Final[dict[str, type[Entry]]] = {"decided": Decided, "taken_back": TakenB
 def entry_table(entry: Entry) -> dict[str, Any]:
     """An entry as plain data, for a store."""
     kind = next(name for name, found in KINDS.items() if type(entry) is found)
-    return {"kind": kind, **asdict(entry)}
+    return {"kind": kind, **{name: getattr(entry, name) for name in entry.__slots__}}
 
 
 def read_entry(table: object) -> Entry:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from rednovember import data
@@ -12,21 +11,24 @@ from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
 from rednovember.game.decision import Decision
 from rednovember.game.names import Ending
+from rednovember.game.telling import telling
 from rednovember.game.views import View
-from rednovember.table.choices import Choices, Said, choices_of, said_of
+from rednovember.table.choices import Choices, Said
+from rednovember.table.choosing import choices_of, said_of
 from rednovember.table.description import TableError
 from rednovember.table.digest import Digest, digest_of
 from rednovember.table.entries import Decided, Entry, Handed
-from rednovember.table.story import Happened, Reader, Sentence, happened, sentences
+from rednovember.table.story import Happened, Reader, Sentence, happened, plotted, sentences_of
 from rednovember.table.table import START, Table
 from rednovember.words import Words, WordsError, say_error
 from rednovember.words.bundle import Bundle, load
 from rednovember.words.choosing import ENGLISH
+from rednovember.words.story import Plotted
 
 VERSION: Final = 1  # of the wire; a change that an older client cannot read makes a new one
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Boat:
     """The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks are.
 
@@ -49,11 +51,12 @@ class Boat:
     coffee_levels: int
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class About:
-    """What never changes at a table."""
+    """What never changes at a table. `start` is how many decisions the logbook brought that it was laid from."""
 
     version: int
+    start: int
     gnomes: tuple[str, ...]
     players: tuple[str, ...]
     edition: str
@@ -65,7 +68,7 @@ class About:
     boat: Boat
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Noted:
     """An entry as a reader may know it. `to` is set where something was taken back, `bot` where a gnome changed hands.
 
@@ -82,7 +85,7 @@ class Noted:
     fault: dict[str, str] | None
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Deciding:
     """Who decides next: a gnome, its player, and the bot if one leads it."""
 
@@ -91,7 +94,7 @@ class Deciding:
     bot: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Ended:
     """How the game ended: `reason` is "won" or what lost it."""
 
@@ -100,7 +103,7 @@ class Ended:
     winners: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Message:
     """What a reader is told: the entries after `since` (None: everything from the set-up on), and how things stand.
 
@@ -123,7 +126,7 @@ class Message:
     ended: Ended | None
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Refused:
     """A refusal: its kind, the sentence for it, and the rule that says no if one does, by its id and in words."""
 
@@ -167,6 +170,7 @@ def about(table: Table) -> About:
     rules, board = game.rules, game.board
     return About(
         version=VERSION,
+        start=table.start,
         gnomes=game.gnomes,
         players=game.crew.players,
         edition=rules.edition,
@@ -201,6 +205,7 @@ class Shared(NamedTuple):
     facts: tuple[Happened, ...]
     story: tuple[Sentence, ...]
     view: View
+    plan: tuple[Plotted, ...]  # of the story
 
 
 def shared(table: Table, reader: Reader, since: int | None = None, like: Shared | None = None) -> Shared:
@@ -210,7 +215,7 @@ def shared(table: Table, reader: Reader, since: int | None = None, like: Shared 
     """
     game = table.game
     if like is not None:
-        return like._replace(story=sentences(_spoken(table, reader.language), like.facts, reader.style))
+        return like._replace(story=sentences_of(_spoken(table, reader.language), like.plan, reader.style))
     if since is not None and not 0 <= since <= table.number:
         raise TableError("table-moment", most=table.number)
     first = START if since is None else since + 1
@@ -218,11 +223,13 @@ def shared(table: Table, reader: Reader, since: int | None = None, like: Shared 
     for number in range(first, table.number + 1):
         facts += happened(number, game.read_facts(table.told[number], reader.player))
     entries = enumerate(table.entries[max(0, first - 1) :], max(1, first))
+    plan = plotted(facts)
     return Shared(
         tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
         tuple(facts),
-        sentences(_spoken(table, reader.language), facts, reader.style),
+        sentences_of(_spoken(table, reader.language), plan, reader.style),
         game.view(reader.player),
+        plan,
     )
 
 
@@ -248,7 +255,7 @@ def message(
         entries=part.entries,
         facts=part.facts,
         story=part.story,
-        view=part.view if part.view.player == reader.player else replace(part.view, player=reader.player),
+        view=part.view if part.view.player == reader.player else part.view.shown_to(reader.player),
         decisions=game.number,
         deciding=_deciding(table),
         choices=choices_of(game, table.number, part.view) if decides and table.awaited is not None else None,

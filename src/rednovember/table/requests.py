@@ -26,7 +26,10 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Take back one's last decision, or everything since the state of the number `to` (see `Message.undo`)."""
+    """Take back one's last decision, or all but the first `to` decisions of those that stand (see `Message.undo`).
+
+    `number` counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get fewer.
+    """
 
     number: int
     to: int | None = None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from rednovember.game.facts import Fact
 from rednovember.game.names import FactKind
+from rednovember.game.telling import telling
 from rednovember.words import LIVELY, Narrator, Words
+from rednovember.words.story import Plotted, plot
 
 
 class Reader(NamedTuple):
@@ -19,7 +20,7 @@ class Reader(NamedTuple):
     style: str = LIVELY
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Happened:
     """A fact, and the number of the entry that brought it (0: the set-up). What the reader may not know is missing."""
 
@@ -28,7 +29,7 @@ class Happened:
     params: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@telling
 class Sentence:
     """A sentence and the facts that it tells: so many, from the one at this place in the list of facts."""
 
@@ -42,10 +43,20 @@ def happened(entry: int, facts: Sequence[Fact]) -> list[Happened]:
     return [Happened(entry, fact.kind, fact.params) for fact in facts]
 
 
+def plotted(facts: Sequence[Happened]) -> tuple[Plotted, ...]:
+    """What is told of these facts, in whatever language."""
+    return tuple(plot([Fact(fact.kind, fact.params) for fact in facts]))
+
+
 def sentences(words: Words, facts: Sequence[Happened], style: str = LIVELY) -> tuple[Sentence, ...]:
     """The story of these facts."""
+    return sentences_of(words, plotted(facts), style)
+
+
+def sentences_of(words: Words, plan: Sequence[Plotted], style: str) -> tuple[Sentence, ...]:
+    """The story of facts that were plotted before."""
     out, first = [], 0
-    for told in Narrator(words, style).told([Fact(fact.kind, fact.params) for fact in facts]):
+    for told in Narrator(words, style).told_of(plan):
         out.append(Sentence(told.sentence, first, len(told.facts)))
         first += len(told.facts)
     return tuple(out)

@@ -46,6 +46,11 @@ class Wanted:
         return bool(self.options) or any(value is not None for value in said)
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it says anything that only the terminal has."""
+        return self.as_list or self.save is not None or self.pace is not None or self.style != LIVELY
+
+    @property
     def says_anything(self) -> bool:
         """Whether it says who plays or by which rules, so that not everything is open."""
         return self.sets_up or self.bots is not None or self.bot is not None

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     Parsed = Message | Term
 
+MOST_KEPT: Final = 10_000  # texts of a language that are kept
+KEPT_LENGTH: Final = 500  # letters of such a text
 LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are put in afterwards
 MARK: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 FURTHER: Final = (
@@ -124,6 +126,8 @@ class Bundle:
         self._reading = RLock()  # a server words long stories in threads
         self._patterns: dict[str, str | None] = {}  # of messages that are text and arguments alone
         self._attributes: dict[str, list[str]] = {}
+        self._names: dict[tuple[str, str], tuple[str, ...]] = {}  # of the arguments, by message and attribute
+        self._kept: dict[tuple[str, str, tuple[str | int | None, ...]], tuple[str, str]] = {}
         self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
     @property
@@ -184,9 +188,29 @@ class Bundle:
         return self._patterns[message_id]
 
     def _formatted(self, message_id: str, args: dict[str, str | int], attribute: str) -> tuple[str, str]:
-        """A message as fluent formats it."""
+        """A message as fluent formats it; kept for others who say the same, as long as there is room."""
+        key = message_id, attribute
+        names = self._names.get(key)
+        if names is None:
+            names = self._names[key] = tuple(self.variables(message_id, attribute))
+        values = tuple([args.get(name) for name in names])
+        told = message_id, attribute, values
+        kept = self._kept.get(told)
+        if kept is not None:
+            return kept
+        found = self._resolved(*told)
+        if len(found[0]) <= KEPT_LENGTH:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[told] = found
+        return found
+
+    def _resolved(self, message_id: str, attribute: str, values: tuple[str | int | None, ...]) -> tuple[str, str]:
+        """A message as fluent formats it with the values of the arguments that it speaks of (None: not given)."""
         if not self.has(message_id):
             return "", "there is no such message"
+        names = self._names[message_id, attribute]
+        args = {name: value for name, value in zip(names, values, strict=True) if value is not None}
         message = self._bundle.get_message(message_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from hashlib import blake2b
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rednovember.game.facts import Fact
 from rednovember.words.catalogue import Words
-from rednovember.words.story import Chapter, Told, alone, chapters
+from rednovember.words.story import Chapter, Plotted, Told, alone, lot_of, plot
 
 # Parameters that are names of things, and the kind of message that names them.
 KINDS: Final = {
@@ -42,7 +41,8 @@ class Narrator:
 
     def tell(self, fact: Fact) -> str:
         """One fact as a sentence. Every fact has one, though some repeat what the fact before has told."""
-        return self._sentence(alone(fact))
+        chapter = alone(fact)
+        return self._sentence(chapter, lot_of(chapter))
 
     def tell_all(self, facts: Sequence[Fact]) -> list[str]:
         """The story of these facts: every die and card is told, what repeats another fact or only goes with it is not.
@@ -54,10 +54,14 @@ class Narrator:
 
     def told(self, facts: Sequence[Fact]) -> Iterator[Told]:
         """The same, each sentence with the facts that it tells. Every fact is in one of them, in order."""
-        for chapter in chapters(facts):
-            yield Told(self._sentence(chapter), chapter.facts)
+        return self.told_of(plot(facts))
 
-    def _sentence(self, chapter: Chapter) -> str:
+    def told_of(self, plotted: Iterable[Plotted]) -> Iterator[Told]:
+        """The same of facts that were plotted before: whoever tells it in several languages plots once."""
+        for chapter, lot in plotted:
+            yield Told(self._sentence(chapter, lot), chapter.facts)
+
+    def _sentence(self, chapter: Chapter, lot: int) -> str:
         args: dict[str, object] = {**chapter.optional}
         for fact in chapter.spoken:
             before = args.get("before")
@@ -71,16 +75,15 @@ class Narrator:
             minutes = args.get("minutes")
             if isinstance(minutes, int):
                 args["extra"] = before - after - minutes
-        return self.words.worded(chapter.message_id, self._wording(chapter), args)
+        return self.words.worded(chapter.message_id, self._wording(chapter, lot), args)
 
-    def _wording(self, chapter: Chapter) -> str:
+    def _wording(self, chapter: Chapter, lot: int) -> str:
         """Which wording tells these facts."""
         has = self.words.wordings(chapter.message_id)
         if self.style == DRY:
             return DRY if DRY in has else ""
-        lively = ["", *(name for name in has if name != DRY)]
-        told = repr([(fact.kind, sorted(fact.params.items())) for fact in chapter.spoken])
-        return lively[int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big") % len(lively)]
+        place = lot % (len(has) + (DRY not in has))  # the usual one is not among them
+        return "" if not place else [name for name in has if name != DRY][place - 1]
 
     def _arguments(self, fact: Fact) -> dict[str, object]:
         args: dict[str, object] = {}

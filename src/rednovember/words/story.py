@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from rednovember.game.facts import SECRETS, Fact
@@ -42,6 +43,21 @@ RUNS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+class Link(NamedTuple):
+    """One kind of fact in a pattern."""
+
+    kind: str
+    optional: bool
+    spoken: bool
+
+
+# The patterns by the kind of fact that they begin with.
+CHAINS: Final[dict[str, list[tuple[tuple[Link, ...], str]]]] = {}
+for _kinds, _message_id in PATTERNS:
+    _links = tuple(Link(kind.strip("~?"), kind.endswith("?"), not kind.startswith("~")) for kind in _kinds)
+    CHAINS.setdefault(_links[0].kind, []).append((_links, _message_id))
+
+
 class Told(NamedTuple):
     """A sentence and the facts that it tells."""
 
@@ -64,6 +80,24 @@ def is_hidden(fact: Fact) -> bool:
     return secret is not None and secret not in fact.params
 
 
+class Plotted(NamedTuple):
+    """A chapter, and the lot that chooses its wording: the same in every language, and whenever it is told."""
+
+    chapter: Chapter
+    lot: int
+
+
+def plot(facts: Sequence[Fact]) -> list[Plotted]:
+    """All facts in their order, as chapters that can be told in any language."""
+    return [Plotted(chapter, lot_of(chapter)) for chapter in chapters(facts)]
+
+
+def lot_of(chapter: Chapter) -> int:
+    """A number that depends on the facts alone."""
+    told = repr([(fact.kind, sorted(fact.params.items())) for fact in chapter.spoken])
+    return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big")
+
+
 def alone(*facts: Fact) -> Chapter:
     """One fact, or a run of like ones, as a chapter of its own."""
     ending = "-hidden" if is_hidden(facts[0]) else ""
@@ -80,27 +114,25 @@ def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
 
 
 def _pattern(facts: Sequence[Fact], first: int) -> Chapter | None:
-    for kinds, message_id in PATTERNS:
-        if facts[first].kind == kinds[0].strip("~"):
-            chapter = _fits(kinds, message_id, facts, first)
-            if chapter is not None:
-                return chapter
+    for links, message_id in CHAINS.get(facts[first].kind, ()):
+        chapter = _fits(links, message_id, facts, first)
+        if chapter is not None:
+            return chapter
     return None
 
 
-def _fits(kinds: tuple[str, ...], message_id: str, facts: Sequence[Fact], first: int) -> Chapter | None:
+def _fits(links: tuple[Link, ...], message_id: str, facts: Sequence[Fact], first: int) -> Chapter | None:
     place = first
     spoken: list[Fact] = []
     optional: dict[str, bool] = {}
-    for kind in kinds:
-        wanted = kind.strip("~?")
-        found = place < len(facts) and facts[place].kind == wanted and not is_hidden(facts[place])
-        if kind.endswith("?"):
-            optional[wanted] = found
+    for link in links:
+        found = place < len(facts) and facts[place].kind == link.kind and not is_hidden(facts[place])
+        if link.optional:
+            optional[link.kind] = found
         elif not found:
             return None
         if found:
-            if not kind.startswith("~"):
+            if link.spoken:
                 spoken.append(facts[place])
             place += 1
     return Chapter(message_id, tuple(facts[first:place]), tuple(spoken), optional)

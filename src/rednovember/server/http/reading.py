@@ -13,6 +13,7 @@ from starlette.responses import Response
 from rednovember.server.context import Context
 from rednovember.server.guard import address
 from rednovember.server.http.answering import json_answer, language_of, problems
+from rednovember.server.http.files import File, file_of, sent
 from rednovember.server.records import ServerError
 from rednovember.words import Words, WordsError
 from rednovember.words.bundle import sources
@@ -67,13 +68,13 @@ def reading_routes(context: Context) -> APIRouter:
         },
     )
     async def words(
-        language: Annotated[str, Path(max_length=40)], file: Annotated[str, Path(max_length=100)]
+        request: Request, language: Annotated[str, Path(max_length=40)], file: Annotated[str, Path(max_length=100)]
     ) -> Response:
         """A catalogue file, for the browser."""
         text = catalogues.get(language, {}).get(file)
         if text is None:
             raise ServerError("server-no-words")
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "max-age=60"})
+        return sent(packed(text), request.headers)
 
     @routes.get("/rules", response_model=None, responses={200: {"model": Rules}, **problems(422, 429)})
     async def rules(
@@ -91,6 +92,12 @@ def reading_routes(context: Context) -> APIRouter:
         return json_answer(found)
 
     return routes
+
+
+@lru_cache(maxsize=256)
+def packed(text: str) -> File:
+    """A catalogue file, made ready once."""
+    return file_of(text.encode(), "text/plain; charset=utf-8", {"Cache-Control": "max-age=60"})
 
 
 def look_up(language: str, edition: str, words: str) -> Rules:

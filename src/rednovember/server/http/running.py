@@ -12,8 +12,8 @@ from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import HTMLResponse, Response
 
 from rednovember.server.context import Context
-from rednovember.server.guard import PAGE_POLICY, origin_of
-from rednovember.server.http.answering import json_answer, keys_in, language_of, problems
+from rednovember.server.guard import PAGE_POLICY, bearer, origin_of
+from rednovember.server.http.answering import json_answer, language_of, problems
 from rednovember.server.metrics import look_at
 from rednovember.server.records import ServerError
 from rednovember.server.store import StoreError
@@ -97,7 +97,7 @@ def page_of(language: str, title: str, inside: str) -> HTMLResponse:
 def may_see_metrics(context: Context, request: Request) -> bool:
     """Whether a request comes from this machine itself, not through a proxy or another's name, or has the token."""
     token = context.settings.metrics_token
-    if token and any(compare_digest(key, token) for key in keys_in(request)):
+    if token and compare_digest(bearer(request.headers.get("authorization", "")).encode(), token.encode()):
         return True
     if any(name in request.headers for name in FORWARDED):
         return False

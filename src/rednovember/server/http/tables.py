@@ -11,17 +11,18 @@ from starlette.responses import Response
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.asking import read_asking
-from rednovember.server.context import NO_TABLE, Context, Problem, public, refusal, status_of
+from rednovember.server.context import Context, Problem, public, refusal, status_of
+from rednovember.server.doing import advised, answered, check_talk, opened
 from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
 from rednovember.server.guard import address
 from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
 from rednovember.server.hub import Live
-from rednovember.server.laying import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE
+from rednovember.server.laying import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
 from rednovember.server.links import Links, links
 from rednovember.server.logs import LAID, tell
+from rednovember.server.onlooker import write_welcome
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
-from rednovember.server.sockets import advised, answered, check_talk, known_id, write_welcome
 from rednovember.table import Message, Reader, Table, message
 from rednovember.table.requests import Advice
 
@@ -99,6 +100,11 @@ NEW_TABLE: Final[dict[str, Any]] = {
         },
     },
 }
+REMATCH: Final[dict[str, Any]] = {
+    "type": "object",
+    "additionalProperties": False,
+    "properties": {"same_luck": {"type": "boolean", "description": "whether luck falls as it fell there"}},
+}
 ASKED: Final[dict[str, Any]] = {
     "type": "object",
     "required": ["say"],
@@ -114,19 +120,10 @@ def body(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 async def open_to(context: Context, request: Request, table_id: str) -> tuple[Live, tuple[str, ...]]:
-    """A table that a request's keys open; whoever tries many that do not has to wait."""
+    """A table that a request's keys open, and these keys."""
     whom, keys = address(request.scope), keys_in(request)
-    context.limits.wrong_keys.check(whom)
     context.limits.requests.take(whom)
-    try:
-        live = await context.hub.room(known_id(table_id))
-        if live.gone or not live.room.may_watch(live.room.who(keys)):
-            raise ServerError(NO_TABLE)
-    except ServerError as error:
-        if error.kind == NO_TABLE:
-            context.limits.wrong_keys.of(whom).take()
-        raise
-    return live, keys
+    return await opened(context, whom, table_id, keys), keys
 
 
 def table_routes(context: Context) -> APIRouter:
@@ -145,11 +142,7 @@ def table_routes(context: Context) -> APIRouter:
         context.limits.tables.take(address(request.scope))
         said = await body_of(request)
         async with context.heavy:
-            table_id, keys = await context.hub.lay(said)
-        context.metrics.count("tables_laid")
-        tell(LAID, table=table_id)
-        shown = KeysShown(keys.host, keys.join, keys.watch, keys.seats)
-        return json_answer(Made(table_id, shown, links(context.base, table_id, keys)), 201)
+            return made(context, *await context.hub.lay(said))
 
     @routes.get("", response_model=None, responses={200: {"model": list[OpenTable]}, **problems(503)})
     async def open_tables() -> Response:
@@ -195,6 +188,21 @@ def table_routes(context: Context) -> APIRouter:
             error = context.refused(error)
             return json_answer(refusal(live.room.number, live.room.table, error, spoken, 0), status)
 
+    @routes.post(
+        "/{table_id}/rematch",
+        status_code=201,
+        response_model=None,
+        responses={201: {"model": Made, "description": "laid"}, **problems(404, 413, 415, 422, 429, 503)},
+        openapi_extra=body(REMATCH),
+    )
+    async def rematch(request: Request, table_id: TableId, language: Language = None) -> Response:
+        """Lay a table like one that is over: with the same luck, or with luck of its own."""
+        live, _ = await open_to(context, request, table_id)
+        context.limits.tables.take(address(request.scope))
+        said = await body_of(request)
+        async with context.heavy:
+            return made(context, *await context.hub.lay_again(live, said))
+
     @routes.get(
         "/{table_id}/moments/{number}",
         response_model=None,
@@ -238,6 +246,14 @@ def table_routes(context: Context) -> APIRouter:
         return Response(await asyncio.to_thread(room.table.to_logbook, seed=over, to_come=over), media_type=LOGBOOK)
 
     return routes
+
+
+def made(context: Context, table_id: str, keys: Keys) -> Response:
+    """What whoever has laid a table is told."""
+    context.metrics.count("tables_laid")
+    tell(LAID, table=table_id)
+    shown = KeysShown(keys.host, keys.join, keys.watch, keys.seats)
+    return json_answer(Made(table_id, shown, links(context.base, table_id, keys)), 201)
 
 
 def moment_of(table: Table, entries: int, who: Who, language: str, style: str) -> Message:

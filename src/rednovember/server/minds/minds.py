@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
-from weakref import WeakKeyDictionary, ref
 
 from rednovember.server.minds.asking import question_frame, read_advice, read_reply
 from rednovember.server.minds.framing import Frame
@@ -51,7 +50,6 @@ class Minds:
         self._workers: list[Worker | None] = [None] * count
         self._free: dict[int, asyncio.Future[Job[Any] | None]] = {}  # the places that wait for a question
         self._advised: set[str] = set()  # the tables that have asked for advice
-        self._begun: WeakKeyDictionary[Table, dict[str, Any]] = WeakKeyDictionary()
         self._tasks: list[asyncio.Task[None]] = []
         self._asked_so_far = 0
         self._open = False
@@ -280,21 +278,25 @@ class Minds:
         """Send a question, with what the worker does not know of its table, and wait for the answer."""
         table, known = job.table, worker.known
         found = known.get(job.table_id)
-        same = found is not None and found.kept() is table and found.entries <= job.number
+        same = found is not None and found.entries <= job.number and found.kept is mark(table, found.entries)
         have = found.entries if found is not None and same else None
-        whole = await self._beginning(table) if have is None else None
+        whole = await began(table) if have is None else None
         self._asked_so_far += 1
         frame = question_frame(self._asked_so_far, job, have or 0, whole)
-        known.put(job.table_id, ref(table), job.number, weight_of(table, job.number))
+        known.put(job.table_id, mark(table, job.number), job.number, weight_of(table, job.number))
         if self._on_frame is not None:
             self._on_frame(worker.pid, frame)
         return await worker.ask(frame, self.limit)
 
-    async def _beginning(self, table: Table) -> Frame:
-        """How a table began; found once."""
-        found = self._begun.get(table)
-        if found is None:
-            # A logbook may be long; what is read of the table there never changes.
-            found = await asyncio.to_thread(beginning, table) if table.logbook_before else beginning(table)
-            self._begun[table] = found
-        return found
+
+def mark(table: Table, entries: int) -> object:
+    """What shows that a table is the one that had so many entries, or a copy of it: the last of them is the same one.
+
+    A room is copied whenever something happens; one that was read from the store again has entries of its own.
+    """
+    return table.entries[entries - 1] if entries else table.description
+
+
+async def began(table: Table) -> Frame:
+    """How a table began; elsewhere if it is a logbook, which may be long: what is read of the table never changes."""
+    return await asyncio.to_thread(beginning, table) if table.logbook_before else beginning(table)

@@ -9,11 +9,9 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, cast
-from weakref import ReferenceType
 
 from rednovember.server.minds.framing import LENGTH, Frame, FrameError, packed, read_body, read_length
 from rednovember.server.minds.shelf import Shelf
-from rednovember.table import Table
 
 COMMAND: Final = (sys.executable, "-P", "-m", "rednovember.server.minds.worker")
 NEEDED: Final = ("REDNOVEMBER_PLAIN", "REDNOVEMBER_WORDS")  # of the program's own variables: others may be secret
@@ -30,7 +28,7 @@ class Worker(asyncio.SubprocessProtocol):
     """A process and the pipes to it. After an error it must be killed."""
 
     def __init__(self, on_end: Callable[[], None]) -> None:
-        self.known: Shelf[ReferenceType[Table]] = Shelf()  # the tables that it has, and how much of them
+        self.known: Shelf[object] = Shelf()  # the tables that it has, by their marks, and how much of them
         self.answered = 0
         self.ended = False  # nothing can be asked any more
         self._exited = False
@@ -91,8 +89,8 @@ class Worker(asyncio.SubprocessProtocol):
         """End it at once."""
         self.ended = True
         if self._transport is not None and not self._exited:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
+            with suppress(OSError):  # it has ended by itself
+                os.kill(self.pid, getattr(signal, "SIGKILL", signal.SIGTERM))  # Windows has no other end
 
     async def end(self) -> None:
         """Let it go: it leaves when its input is closed, at the latest when it is killed."""

@@ -44,7 +44,7 @@ def engine_of(url: str) -> AsyncEngine:
         _make(file)
         pool = {}
     engine = create_async_engine(parsed, hide_parameters=True, **pool)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
@@ -76,7 +76,8 @@ def _make(file: Path) -> None:
         raise trouble(error) from None
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
+def prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
+    """A new connection, told to keep what it has acknowledged."""
     connection.isolation_level = None  # transactions begin where `_begin_sqlite` says
     cursor = connection.cursor()
     for pragma in (f"busy_timeout = {BUSY}", *PRAGMAS):

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
+from rednovember.locks import take_lock
 from rednovember.server.store.errors import StoreError
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 _held: Final[set[Path]] = set()  # the system's lock is for processes; this one is for two stores in one of them
 
@@ -27,14 +22,9 @@ class FileLock:
         if self.path in _held:
             raise StoreError("server-database-in-use", file=str(database))
         self._file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            if sys.platform == "win32":
-                msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
-            else:
-                fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not take_lock(self._file):
             os.close(self._file)
-            raise StoreError("server-database-in-use", file=str(database)) from None
+            raise StoreError("server-database-in-use", file=str(database))
         _held.add(self.path)
 
     def release(self) -> None:

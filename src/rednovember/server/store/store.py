@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import LargeBinary, bindparam, cast, func, insert, select, text, update
+from sqlalchemy import LargeBinary, cast, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,6 +17,8 @@ from rednovember.server.store.locking import FileLock
 from rednovember.server.store.migrating import migrate
 from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES
+from rednovember.server.store.statements import LAY, RECORD, TOUCH, Plan
+from rednovember.server.store.writing import Writer
 
 CHANNEL: Final = "rednovember"
 TOGETHER: Final = 500  # tables that are asked for at once
@@ -29,6 +31,8 @@ class Store:
         self.engine = engine
         self.is_postgresql = engine.dialect.name == POSTGRESQL
         self._lock = lock
+        file = file_of(engine.url)
+        self._writer = None if file is None else Writer(file)
         self._committer: Committer[Batch] = Committer(self._write)
 
     @classmethod
@@ -49,6 +53,8 @@ class Store:
     async def close(self) -> None:
         """Write what waits, and close."""
         await self.settle()
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -142,6 +148,8 @@ class Store:
 
     async def _write(self, batches: Sequence[Batch]) -> Outcomes:
         """All of these batches in one transaction, but for those that come too late."""
+        if self._writer is not None:
+            return await self._writer.write(batches)
         try:
             async with self._connected(writes=True) as connection:
                 outcomes = await self._write_in(connection, batches)
@@ -153,32 +161,14 @@ class Store:
     async def _write_in(self, connection: AsyncConnection, batches: Sequence[Batch]) -> Outcomes:
         """Write those batches that follow what is there. Everybody locks tables in the same order: no deadlock."""
         lasts = await self._lasts(connection, sorted({batch.table_id for batch in batches}), hold=True)
-        outcomes: list[Exception | None] = []
-        laid, touched, records = dict[str, Any](), dict[str, Any](), list[dict[str, Any]]()
-        for batch in batches:
-            outcomes.append(_follows(batch, lasts.get(batch.table_id)))
-            if outcomes[-1] is None:
-                lasts[batch.table_id] = batch.last
-                (laid if batch.first == 0 else touched)[batch.table_id] = batch.table
-                records += batch.records
-        if laid:
-            await connection.execute(LAY, [laid[table_id] for table_id in sorted(laid)])
-        if touched:
-            await connection.execute(TOUCH, [touched[table_id] for table_id in sorted(touched)])
-        if records:
-            await connection.execute(insert(RECORDS), records)
-        if records and self.is_postgresql:
-            written = sorted({*laid, *touched})
-            told = [f"{table_id} {lasts[table_id]}" for table_id in written]
+        plan = Plan(batches, lasts)
+        for statement, rows in ((LAY, plan.laid), (TOUCH, plan.touched), (RECORD, plan.records)):
+            if rows:
+                await connection.execute(statement, rows)
+        if plan.records and self.is_postgresql:
+            told = [f"{table_id} {plan.lasts[table_id]}" for table_id in plan.written]
             await connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
-        return outcomes
-
-
-def _follows(batch: Batch, last: int | None) -> StoreError | None:
-    """What is wrong with a batch for a table whose last record has that number (None: there is no such table)."""
-    if last is None and batch.first > 0:
-        return StoreError("server-no-table")
-    return None if batch.first == (-1 if last is None else last) + 1 else Conflict("server-conflict")
+        return plan.outcomes
 
 
 class Connected:
@@ -205,18 +195,6 @@ class Connected:
             raise trouble(error) from None
 
 
-LAY: Final = insert(TABLES).values(
-    id=bindparam("which"), laid_at=bindparam("laid"), touched_at=bindparam("touched"), over=bindparam("is_over"),
-    open=bindparam("is_open"), due_at=bindparam("due"), summary=bindparam("about"), last=bindparam("newest"),
-)  # fmt: skip
-TOUCH: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("which"))
-    .values(
-        touched_at=bindparam("touched"), over=bindparam("is_over"), open=bindparam("is_open"),
-        due_at=bindparam("due"), summary=bindparam("about"), last=bindparam("newest"),
-    )
-)  # fmt: skip
 # PostgreSQL alone: one statement whatever their number, so that it is prepared once.
 LOOK: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids)")
 HOLD: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE")

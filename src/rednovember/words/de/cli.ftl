@@ -7,6 +7,8 @@ language-name = Deutsch
 
 ## Words that stand for what is to be typed.
 
+cli-metavar-points = PUNKTE
+cli-metavar-address = ADRESSE
 cli-metavar-command = BEFEHL
 cli-metavar-file = DATEI
 cli-metavar-names = NAMEN
@@ -76,15 +78,28 @@ cli-words-recorded = { $file } geschrieben
 
 ## `play`.
 
-cli-play-help = im Terminal spielen (das tut auch `rednovember` allein)
-cli-play-description = Spielt ein ganzes Spiel in Textzeilen. Was hier nicht gesagt wird, wird am Terminal erfragt und hat sonst seinen üblichen Wert. Das Ende der Eingabe und Strg-C speichern das Spiel.
-cli-play-plain = in Textzeilen: bisher geht es nur so
+cli-play-help = im Browser spielen, mit --plain im Terminal (das tut auch `rednovember` allein)
+cli-play-description = Öffnet das Spielbrett im Browser, von diesem Rechner und nur für ihn, bis Strg-C; Spiele gehen beim nächsten Mal weiter. Was hier über ein Spiel gesagt wird, deckt gleich den Tisch dafür. Mit --plain wird in Textzeilen gespielt: Was nicht gesagt wird, wird am Terminal erfragt und hat sonst seinen üblichen Wert; das Ende der Eingabe und Strg-C speichern das Spiel.
+cli-play-plain = im Terminal, in Textzeilen; ebenso mit --save, --list, --pace und --style
+cli-play-no-browser = nur die Adresse des Spielbretts ausgeben, keinen Browser öffnen
 cli-play-from = ein Logbuch (*.rn.toml) weiterspielen
 cli-play-crew = die Gnome mit Namen und ihren Bots: `Anna,Boris:bosun,Cyril`
 cli-play-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual })
 cli-play-players = wer sie führt: `A` alle, `A,B` je zwei, sonst je einen (Vorgabe: einer allein)
 cli-play-save = wohin das Spiel gespeichert wird, wenn die Eingabe endet
 cli-play-list = keine Zeichnung: für Screenreader
+
+## `play` in the browser. $address is where the board is.
+
+play-at = Das Spielbrett ist auf { $address } (Strg-C beendet; Spiele gehen beim nächsten Mal weiter)
+play-at-running = Das Spielbrett ist schon offen, auf { $address }
+error-play-no-page = das Spielbrett für den Browser ist nicht gebaut (python tools/build_page.py baut es): Hier ist das Spiel im Terminal
+error-play-no-server = das Spielbrett für den Browser braucht weitere Pakete (es fehlt '{ $module }'; installiere rednovember[server]): Hier ist das Spiel im Terminal
+error-play-elsewhere = ein anderes `rednovember play` hat den Ordner { $folder } und antwortet nicht: Beende es zuerst oder spiele mit --plain
+error-play-refused = { $reason }
+error-play-logbook = { $file }: { $reason }
+error-play-bots = { $reason }; mit --plain spielt jeder Bot
+error-play-from-alone = { play-from-alone }
 
 ## The rules and the luck of a game.
 
@@ -119,16 +134,26 @@ cli-sim-crew = ein Bot für alle Gnome (`bosun`, `"captain(rollouts=200)"`, `my.
 cli-sim-games = wie viele Partien (Vorgabe: { $usual })
 cli-sim-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual } oder für jeden Bot einer)
 cli-sim-workers = wie viele Prozesse (Vorgabe: für jeden Kern einer)
+cli-sim-cluster = statt auf diesem Rechner auf dem Dask-Cluster spielen, dessen Scheduler diese Adresse hat (`tcp://host:8786`; Extra `cluster`)
 cli-sim-json = ein JSON-Objekt ausgeben, für Programme
-cli-compare-help = zwei Mannschaften mit denselben Seeds spielen und sagen, welche besser ist
-cli-compare-description = Spielt zwei Mannschaften mit denselben Seeds: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Exit-Status wie bei `sim`.
-cli-compare-other = die andere Mannschaft
+cli-sim-out = die Partien in dieser Parquet-Datei ablegen, je eine Zeile, und einen abgebrochenen Lauf dabei fortsetzen (Extra `lab`)
+cli-sim-turns = mit `--out`: auch die Züge ablegen, je eine Zeile in dieser Parquet-Datei
+cli-compare-help = zwei Mannschaften oder zwei Regelsätze mit denselben Seeds spielen und sagen, was besser abschneidet
+cli-compare-description = Spielt zwei Mannschaften mit denselben Seeds oder eine nach zwei Regelsätzen: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Mit --settle endet der Lauf, sobald die Antwort feststeht: ein sequenzieller Test, der in höchstens 5 von 100 Läufen irrt, so oft er auch hinsieht, und ein Intervall, das trotzdem gilt. Exit-Status wie bei `sim`.
+cli-compare-other = die andere Mannschaft (Vorgabe: dieselbe, wenn B nach anderen Regeln spielt)
+cli-compare-games = wie viele Partien mit jeder Mannschaft (Vorgabe: { $usual }, mit --settle höchstens { $most })
+cli-compare-edition = die Ausgabe, nach der B spielt, wenn es eine andere ist
+cli-compare-option = eine Option, die nur B einschaltet (oder ausschaltet); auch mehrmals
+cli-compare-board = der Spielplan, auf dem B spielt, wenn es ein anderer ist
+cli-compare-settle = aufhören, sobald feststeht, was besser ist oder dass der Unterschied kleiner als die Schwelle ist
+cli-compare-margin = die Schwelle in Prozentpunkten der Rettungsquote (Vorgabe: { $usual }); schaltet --settle ein
 
 ## Values that will not do.
 
 cli-type-whole-number = { $value } sollte eine ganze Zahl sein
 cli-type-above-zero = { $value } sollte eine ganze Zahl über 0 sein
 cli-type-seconds = { $value } sollte eine Zahl von 0 bis 60 sein, in Sekunden
+cli-type-points = { $value } sollte eine Zahl über 0 und bis 100 sein, in Prozentpunkten
 
 ## When a command is cut off.
 

@@ -43,11 +43,46 @@ lab-better = { $better ->
    *[none] Keine ist nachweislich besser.
 }
 
+## Two crews, until it is settled.
+
+lab-difference-settled = A − B: { $difference } Prozentpunkte ({ $level }-Intervall { $low } bis { $high }; es gilt, wie früh ein Lauf auch endet)
+lab-settled = { $answer ->
+    [a] Es steht fest: A ist besser.
+    [b] Es steht fest: B ist besser.
+    [alike] Es steht fest: Der Unterschied ist kleiner als { $margin } Prozentpunkte.
+   *[none] Es steht noch nicht fest, was besser ist oder ob der Unterschied kleiner als { $margin } Prozentpunkte ist.
+}
+
 ## When it does not go as planned.
 
 lab-interrupted = abgebrochen: fertig { $done } von { lab-games }; was fertig ist, bleibt erhalten
+lab-interrupted-kept = abgebrochen: fertig { $done } von { lab-games }; was fertig ist, bleibt erhalten: Derselbe Befehl macht dort weiter
 error-lab-games = --games { $games }: mindestens eine Partie muss sein
 error-lab-workers = --workers { $workers }: mindestens ein Prozess muss sein
 error-lab-crew = Mannschaft { $crew }: Bots: { $bots }, Gnome: { $gnomes }; nenne einen Bot für alle oder einen für jeden
 error-lab-sizes = vergleichen lassen sich gleich große Mannschaften: A ({ $a }) hat { $gnomes_a } Gnome, B ({ $b }) hat { $gnomes_b }
 error-lab-worker = ein Prozess ist gestorben; vielleicht hat ein Bot ihn beendet
+error-lab-alone = nenne eine zweite Mannschaft oder sage, was B anders macht (--b-edition, --b-option, --b-board)
+
+## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
+
+error-lab-not-installed = dafür braucht es weitere Pakete („{ $module }“ fehlt): Installiere rednovember[{ $extra }]
+error-lab-turns-alone = --turns braucht --out: Die Züge gehören zu einer Datei mit Partien
+error-lab-no-file = { $file }: das ist keine gewöhnliche Datei; nenne eine, die geschrieben werden soll
+error-lab-same-file = { $file }: Partien und Züge brauchen je eine eigene Datei
+error-lab-not-read = { $file }: kann nicht gelesen werden: { $reason }
+error-lab-not-parquet = { $file }: das ist keine Parquet-Datei, oder sie ist beschädigt
+error-lab-not-ours = { $file }: diese Parquet-Datei stammt nicht aus dem Labor
+error-lab-format = { $file }: von Version { $program } im Format { $format } geschrieben, diese hier liest Format { $known }; spiele die Partien noch einmal
+error-lab-other-run = { $file }: enthält einen anderen Lauf (Unterschied: { $key }); wähle einen anderen Namen oder verschiebe die Datei
+error-lab-chunks = { $folder }: enthält die fertigen Teile eines anderen Laufs (Unterschied: { $key }); wähle einen anderen Namen oder entferne den Ordner
+error-lab-busy = { $folder }: dort arbeitet schon ein anderer Prozess
+error-lab-not-written = { $file }: kann nicht geschrieben werden: { $reason }; { $done } von { $games } Partien bleiben erhalten, derselbe Befehl macht dort weiter
+
+## A cluster.
+
+error-lab-cluster-missing = --cluster { $cluster }: dort antwortet kein Dask-Scheduler
+error-lab-cluster-idle = --cluster { $cluster }: der Cluster hat keine Worker; starte welche und versuche es noch einmal
+error-lab-cluster-died = --cluster { $cluster }: der Cluster ist nicht mehr da; was fertig ist, bleibt erhalten
+error-lab-cluster-version = auf den Workern des Clusters läuft eine andere Version von rednovember; installiere überall dieselbe
+error-lab-cluster-task = ein Worker des Clusters ist gescheitert: { $reason }

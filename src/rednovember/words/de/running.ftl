@@ -32,6 +32,7 @@ cli-serve-tables-per-minute = neue Tische für eine Adresse in einer Minute
 cli-serve-requests-per-second = Anfragen für eine Verbindung in einer Sekunde
 cli-serve-burst = Anfragen für eine Verbindung auf einmal
 cli-serve-chats-per-minute = Chat-Nachrichten für eine Verbindung in einer Minute
+cli-serve-sockets-per-address = offene Verbindungen für eine Adresse
 
 # Von allen drei Befehlen. `sqlite:///FILE` und `postgresql://...` werden getippt.
 cli-serve-database = wo die Tische liegen: sqlite:///DATEI oder postgresql://USER@HOST/NAME (sonst: server.db im Datenordner)
@@ -93,7 +94,7 @@ error-settings-value = { $where }: { $value } sollte { $like ->
     [folder] ein Ordner
     [one-of] eines von { $among }
     [database] eine URL wie sqlite:///DATEI oder postgresql://USER@HOST/NAME
-   *[token] eine Folge von mindestens { $least } Buchstaben, Ziffern und Zeichen ohne Leerzeichen
+   *[token] eine Folge von { $least } bis { $most } Buchstaben, Ziffern und Zeichen ohne Leerzeichen
 } sein
 # Dasselbe für das, was geheim sein kann: Es wird nicht gezeigt.
 error-settings-secret = { $where }: Das sollte { $like ->
@@ -107,7 +108,7 @@ error-settings-secret = { $where }: Das sollte { $like ->
     [folder] ein Ordner
     [one-of] eines von { $among }
     [database] eine URL wie sqlite:///DATEI oder postgresql://USER@HOST/NAME
-   *[token] eine Folge von mindestens { $least } Buchstaben, Ziffern und Zeichen ohne Leerzeichen
+   *[token] eine Folge von { $least } bis { $most } Buchstaben, Ziffern und Zeichen ohne Leerzeichen
 } sein
 
 ## Im selben Haus.

@@ -11,12 +11,16 @@ error-server-not-your-seat = das ist der Platz von jemand anderem
 error-server-not-host = das darf nur, wem der Tisch gehört
 error-server-nothing-asked = niemand bittet darum, etwas zurückzunehmen
 error-server-name = ein Name hat 1 bis { $most } Zeichen in einer Zeile
+error-server-key = ein eigener Schlüssel hat { $least } bis { $most } Buchstaben, Ziffern, - und _, und niemand kann ihn erraten
 error-server-chat = eine Nachricht hat 1 bis { $most } Zeichen in einer Zeile
+error-server-chat-full = an diesem Tisch ist genug gesagt: { $most } Nachrichten, mehr werden nicht aufbewahrt
+error-server-table-full = an diesem Tisch geht nichts mehr: es gibt schon { $most } Aufzeichnungen
 error-server-signal = dieses Signal gibt es nicht; bekannte Signale: { $known }; mit einem Raum oder einem Gegenstand des Bootes
 error-server-absence = absent: { $value } sollte eine ganze Zahl von Sekunden sein, von { $least } bis { $most }, oder null für nie
 error-server-bot = am Tisch eines Servers gibt es keinen Bot „{ $bot }“; bekannte Bots: { $known }, dazu captain(milliseconds=N) bis { $most }
 error-server-logbook-long = das Logbuch ist zu lang: höchstens { $most } Zeichen
 error-server-logbook-hidden = hier wird mit verdeckten Händen gespielt: Das Logbuch gibt es, wenn das Spiel vorbei ist
+error-server-not-over = das Spiel ist noch nicht vorbei: Revanche gibt es danach
 error-server-moment = diesen Augenblick gibt es nicht: Der letzte ist { $most }
 
 ## What the server refuses.
@@ -25,6 +29,7 @@ error-server-frame = das ist kein JSON-Objekt, wie das Protokoll es vorsieht, od
 error-server-hello = die erste Nachricht muss ein hello sein, innerhalb von 10 Sekunden
 error-server-protocol = dieser Server spricht Version { $known } des Protokolls
 error-server-too-many = zu viel auf einmal; warte einen Augenblick
+error-server-sockets = von deiner Adresse sind schon { $most } Verbindungen offen; schließ eine davon oder komm später wieder
 error-server-slow = du hast nicht gelesen, was gesendet wurde; komm wieder und sag, was du zuletzt gesehen hast
 error-server-stopping = der Server hält an; komm gleich wieder und sag, was du zuletzt gesehen hast
 error-server-body = die Anfrage ist zu groß: höchstens { $most } KiB
@@ -45,7 +50,7 @@ error-server-not-installed = der Server braucht weitere Pakete („{ $module }�
 ## The page at the server's address.
 
 server-page-title = Red November
-server-page-text = Der Server läuft. Das Spielbrett für den Browser ist noch nicht gebaut; Programme können schon spielen.
+server-page-text = Der Server läuft, aber das Spielbrett für den Browser ist nicht gebaut: python tools/build_page.py baut es. Programme können schon spielen.
 server-page-api = Was Programme fragen können
 
 ## Signals. $which is room, item or none: what the signal speaks of.

@@ -7,6 +7,8 @@ language-name = English
 
 ## Words that stand for what is to be typed, as in `--save FILE`: one word each, in capitals where the script has them.
 
+cli-metavar-points = POINTS
+cli-metavar-address = ADDRESS
 cli-metavar-command = COMMAND
 cli-metavar-file = FILE
 cli-metavar-names = NAMES
@@ -79,15 +81,28 @@ cli-words-recorded = { $file } written
 
 ## `play`.
 
-cli-play-help = play a game in the terminal (what a bare `rednovember` does)
-cli-play-description = Plays a complete game in lines of text. What is not said here is asked for at a terminal and takes its usual value otherwise. End of input and Ctrl-C save the game.
-cli-play-plain = in lines of text: the only way so far
+cli-play-help = play a game in the browser, or with --plain in the terminal (what a bare `rednovember` does)
+cli-play-description = Opens the board in the browser, served by this machine and for it alone, until Ctrl-C; games go on the next time. What is said here of a game lays its table at once. With --plain a game is played in lines of text: what is not said is asked for at a terminal and takes its usual value otherwise; end of input and Ctrl-C save it.
+cli-play-plain = in the terminal, in lines of text; so do --save, --list, --pace and --style
+cli-play-no-browser = only print the address of the board, open no browser
 cli-play-from = go on from a logbook (*.rn.toml)
 cli-play-crew = the gnomes by name, with their bots: "Anna,Boris:bosun,Cyril"
 cli-play-gnomes = how many gnomes, 3 to 8 (default: { $usual })
 cli-play-players = who leads them: "A" all, "A,B" two each, else one each (default: one alone)
 cli-play-save = where the game is saved when the input ends
 cli-play-list = no drawing: for screen readers
+
+## `play` in the browser. $address is where the board is.
+
+play-at = The board is at { $address } (Ctrl-C ends; games go on the next time)
+play-at-running = The board is open already, at { $address }
+error-play-no-page = the board for the browser is not built (python tools/build_page.py builds it): here is the game in the terminal
+error-play-no-server = the board for the browser needs more packages ('{ $module }' is missing; install rednovember[server]): here is the game in the terminal
+error-play-elsewhere = another `rednovember play` has the folder { $folder } and does not answer: end it first, or play with --plain
+error-play-refused = { $reason }
+error-play-logbook = { $file }: { $reason }
+error-play-bots = { $reason }; with --plain any bot plays
+error-play-from-alone = { play-from-alone }
 
 ## The rules and the luck of a game.
 
@@ -123,16 +138,26 @@ cli-sim-crew = one bot for all gnomes ("bosun", "captain(rollouts=200)", "my.py:
 cli-sim-games = how many games (default: { $usual })
 cli-sim-gnomes = how many gnomes, 3 to 8 (default: { $usual }, or one for each bot)
 cli-sim-workers = how many processes (default: one for each core)
+cli-sim-cluster = play on the Dask cluster whose scheduler is at this address ("tcp://host:8786") instead of this machine (extra "cluster")
 cli-sim-json = print one JSON object, for programs
-cli-compare-help = play two crews on the same seeds and say which is better
-cli-compare-description = Plays two crews on the same seeds: McNemar's test of the pairs that differ, and Newcombe's paired interval for the difference of the rescue rates. Exit status as that of `sim`.
-cli-compare-other = the other crew
+cli-sim-out = keep the games in this Parquet file, one row each, and go on with it if an earlier run was stopped (extra "lab")
+cli-sim-turns = with --out: keep the turns in this Parquet file, too, one row each
+cli-compare-help = play two crews, or one by two sets of rules, on the same seeds and say which does better
+cli-compare-description = Plays two crews on the same seeds, or one crew by two sets of rules: McNemar's test of the pairs that differ, and Newcombe's paired interval for the difference of the rescue rates. With --settle it stops as soon as the answer is settled: a sequential test that is wrong in at most 5 runs of 100, however often it looks, and an interval that holds all the same. Exit status as that of `sim`.
+cli-compare-other = the other crew (default: the same one, if B plays by other rules)
+cli-compare-games = how many games with each crew (default: { $usual }; with --settle at most { $most })
+cli-compare-edition = the edition that B plays, if it is another one
+cli-compare-option = an option that B alone turns on (or off); may be given several times
+cli-compare-board = the board that B plays on, if it is another one
+cli-compare-settle = stop as soon as it is settled which is better, or that they differ by less than the margin
+cli-compare-margin = the margin in points of the rescue rate (default: { $usual }); turns --settle on
 
 ## Values that will not do. The value comes quoted.
 
 cli-type-whole-number = { $value } should be a whole number
 cli-type-above-zero = { $value } should be a whole number above 0
 cli-type-seconds = { $value } should be a number of seconds from 0 to 60
+cli-type-points = { $value } should be a number above 0 and up to 100, in points
 
 ## When a command is cut off.
 

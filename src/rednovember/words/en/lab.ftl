@@ -43,11 +43,46 @@ lab-better = { $better ->
    *[none] Neither is shown to be better.
 }
 
+## Two crews, until it is settled.
+
+lab-difference-settled = A - B: { $difference } points ({ $level } interval { $low } to { $high }, which holds however early a run stops)
+lab-settled = { $answer ->
+    [a] Settled: A is better.
+    [b] Settled: B is better.
+    [alike] Settled: they differ by less than { $margin } points.
+   *[none] Not settled yet: either may be better, or they differ by less than { $margin } points.
+}
+
 ## When it does not go as planned.
 
 lab-interrupted = stopped after { $done } of { lab-games }; what was finished is kept
+lab-interrupted-kept = stopped after { $done } of { lab-games }; what was finished is kept: the same command goes on from there
 error-lab-games = --games { $games }: at least one game is needed
 error-lab-workers = --workers { $workers }: at least one worker is needed
 error-lab-crew = crew { $crew }: { $bots } bots for { $gnomes } gnomes; name one bot for all or one for each
 error-lab-sizes = crews of one size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
 error-lab-worker = a worker process died; a bot may have ended it
+error-lab-alone = name a second crew, or what B does otherwise (--b-edition, --b-option, --b-board)
+
+## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
+
+error-lab-not-installed = this needs more packages ('{ $module }' is missing): install rednovember[{ $extra }]
+error-lab-turns-alone = --turns needs --out: the turns go with a file of games
+error-lab-no-file = { $file }: this is no ordinary file; name one to be written
+error-lab-same-file = { $file }: games and turns need a file each
+error-lab-not-read = { $file }: cannot be read: { $reason }
+error-lab-not-parquet = { $file }: this is no Parquet file, or a broken one
+error-lab-not-ours = { $file }: this Parquet file was not written by the lab
+error-lab-format = { $file }: written in format { $format } by version { $program }, and this one reads format { $known }; play the games again
+error-lab-other-run = { $file }: holds another run (its { $key } differs); choose another name, or move it away
+error-lab-chunks = { $folder }: holds what is finished of another run (its { $key } differs); choose another name, or remove the folder
+error-lab-busy = { $folder }: another process is at work there
+error-lab-not-written = { $file }: cannot be written: { $reason }; { $done } of { $games } games are kept, and the same command goes on from there
+
+## A cluster.
+
+error-lab-cluster-missing = --cluster { $cluster }: no Dask scheduler answers there
+error-lab-cluster-idle = --cluster { $cluster }: the cluster has no workers; start some and try again
+error-lab-cluster-died = --cluster { $cluster }: the cluster is gone; what was finished is kept
+error-lab-cluster-version = the workers of the cluster have another version of rednovember; install the same one everywhere
+error-lab-cluster-task = a worker of the cluster failed: { $reason }

@@ -32,6 +32,7 @@ cli-serve-tables-per-minute = new tables for one address in a minute
 cli-serve-requests-per-second = requests for one connection in a second
 cli-serve-burst = requests for one connection at once
 cli-serve-chats-per-minute = chat messages for one connection in a minute
+cli-serve-sockets-per-address = open sockets for one address
 
 # Of all three commands. `sqlite:///FILE` and `postgresql://...` are typed.
 cli-serve-database = where the tables are: sqlite:///FILE or postgresql://USER@HOST/NAME (default: server.db in the data folder)
@@ -93,7 +94,7 @@ error-settings-value = { $where }: { $value } should be { $like ->
     [folder] a folder
     [one-of] one of { $among }
     [database] a URL like sqlite:///FILE or postgresql://USER@HOST/NAME
-   *[token] at least { $least } letters, digits and signs without blanks
+   *[token] { $least } to { $most } letters, digits and signs without blanks
 }
 # The same for what may be secret: it is not shown.
 error-settings-secret = { $where }: should be { $like ->
@@ -107,7 +108,7 @@ error-settings-secret = { $where }: should be { $like ->
     [folder] a folder
     [one-of] one of { $among }
     [database] a URL like sqlite:///FILE or postgresql://USER@HOST/NAME
-   *[token] at least { $least } letters, digits and signs without blanks
+   *[token] { $least } to { $most } letters, digits and signs without blanks
 }
 
 ## In the same house.

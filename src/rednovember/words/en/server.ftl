@@ -11,12 +11,16 @@ error-server-not-your-seat = that is somebody else's seat
 error-server-not-host = only the table's host may do that
 error-server-nothing-asked = nobody asks to take anything back
 error-server-name = a name has 1 to { $most } letters, in one line
+error-server-key = a key that you bring has { $least } to { $most } letters, digits, - and _, and nobody can guess it
 error-server-chat = a message has 1 to { $most } letters, in one line
+error-server-chat-full = enough was said at this table: { $most } messages, no more are kept
+error-server-table-full = nothing more can be done at this table: it has { $most } records already
 error-server-signal = there is no such signal; known signals: { $known }; with a room or an item of the boat
 error-server-absence = absent: { $value } should be a whole number of seconds from { $least } to { $most }, or null for never
 error-server-bot = there is no bot '{ $bot }' at a server's table; known bots: { $known }, and captain(milliseconds=N) up to { $most }
 error-server-logbook-long = the logbook is too long: { $most } letters at most
 error-server-logbook-hidden = hands are hidden here: the logbook is shown when the game is over
+error-server-not-over = the game is not over yet: a rematch comes after it
 error-server-moment = there is no such moment: the last one is { $most }
 
 ## What the server refuses.
@@ -25,6 +29,7 @@ error-server-frame = that is no JSON object as the protocol has it, or it is mor
 error-server-hello = the first frame has to be a hello, within 10 seconds
 error-server-protocol = this server speaks version { $known } of the protocol
 error-server-too-many = too much at once; wait a moment
+error-server-sockets = { $most } connections are open from your address already; close one of them, or come back later
 error-server-slow = you did not read what was sent; come back and say what you have seen last
 error-server-stopping = the server stops; come back in a moment and say what you have seen last
 error-server-body = the request is too large: { $most } KiB at most
@@ -45,7 +50,7 @@ error-server-not-installed = the server needs more packages ('{ $module }' is mi
 ## The page at the server's address.
 
 server-page-title = Red November
-server-page-text = The server is running. The board for the browser is not built yet; programs can play already.
+server-page-text = The server is running, but the board for the browser is not built: python tools/build_page.py builds it. Programs can play already.
 server-page-api = What programs can ask
 
 ## Signals. $which is room, item or none: what the signal speaks of.

@@ -8,6 +8,8 @@ language-name = русский
 
 ## Words that stand for what is to be typed, as in `--save FILE`: one word each, in capitals where the script has them.
 
+cli-metavar-points = ПУНКТЫ
+cli-metavar-address = АДРЕС
 cli-metavar-command = КОМАНДА
 cli-metavar-file = ФАЙЛ
 cli-metavar-names = ИМЕНА
@@ -82,15 +84,28 @@ cli-words-recorded = Записано: { $file }
 
 ## `play`.
 
-cli-play-help = играть в терминале (то же, что просто `rednovember`)
-cli-play-description = Целая игра в строках текста. О том, что не указано здесь, в терминале спросят, а без терминала возьмут обычное значение. Конец ввода и Ctrl-C записывают игру.
-cli-play-plain = в строках текста: по-другому пока нельзя
+cli-play-help = играть в браузере, с --plain в терминале (то же, что просто `rednovember`)
+cli-play-description = Открывает игровое поле в браузере: его показывает этот компьютер и только себе, до Ctrl-C; игры продолжаются в следующий раз. Если здесь что-то сказано об игре, её стол накрывается сразу. С --plain игра идёт в строках текста: о том, что не указано, в терминале спросят, а без терминала возьмут обычное значение; конец ввода и Ctrl-C записывают игру.
+cli-play-plain = в терминале, строками текста; так же с --save, --list, --pace и --style
+cli-play-no-browser = только напечатать адрес игрового поля, браузер не открывать
 cli-play-from = продолжить с журнала (*.rn.toml)
 cli-play-crew = гномы по именам и боты, которые их ведут: `Anna,Boris:bosun,Cyril`
 cli-play-gnomes = сколько гномов, от 3 до 8 (по умолчанию { $usual })
 cli-play-players = кто их ведет: `A` — всех, `A,B` — по два, иначе по одному (по умолчанию всех ведет один игрок)
 cli-play-save = куда записать игру, когда кончится ввод
 cli-play-list = без рисунков: для программ чтения с экрана
+
+## `play` in the browser. $address is where the board is.
+
+play-at = Игровое поле: { $address } (Ctrl-C завершает; игры продолжатся в следующий раз)
+play-at-running = Игровое поле уже открыто: { $address }
+error-play-no-page = игровое поле для браузера не собрано (его собирает python tools/build_page.py): вот игра в терминале
+error-play-no-server = игровому полю для браузера нужны ещё пакеты (нет '{ $module }'; установите rednovember[server]): вот игра в терминале
+error-play-elsewhere = папку { $folder } занимает другой `rednovember play`, и он не отвечает: сначала завершите его или играйте с --plain
+error-play-refused = { $reason }
+error-play-logbook = { $file }: { $reason }
+error-play-bots = { $reason }; с --plain играет любой бот
+error-play-from-alone = { play-from-alone }
 
 ## The rules and the luck of a game.
 
@@ -126,16 +141,26 @@ cli-sim-crew = один бот на всех гномов (`bosun`, `"captain(ro
 cli-sim-games = сколько игр (по умолчанию { $usual })
 cli-sim-gnomes = сколько гномов, от 3 до 8 (по умолчанию { $usual } или по числу ботов)
 cli-sim-workers = сколько процессов (по умолчанию по одному на ядро)
+cli-sim-cluster = играть не на этой машине, а на кластере Dask, планировщик которого находится по этому адресу (`tcp://host:8786`; дополнение `cluster`)
 cli-sim-json = вывести один объект JSON, для программ
-cli-compare-help = сыграть двумя командами на одних и тех же seed и сказать, какая лучше
-cli-compare-description = Играет двумя командами на одних и тех же seed: критерий Макнемара для пар с разным исходом и парный интервал Ньюкомба для разности долей спасений. Код завершения — как у `sim`.
-cli-compare-other = другая команда
+cli-sim-out = записать игры в этот файл Parquet, по строке на игру, и продолжить прерванный запуск, если он есть (дополнение `lab`)
+cli-sim-turns = вместе с `--out`: записать и ходы, по строке на ход, в этот файл Parquet
+cli-compare-help = сыграть двумя командами или по двум наборам правил на одних и тех же seed и сказать, что лучше
+cli-compare-description = Играет двумя командами на одних и тех же seed или одной командой по двум наборам правил: критерий Макнемара для пар с разным исходом и парный интервал Ньюкомба для разности долей спасений. С --settle останавливается, как только ответ ясен: последовательный критерий ошибается не чаще чем в 5 запусках из 100, сколько бы раз он ни смотрел, и интервал остается верным. Код завершения — как у `sim`.
+cli-compare-other = другая команда (по умолчанию та же, если B играет по другим правилам)
+cli-compare-games = сколько игр каждой командой (по умолчанию { $usual }; с --settle не больше { $most })
+cli-compare-edition = издание, по которому играет B, если другое
+cli-compare-option = опция, которую включает (или выключает) только B; можно указать несколько раз
+cli-compare-board = поле, на котором играет B, если другое
+cli-compare-settle = остановиться, как только ясно, что лучше, или что разница меньше порога
+cli-compare-margin = порог в процентных пунктах доли спасений (по умолчанию { $usual }); включает --settle
 
 ## Values that will not do. The value comes quoted.
 
 cli-type-whole-number = { $value } не годится, нужно целое число
 cli-type-above-zero = { $value } не годится, нужно целое число больше 0
 cli-type-seconds = { $value } не годится, нужно число секунд от 0 до 60
+cli-type-points = { $value } должно быть числом больше 0 и не больше 100, в процентных пунктах
 
 ## When a command is cut off.
 

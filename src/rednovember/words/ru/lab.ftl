@@ -59,9 +59,20 @@ lab-better = { $better ->
    *[none] Ни одна не показала себя лучше.
 }
 
+## Two crews, until it is settled.
+
+lab-difference-settled = A − B: { $difference } п. п. (интервал { $level }: от { $low } до { $high }; он верен, как бы рано запуск ни закончился)
+lab-settled = { $answer ->
+    [a] Ясно: A лучше.
+    [b] Ясно: B лучше.
+    [alike] Ясно: разница меньше { $margin } п. п.
+   *[none] Пока не ясно, что лучше и меньше ли разница, чем { $margin } п. п.
+}
+
 ## When it does not go as planned.
 
 lab-interrupted = остановлено: сыграно { $done }, всего { lab-games }; готовое сохранено
+lab-interrupted-kept = остановлено: сыграно { $done }, всего { lab-games }; готовое сохранено: та же команда продолжит с этого места
 error-lab-games = --games { $games }: нужна хотя бы одна игра
 error-lab-workers = --workers { $workers }: нужен хотя бы один процесс
 error-lab-crew = команда { $crew }: { $bots ->
@@ -87,3 +98,27 @@ error-lab-sizes = сравнивать можно команды одного р
    *[other] { $gnomes_b } гнома
 }
 error-lab-worker = рабочий процесс умер; возможно, его завершил бот
+error-lab-alone = назовите вторую команду или укажите, что у B иначе (--b-edition, --b-option, --b-board)
+
+## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
+
+error-lab-not-installed = для этого нужны еще пакеты (нет «{ $module }»): установите rednovember[{ $extra }]
+error-lab-turns-alone = для --turns нужен --out: ходы прилагаются к файлу с играми
+error-lab-no-file = { $file }: это не обычный файл; укажите файл для записи
+error-lab-same-file = { $file }: для игр и для ходов нужны разные файлы
+error-lab-not-read = { $file }: не читается: { $reason }
+error-lab-not-parquet = { $file }: это не файл Parquet, или он поврежден
+error-lab-not-ours = { $file }: этот файл Parquet записан не лабораторией
+error-lab-format = { $file }: записан версией { $program } в формате { $format }, а эта читает формат { $known }; сыграйте игры заново
+error-lab-other-run = { $file }: в файле другой запуск (отличие: { $key }); выберите другое имя или уберите файл
+error-lab-chunks = { $folder }: в папке готовые части другого запуска (отличие: { $key }); выберите другое имя или удалите папку
+error-lab-busy = { $folder }: там уже работает другой процесс
+error-lab-not-written = { $file }: не записывается: { $reason }; сохранено игр: { $done } из { $games }, та же команда продолжит с этого места
+
+## A cluster.
+
+error-lab-cluster-missing = --cluster { $cluster }: там не отвечает планировщик Dask
+error-lab-cluster-idle = --cluster { $cluster }: в кластере нет рабочих процессов; запустите их и попробуйте снова
+error-lab-cluster-died = --cluster { $cluster }: кластер пропал; готовое сохранено
+error-lab-cluster-version = на рабочих процессах кластера другая версия rednovember; установите везде одну и ту же
+error-lab-cluster-task = рабочий процесс кластера не справился: { $reason }

@@ -32,6 +32,7 @@ cli-serve-tables-per-minute = новых столов с одного адрес
 cli-serve-requests-per-second = запросов одного соединения в секунду
 cli-serve-burst = запросов одного соединения сразу
 cli-serve-chats-per-minute = сообщений чата одного соединения в минуту
+cli-serve-sockets-per-address = открытых соединений с одного адреса
 
 # Для всех трёх команд. `sqlite:///FILE` и `postgresql://...` набирают.
 cli-serve-database = где лежат столы: sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME (по умолчанию server.db в папке данных)
@@ -103,7 +104,7 @@ error-settings-value = { $where }: { $value } не подходит, нужно 
     [folder] указать папку
     [one-of] одно из { $among }
     [database] указать URL, например sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME
-   *[token] не меньше { $least } букв, цифр и знаков без пробелов
+   *[token] от { $least } до { $most } букв, цифр и знаков без пробелов
 }
 # То же для того, что может быть тайной: оно не показывается.
 error-settings-secret = { $where }: значение не подходит, нужно { $like ->
@@ -117,7 +118,7 @@ error-settings-secret = { $where }: значение не подходит, ну
     [folder] указать папку
     [one-of] одно из { $among }
     [database] указать URL, например sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME
-   *[token] не меньше { $least } букв, цифр и знаков без пробелов
+   *[token] от { $least } до { $most } букв, цифр и знаков без пробелов
 }
 
 ## В том же доме.

@@ -11,12 +11,16 @@ error-server-not-your-seat = это чужое место
 error-server-not-host = это может только хозяин стола
 error-server-nothing-asked = никто не просит ничего вернуть
 error-server-name = в имени от 1 до { $most } знаков, в одну строку
+error-server-key = в собственном ключе от { $least } до { $most } латинских букв, цифр, знаков - и _, и угадать его нельзя
 error-server-chat = в сообщении от 1 до { $most } знаков, в одну строку
+error-server-chat-full = за этим столом сказано достаточно: больше { $most } сообщений не хранится
+error-server-table-full = за этим столом больше ничего нельзя сделать: записей уже { $most }
 error-server-signal = такого сигнала нет; известные сигналы: { $known }; с комнатой или предметом лодки
 error-server-absence = absent: вместо { $value } нужно целое число секунд от { $least } до { $most } или null, то есть никогда
 error-server-bot = за столом сервера нет бота «{ $bot }»; известные боты: { $known }, а также captain(milliseconds=N) до { $most }
 error-server-logbook-long = журнал слишком длинный: не больше { $most } знаков
 error-server-logbook-hidden = здесь играют с закрытыми руками: журнал можно получить, когда игра закончится
+error-server-not-over = игра ещё не закончена: реванш возможен после неё
 error-server-moment = такого момента нет: последний — { $most }
 
 ## What the server refuses.
@@ -25,6 +29,7 @@ error-server-frame = это не объект JSON, какой предусмо�
 error-server-hello = первым должно прийти hello, не позже чем через 10 секунд
 error-server-protocol = этот сервер говорит на версии { $known } протокола
 error-server-too-many = слишком много сразу; подождите немного
+error-server-sockets = с вашего адреса уже открыто соединений: { $most }; закройте одно из них или возвращайтесь позже
 error-server-slow = вы не читали то, что вам отправлено; возвращайтесь и скажите, что видели последним
 error-server-stopping = сервер останавливается; возвращайтесь чуть позже и скажите, что видели последним
 error-server-body = запрос слишком велик: не больше { $most } КиБ
@@ -45,7 +50,7 @@ error-server-not-installed = серверу нужны ещё пакеты (не
 ## The page at the server's address.
 
 server-page-title = Red November
-server-page-text = Сервер работает. Игровое поле для браузера ещё не готово; программы уже могут играть.
+server-page-text = Сервер работает, но игровое поле для браузера не собрано: его собирает python tools/build_page.py. Программы уже могут играть.
 server-page-api = О чём могут спрашивать программы
 
 ## Signals. $which is room, item or none: what the signal speaks of.

@@ -1,0 +1,236 @@
+"""The search behind the routes, compiled with the engine: a table asks for it after each decision.
+
+It takes the engine's own decisions, so it knows no rule of its own. What a move changes is noted way by way and put
+back into one state before the next is tried: to copy a state for each of them would take most of the time.
+"""
+
+from heapq import heappop, heappush
+from operator import itemgetter
+from typing import Final
+
+from mypy_extensions import i64
+
+from rednovember.engine.bits import BIT
+from rednovember.engine.decisions import ENTER, STAY
+from rednovember.engine.decoder import is_move, is_use, item_of
+from rednovember.engine.hands import one
+from rednovember.engine.ids import ESCAPE, ESCAPE_HATCH, HATCH, ITEM_NAMES, MOVEMENT, ROOMS, SEA
+from rednovember.engine.items import air, courage
+from rednovember.engine.journal import Journal
+from rednovember.engine.legal import add_hatches, legal
+from rednovember.engine.luck import Luck
+from rednovember.engine.play import apply
+from rednovember.engine.state import State
+
+NO_LUCK: Final = Luck()  # to move asks for none
+NO_JOURNAL: Final = Journal()
+BITS: Final = 20  # for the number of a way: there are some hundreds at most
+NUMBERS: Final = (1 << BITS) - 1
+Codes = tuple[int, ...]
+Node = tuple[int, ...]
+
+
+class Way:
+    """A way that was found: the engine's codes for it, and where it leads, as far as moves change it.
+
+    `base` is a state that all ways with the same items used share: `stand` puts the way's own into it.
+    `before` is the same way without its last code. `used` has a bit for each item used on it.
+    `idle`: it has opened a hatch, and no water flows: to stay would lead back to where it was.
+    """
+
+    def __init__(self, base: State, node: Node, codes: Codes, before: "Way | None", idle: bool) -> None:
+        self.base = base
+        self.node = node
+        self.codes = codes
+        self.before = before
+        self.idle = idle
+        self.used: i64 = 0
+        if before is not None:
+            self.used = before.used
+            if is_use(codes[-1]):
+                self.used |= BIT[item_of(codes[-1])]
+        self.phase: i64 = base.phase
+        self.hatch: i64 = base.hatch
+        self.room: i64 = base.room[base.active]
+        self.low: i64 = base.low
+        self.high: i64 = base.high
+        self.fires: i64 = base.fires
+        self.ghost: i64 = base.ghost
+        self.began_at_sea: bool = base.began_at_sea
+
+    def stand(self) -> State:
+        """The state at the end of this way, until another way is stood at."""
+        state = self.base
+        state.phase = self.phase
+        state.hatch = self.hatch
+        state.room[state.active] = self.room
+        state.low = self.low
+        state.high = self.high
+        state.fires = self.fires
+        state.ghost = self.ghost
+        state.began_at_sea = self.began_at_sea
+        return state
+
+    def minutes_since(self, before: "Way") -> int:
+        """What it costs from there on."""
+        return before.ghost - self.ghost
+
+    def water_since(self, before: "Way") -> tuple[tuple[int, int], ...]:
+        """The rooms whose water has changed since then, each with its new level (0 dry, 1 low, 2 high)."""
+        changed = (before.low ^ self.low) | (before.high ^ self.high)
+        if not changed:
+            return ()
+        low, high = self.low, self.high
+        return tuple([(room, 2 * (high >> room & 1) + (low >> room & 1)) for room in rooms_in(changed)])
+
+    def fires_out_since(self, before: "Way") -> tuple[int, ...]:
+        """The rooms that have stopped to burn since then."""
+        return tuple(rooms_in(before.fires & ~self.fires))
+
+    @property
+    def burning(self) -> bool:
+        """Whether it leads into a fire."""
+        return self.fires >> self.room & 1 == 1
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """The items used on it, each when first needed."""
+        if not self.used:
+            return ()
+        return tuple([ITEM_NAMES[item_of(code)] for code in self.codes if is_use(code)])
+
+
+class Search:
+    """Dijkstra's search over spaces, water, fires and items used.
+
+    Of equally cheap ways the one with fewer decisions comes first, then the one found first: minutes, decisions and
+    number in one whole number are quick to compare.
+    """
+
+    def __init__(self, start: State) -> None:
+        self.ghost: i64 = start.ghost
+        self.ways: list[Way] = []
+        self.waiting: list[int] = []
+        self.best: dict[Node, int] = {}  # minutes and decisions of the best way found so far
+        self.offer(start.copy(), (), None, False)
+
+    def offer(self, state: State, codes: Codes, before: Way | None, idle: bool) -> None:
+        """A way that leads to this state, if it is the best so far."""
+        node = node_of(state)
+        cost: int = ((self.ghost - state.ghost) << BITS) + len(codes)
+        known = self.best.get(node)
+        if known is None or cost < known:
+            self.best[node] = cost
+            heappush(self.waiting, (cost << BITS) + len(self.ways))
+            self.ways.append(Way(state, node, codes, before, idle))
+
+    def go_on(self, way: Way) -> None:
+        """What may come next: a hatch opened, entered or left; an item only where it opens a way that was closed."""
+        state = way.stand()
+        codes = way.codes
+        if way.phase == MOVEMENT:
+            hatches: list[int] = []
+            add_hatches(state, hatches)
+            for code in hatches:
+                move(way, code)
+                self.offer(state, codes + (code,), way, state.low == way.low and state.high == way.high)
+            return
+        if way.phase != HATCH and way.phase != ESCAPE and way.phase != ESCAPE_HATCH:
+            return
+        listed = legal(state)
+        for code in listed:
+            if is_move(code) and not (way.idle and code == STAY):
+                move(way, code)
+                self.offer(state, codes + (code,), way, False)
+        for use in listed:
+            if is_use(use) and (courage(one(item_of(use))) or air(one(item_of(use)))):
+                helped = after(way.stand(), use)
+                then = Way(helped, way.node, codes + (use,), way, False)
+                for code in legal(helped):
+                    if is_move(code) and code not in listed:
+                        move(then, code)
+                        self.offer(helped, then.codes + (code,), then, False)
+
+
+def ways_from(start: State) -> list[Way]:
+    """For each space and each set of items the cheapest way of the active gnome, rooms first and then the sea.
+
+    Left out are ways that another makes needless: no dearer, with some of the same items at most.
+    """
+    found: dict[int, list[Way]] = {}
+    here: i64 = start.room[start.active]
+    for way in cheapest(start):
+        if way.room != here:
+            found.setdefault(way.room, []).append(way)
+    out: list[tuple[bool, int, int, tuple[str, ...], Way]] = []
+    for ways in found.values():
+        for way in ways:
+            if not is_needless(way, ways):
+                out.append((way.room == SEA, way.room, start.ghost - way.ghost, way.items, way))
+    out.sort(key=itemgetter(0, 1, 2, 3))
+    return [way for _, _, _, _, way in out]
+
+
+def is_needless(way: Way, others: list[Way]) -> bool:
+    """Whether another way to the same space is no dearer, with some of the same items at most."""
+    for other in others:
+        if other.ghost >= way.ghost and other.used != way.used and other.used & ~way.used == 0:
+            return True
+    return False
+
+
+def cheapest(start: State) -> list[Way]:
+    """Where the active gnome can go: for each space and each set of items the cheapest way."""
+    out: list[Way] = []
+    reached: set[tuple[int, Codes]] = set()
+    seen: set[Node] = set()
+    search = Search(start)
+    while search.waiting:
+        way = search.ways[heappop(search.waiting) & NUMBERS]
+        if way.node in seen:
+            continue
+        seen.add(way.node)
+        codes = way.codes
+        if codes and (codes[-1] == ENTER or codes[-1] == STAY):
+            arrived = (way.room, tuple(sorted([code for code in codes if is_use(code)])))
+            if arrived not in reached:
+                reached.add(arrived)
+                out.append(way)
+        search.go_on(way)
+    return out
+
+
+def first_of(way: Way) -> Way:
+    """Where a way begins."""
+    before = way.before
+    while before is not None:
+        way, before = before, before.before
+    return way
+
+
+def rooms_in(mask: i64) -> list[int]:
+    """The rooms of a mask."""
+    out: list[int] = []
+    room: i64 = 1
+    while room <= ROOMS:
+        if mask >> room & 1:
+            out.append(room)
+        room += 1
+    return out
+
+
+def node_of(state: State) -> Node:
+    """What tells one place of the search from another."""
+    return state.phase, state.hatch, state.room[state.active], state.low, state.high, state.fires, state.used
+
+
+def move(way: Way, code: int) -> None:
+    """Make a move from the end of a way, in the state that its ways share."""
+    apply(way.stand(), code, NO_LUCK, NO_JOURNAL)
+
+
+def after(state: State, code: int) -> State:
+    """Where a decision leads."""
+    out = state.copy()
+    apply(out, code, NO_LUCK, NO_JOURNAL)
+    return out

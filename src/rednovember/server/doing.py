@@ -1,0 +1,57 @@
+"""Carrying out what is asked of a table, over a socket or over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rednovember.server.acting import Done
+from rednovember.server.asking import Anything, Chat, Signal
+from rednovember.server.context import NO_TABLE, Context, Minds
+from rednovember.server.frames import Answer
+from rednovember.server.hub import Live
+from rednovember.server.keys import is_table_id
+from rednovember.server.records import ServerError
+from rednovember.server.room import Who
+from rednovember.table.requests import Advice
+
+
+async def opened(context: Context, whom: str, table_id: str, keys: tuple[str, ...]) -> Live:
+    """A table that these keys open; whoever tries many that do not has to wait.
+
+    A key that does open is not kept waiting by what others at the same address have tried: nobody guesses one.
+    """
+    try:
+        if not is_table_id(table_id):
+            raise ServerError(NO_TABLE)
+        live = await context.hub.room(table_id)
+        if live.gone or not live.room.may_watch(live.room.who(keys)):
+            raise ServerError(NO_TABLE)
+    except ServerError as error:
+        if error.kind == NO_TABLE:
+            context.limits.wrong_keys.take(whom)
+        raise
+    return live
+
+
+def check_talk(context: Context, table_id: str, who: Who, request: Anything) -> None:
+    """Refuse who talks too much, over however many connections. Those who may not talk take nobody's turn."""
+    if isinstance(request, Chat | Signal) and (who.seats or who.host):
+        context.limits.chats.take((table_id, who.seats))
+
+
+async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advice, language: str) -> Any:  # noqa: ANN401
+    """Advice for whoever has these keys and has to decide."""
+    room = live.room
+    who, table = room.who(keys), room.table
+    table.expects(request.number)
+    if not who.seats:
+        raise ServerError("server-not-seated")
+    decides = table.decides
+    player = None if decides is None else table.player_of(decides)
+    seat = player if player in who.seats and player is not None else min(who.seats)
+    return await minds.advise(live.id, table, seat, language)
+
+
+def answered(asked: int, done: Done) -> Answer:
+    """The answer to a request that is durable."""
+    return Answer(asked, True, done.records[-1].number, seat=done.seat, key=done.key)

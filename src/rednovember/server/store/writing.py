@@ -1,0 +1,99 @@
+"""Writing to a file of SQLite: a whole commit at once, in a thread of its own.
+
+Through the driver each statement would go to a thread and back by itself, a dozen times for a commit, and each time
+wait for its turn among all that the server does. The statements are the same ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Executable
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.sql import ClauseElement
+
+from rednovember.server.store.committing import Outcomes, Refused
+from rednovember.server.store.engines import prepare_sqlite
+from rednovember.server.store.errors import Conflict, trouble
+from rednovember.server.store.rows import Batch
+from rednovember.server.store.statements import LAST, LAY, RECORD, TOUCH, Plan
+
+
+def text_of(statement: Executable) -> str:
+    """A statement as SQLite reads it, with the names of its values."""
+    assert isinstance(statement, ClauseElement)
+    return str(statement.compile(dialect=dialect(paramstyle="named")))
+
+
+LAST_TEXT: Final = text_of(LAST)
+LAY_TEXT: Final = text_of(LAY)
+TOUCH_TEXT: Final = text_of(TOUCH)
+RECORD_TEXT: Final = text_of(RECORD)
+
+
+class Writer:
+    """One thread with one connection. It is opened when something is to be written, and anew after any trouble."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, "rednovember-writer")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, batches: Sequence[Batch]) -> Outcomes:
+        """All of these batches in one transaction, but for those that come too late. They are durable on return."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        self._thread.shutdown()
+
+    def _write(self, batches: Sequence[Batch]) -> Outcomes:
+        try:
+            return self._commit(self._opened(), batches)
+        except (sqlite3.IntegrityError, sqlite3.DataError) as error:  # one of them is to blame
+            self._drop()
+            conflict = isinstance(error, sqlite3.IntegrityError)
+            raise Refused from Conflict("server-conflict") if conflict else trouble(error)
+        except (sqlite3.Error, OSError) as error:
+            self._drop()
+            raise trouble(error) from None
+        except BaseException:
+            self._drop()
+            raise
+
+    def _commit(self, connection: sqlite3.Connection, batches: Sequence[Batch]) -> Outcomes:
+        connection.execute("BEGIN IMMEDIATE")
+        found = {batch.table_id: self._last(connection, batch.table_id) for batch in batches}
+        plan = Plan(batches, {table_id: last for table_id, last in found.items() if last is not None})
+        connection.executemany(LAY_TEXT, plan.laid)
+        connection.executemany(TOUCH_TEXT, plan.touched)
+        connection.executemany(RECORD_TEXT, plan.records)
+        connection.execute("COMMIT")
+        return plan.outcomes
+
+    def _last(self, connection: sqlite3.Connection, table_id: str) -> int | None:
+        row = connection.execute(LAST_TEXT, {"which": table_id}).fetchone()
+        return None if row is None else int(row[0])
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._connection is None:
+            connection = sqlite3.connect(self._file)
+            try:
+                prepare_sqlite(connection, None)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+        return self._connection
+
+    def _drop(self) -> None:
+        """Close the connection; what it has not committed is undone."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
