@@ -1,6 +1,15 @@
 # The server in a container. `docker compose up` (compose.yaml) starts it with PostgreSQL; docs/running-a-server.md says more.
 
-# First the wheel, with the compiled engine, and all that it needs, in a folder of their own.
+# First the page for the browser, from its sources and its locked packages alone.
+FROM node:22-slim AS page
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY web ./
+COPY src/rednovember/words /build/src/rednovember/words
+RUN npm run build
+
+# Then the wheel, with the compiled engine, and all that it needs, in a folder of their own.
 FROM python:3.12-slim AS build
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
@@ -9,12 +18,14 @@ WORKDIR /build
 COPY pyproject.toml setup.py README.md LICENSE NOTICE ./
 COPY tools ./tools
 COPY src ./src
+COPY --from=page /build/src/rednovember/page ./src/rednovember/page
 RUN python -m pip wheel --no-cache-dir --wheel-dir /wheels ".[server]"
 RUN python -m venv /opt/rednovember \
     && /opt/rednovember/bin/python -m pip install --no-cache-dir --no-index --find-links /wheels "rednovember[server]" \
-    && /opt/rednovember/bin/rednovember --lang en --version | grep "(compiled engine)"
+    && /opt/rednovember/bin/rednovember --lang en --version | grep "(compiled engine)" \
+    && test -f /opt/rednovember/lib/python3.12/site-packages/rednovember/page/index.html
 
-# Then only what runs: no compiler, no sources, no root.
+# At last only what runs: no compiler, no Node, no sources, no root.
 FROM python:3.12-slim
 RUN groupadd --system --gid 10001 rednovember \
     && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin rednovember \

@@ -1,6 +1,7 @@
-# make play    set everything up and start the game
-# make test    set everything up and pass all tests (lint, types, layers, tests)
-# make lint    ruff, mypy, import layers
+# make play    set everything up and start the game in the browser
+# make test    set everything up and pass all tests (lint, types, layers, tests of both worlds)
+# make lint    ruff, mypy, import layers; eslint, prettier, svelte-check
+# make page    build the board for the browser into the package
 # make bench   measure speed, plain and compiled side by side
 # make soak    a million random games over all crews, editions and options
 # make clean   remove what was made
@@ -8,20 +9,54 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint bench soak clean
+.PHONY: play test lint page bench soak clean
 
+# Without a page the game says so and is played in the terminal. Ctrl-C has kept the games: nothing is wrong.
 play: .venv/installed
-	@$(BIN)/rednovember || test $$? -eq 130  # Ctrl-C has saved the game: nothing is wrong
+	@$(BIN)/python tools/build_page.py || true
+	@$(BIN)/rednovember || test $$? -eq 130
 
-test: .venv/installed-dev lint
-	@mkdir -p build
-	$(BIN)/python -m pytest -n 2 -q --junitxml=build/junit.xml
+# What needs one core each runs side by side, the longest first. Tests of TypeScript that fail are no reason not to run
+# those of Python. A process that has no tests left takes some from the other (worksteal).
+test: .venv/installed-dev node
+	@$(MAKE) --no-print-directory -j 2 types compiled web-types web-lint test-web style page layers
+	@status=0; \
+	echo "$(BIN)/python -m pytest"; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q --junitxml=build/junit.xml || status=1; \
+	test ! -e build/web-failed || { echo "tests of the page have failed: see above"; status=1; }; \
+	exit $$status
 
-lint: .venv/installed-dev
+lint: .venv/installed-dev node
+	@$(MAKE) --no-print-directory -j 2 types web-types web-lint style layers
+
+.PHONY: style types layers web-lint web-types test-web node
+style: .venv/installed-dev
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
+
+types: .venv/installed-dev
 	@$(BIN)/mypy
+
+layers: .venv/installed-dev
 	@$(BIN)/lint-imports --no-cache > build/layers.txt 2>&1 || { cat build/layers.txt; exit 1; }
+
+web-lint: node
+	@$(BIN)/python tools/node.py run --silent lint
+
+web-types: node
+	@$(BIN)/python tools/node.py run --silent check
+
+test-web: node
+	@rm -f build/web-failed
+	@$(BIN)/python tools/node.py test -- --reporter=default --reporter=junit --outputFile.junit=../build/junit-web.xml || touch build/web-failed
+
+# Node, and the page's packages: once, before several want them at the same time.
+node: .venv/installed-dev
+	@mkdir -p build
+	@$(BIN)/python tools/node.py
+
+page: .venv/installed-dev
+	@$(BIN)/python tools/build_page.py
 
 bench: .venv/installed-dev
 	@$(BIN)/python bench/engine.py
@@ -30,13 +65,13 @@ soak: .venv/installed-dev
 	@$(BIN)/python tools/soak.py
 
 clean:
-	rm -rf .venv build dist src/*.egg-info src/rednovember/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info src/rednovember/_compiled src/rednovember/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .schemathesis
 
 .venv/bin/python:
 	@$(PYTHON) tools/make_venv.py .venv
 
 .venv/installed: .venv/bin/python pyproject.toml
-	@echo "Setting up in .venv ..."
+	@echo "Setting up in .venv (once, a minute or two) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[compile,server]"
 	@$(BIN)/python tools/compile_engine.py
 	@mkdir -p build && touch $@
@@ -47,7 +82,7 @@ clean:
 	@mkdir -p build && touch $@ .venv/installed
 
 # The compiled engine is used only if it fits the sources; this makes it fit.
-test bench soak: compiled
+bench soak: compiled
 .PHONY: compiled
 compiled: .venv/installed-dev
 	@$(BIN)/python tools/compile_engine.py

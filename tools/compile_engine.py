@@ -32,7 +32,8 @@ def compile_engine(package: Path) -> str:
     names = [str(path.relative_to(package.parent)) for path in compiled.sources()]
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        shutil.copytree(package, work / "rednovember", ignore=shutil.ignore_patterns("_compiled", "__pycache__"))
+        aside = shutil.ignore_patterns("_compiled", "__pycache__", "page")  # which may be built just now
+        shutil.copytree(package, work / "rednovember", ignore=aside)
         (work / "setup.py").write_text(SETUP.format(files=names, group=compiled.GROUP), encoding="utf-8")
         command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "--build-temp", "tmp"]
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)

@@ -2,8 +2,8 @@
 
     python tools/show_terminal_game.py
 
-From what `make play` starts and two Enters to the end of the game: the newcomer asks for advice and takes it. How long
-captains think depends on the machine, so that each run shows another game.
+From `rednovember play --plain` and two Enters to the end of the game: the newcomer asks for advice and takes it. How
+long captains think depends on the machine, so that each run shows another game.
 """
 
 import os
@@ -27,7 +27,7 @@ A whole game as a newcomer sees it at {COLUMNS} columns: two Enters, and then An
 after turn. Made by `python tools/show_terminal_game.py`.
 
 ```
-$ make play
+$ rednovember play --plain
 """
 
 

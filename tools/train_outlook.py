@@ -1,6 +1,7 @@
 """Trains the outlook on games of the bosun and writes `src/rednovember/bots/captain/outlook.json`.
 
-    python tools/train_outlook.py [--games 740000] [--epochs 4] [--units 23] [--seed 5] [--workers N]
+    python tools/train_outlook.py [--games 740000] [--epochs 4] [--units 23] [--seed 5]
+                                  [--workers N | --cluster tcp://HOST:8786]
 
 Half of the games are played with four gnomes, the others with three to eight; three in ten by the first edition or with
 options drawn by lot. In most games the bosun once follows a plan that is not its best, so that the outlook also learns
@@ -11,7 +12,6 @@ import argparse
 import json
 import random
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -32,6 +32,8 @@ from rednovember.engine.play import apply
 from rednovember.engine.ruleset import OPTIONS, Ruleset
 from rednovember.engine.setup import set_up, start
 from rednovember.game.rules import make_rules
+from rednovember.lab.run import cores
+from rednovember.lab.spread import Calls, in_order, way_out
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "captain" / "outlook.json"
 Array = Any  # of NumPy
@@ -177,14 +179,15 @@ def main() -> int:
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--units", type=int, default=23)
     parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--cluster", help="the address of a Dask scheduler")
     parser.add_argument("--target", type=Path, default=TARGET)
     chosen = parser.parse_args()
     parts = max(1, chosen.games // 5000)
     tasks = [(chosen.seed * 1_000_000 + part, chosen.games // parts) for part in range(parts)]
     found, began = [], monotonic()
-    with ProcessPoolExecutor(chosen.workers) as pool:
-        for done, result in enumerate(pool.map(positions, tasks), 1):
+    with way_out(Calls(positions), chosen.workers, chosen.cluster) as way:
+        for done, result in enumerate(in_order(way, tasks), 1):
             found.append(result)
             print(f"\r{done * chosen.games // parts:,} games  {monotonic() - began:.0f} s", end="", flush=True)
     marks, rescued = (np.concatenate(column) for column in zip(*found, strict=True))

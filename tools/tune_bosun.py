@@ -1,6 +1,7 @@
 """Tunes the bosun's weights with CMA-ES and writes them to `src/rednovember/bots/bosun/weights.toml`.
 
     python tools/tune_bosun.py [--minutes 20] [--games 300] [--gnomes 4] [--sigma 0.3] [--seed 1]
+                               [--workers N | --cluster tcp://HOST:8786]
 
 All candidates of a generation play the same seeds; every generation has seeds of its own. The weights so far are
 written after each generation, so the run may be stopped at any time; what is written is the mean of the search.
@@ -9,7 +10,6 @@ written after each generation, so the run may be stopped at any time; what is wr
 import argparse
 import math
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import monotonic
 
@@ -23,6 +23,8 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
 from rednovember.game.rules import make_rules
+from rednovember.lab.run import cores
+from rednovember.lab.spread import Calls, in_order, way_out
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "bosun" / "weights.toml"
 HEADER = """# The bosun's weights, tuned by tools/tune_bosun.py: millionths of a lost boat, but for these:
@@ -75,17 +77,18 @@ def main() -> int:
     parser.add_argument("--gnomes", type=int, default=4)
     parser.add_argument("--sigma", type=float, default=0.3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--cluster", help="the address of a Dask scheduler")
     chosen = parser.parse_args()
     base = load_weights().values
     search = cma.CMAEvolutionStrategy([0.0] * len(NAMES), chosen.sigma, {"seed": chosen.seed, "verbose": -9})
     began, generation = monotonic(), 0
-    with ProcessPoolExecutor(chosen.workers) as pool:
+    with way_out(Calls(judge), chosen.workers, chosen.cluster) as way:
         while monotonic() - began < 60 * chosen.minutes:
             steps = search.ask()
             first = 1_000_000 + chosen.seed * 10_000_000 + generation * chosen.games
             tasks = [(moved(base, list(step)), chosen.gnomes, first, chosen.games) for step in steps]
-            scores = list(pool.map(judge, tasks))
+            scores = list(in_order(way, tasks))
             search.tell(steps, scores)
             generation += 1
             best = moved(base, list(search.mean))
