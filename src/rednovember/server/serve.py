@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -30,17 +29,15 @@ from rednovember.server.settings import Settings
 from rednovember.server.sockets import say_goodbye
 from rednovember.server.store import Store
 from rednovember.server.store.listening import Listening
+from rednovember.server.sweeping import keep_swept
 from rednovember.version import __version__
 from rednovember.words import Words
 
 STOPPED: Final = 0
 INTERRUPTED: Final = 130
-# Thousands of sockets are many objects, and to look through all of them takes a second: that is done once in many
-# thousands of decisions. What goes is mostly gone without it.
-GARBAGE: Final = (5_000, 20, 1_000)
 PINGS: Final = 45.0  # seconds between two to a socket: proxies hang up after a minute, and thousands of them take time
 SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
-SWITCH: Final = 0.001  # seconds after which a thread that words a long story lets the others go on
+SWITCH: Final = 0.0001  # seconds after which a thread that words a long story lets the others go on
 Announce = Callable[[Context], Awaitable[None]]  # says that the server listens now
 
 
@@ -93,7 +90,6 @@ def run_server(settings: Settings, language: str) -> int:
 def run_on(listening: Sequence[socket.socket], settings: Settings, announce: Announce) -> int:
     """Serve at sockets that listen already until it is stopped; the exit status. Afterwards they are closed."""
     set_up(settings)
-    gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -127,8 +123,8 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
             others = Listening(store, hub.refresh, hub.refresh_all)
             others.start()
             opened.push_async_callback(others.close)
-        tidying = asyncio.create_task(keep_tidy(store, settings))
-        opened.callback(tidying.cancel)
+        for keeping in (keep_tidy(store, settings), keep_swept()):
+            opened.callback(asyncio.create_task(keeping).cancel)
         app = make_app(settings, store, hub, minds)
         context: Context = app.state.context
         own, context.address = address_of(listening[0]), reached_at(settings, listening[0])
