@@ -38,8 +38,6 @@ INTERRUPTED: Final = 130
 PINGS: Final = 45.0  # seconds between two to a socket: proxies hang up after a minute, and thousands of them take time
 SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
 SWITCH: Final = 0.0001  # seconds after which a busy thread lets others go on: who commits asks for a turn often
-    0.0001  # seconds after which a busy thread lets the others go on: whoever commits asks for its turn often
-)
 Announce = Callable[[Context], Awaitable[None]]  # says that the server listens now
 
 
