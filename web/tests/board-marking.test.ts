@@ -70,6 +70,16 @@ describe.each(PLANS)("marks on the $kind board", (plan) => {
     for (const chosen of every.keys()) expect(places(chosen)).toEqual(places(-1));
   });
 
+  it("puts the price of a deed into its own room", () => {
+    const there = pictureWith([gnome("Oleg", 4, 34)]);
+    const { deeds } = marked([mark(deed("fix_reactor", 4), "7 min", "chosen")], ground(plan, there, "Oleg"));
+    const pill = deeds[0]?.pill;
+    const box = plan.rooms[4]?.box;
+    if (pill === undefined || pill === null || box === undefined) throw new Error("nothing is drawn");
+    expect(pill.x).toBeGreaterThanOrEqual(box.x - 8);
+    expect(pill.x + pill.w).toBeLessThanOrEqual(box.x + box.w + 8);
+  });
+
   it("leaves the faces free", () => {
     const { deeds } = marked(
       [mark(deed("draw", 8)), mark(deed("pump", 8)), mark(deed("trade", 8, "Fenja"))],
