@@ -22,6 +22,7 @@ import {
   type Target,
 } from "./aims";
 import { ACTION_ATOMS } from "./atoms";
+import { barredDeeds, type BarredDeed } from "./barred";
 import { handOf } from "./hand";
 import type { HandCard, Mark, Place, Preview } from "./marks";
 import { hatchBetween, hatchOf, spaceOf } from "./places";
@@ -135,6 +136,14 @@ const KEYS: Readonly<Record<string, string>> = {
   trade: "g",
   wait: "w",
 };
+/** What tells that the turn comes to its end: from then on one looks on, whoever has to decide next. */
+const ENDING: ReadonlySet<string> = new Set([
+  "faint_checked",
+  "event_turned",
+  "keeper_moved",
+  "turn_ends",
+  "turn_begins",
+]);
 const LATE: readonly string[] = ["wait", "attack", "abandon"];
 
 export class Turn {
@@ -153,6 +162,7 @@ export class Turn {
   #label = $state.raw("");
   /** What could be chosen before, to be shown while something is on its way. */
   #kept: readonly Chip[] = [];
+  #keptBarred: readonly BarredDeed[] = [];
 
   constructor(readonly table: TableStore) {}
 
@@ -187,10 +197,16 @@ export class Turn {
     const message = this.table.message;
     if (message === null || message.choices === null) return null;
     if (this.table.busy) return t("web-turn-sent");
-    const goes = !message.facts.some((fact) => fact.kind === "turn_ends" || fact.kind === "turn_begins");
+    const goes = !message.facts.some((fact) => ENDING.has(fact.kind));
     return this.table.playback.running && goes ? this.#label : null;
   });
   readonly deeds: readonly Chip[] = $derived.by(() => this.#chips());
+  /** What one might look for here and may not do. */
+  readonly barred: readonly BarredDeed[] = $derived.by(() => {
+    const { choices, about } = this;
+    if (choices === null || about === null) return this.sent === null ? [] : this.#keptBarred;
+    return barredDeeds(about, choices);
+  });
   readonly rooms: readonly RoomChip[] = $derived.by(() => this.#rooms());
   readonly answers: readonly Chip[] = $derived.by(() => this.#answers());
   readonly ways: readonly Chip[] = $derived.by(() => this.#ways());
@@ -325,6 +341,7 @@ export class Turn {
   #decide(decisions: readonly string[], keep: boolean): void {
     this.#label = this.main?.label ?? "";
     this.#kept = this.deeds.length > 0 ? this.deeds : this.answers;
+    this.#keptBarred = this.barred;
     if (keep) {
       this.#card = null;
       this.#sure = null;
