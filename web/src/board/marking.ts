@@ -4,7 +4,7 @@ import type { Mark } from "../turn/marks";
 import { deedIcon } from "./deeds";
 import { furnitureOf } from "./furniture";
 import { hatchOf, SEA, type HatchPlace, type Plan } from "./geometry";
-import { BODY, boxAt, FACE, OTHER, placed, PLATE, type Obstacle, type Wish } from "./place";
+import { BODY, boxAt, FACE, OTHER, overlap, placed, PLATE, type Obstacle, type Wish } from "./place";
 import type { Standing } from "./reading";
 import { lines, textWidth, type Box, type Point } from "./shapes";
 import type { Boat } from "../protocol";
@@ -286,6 +286,9 @@ export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Ma
     const near = nearDeed(plan, deed, boxAt(deed.at, 2 * (r + size.w), 2 * (r + size.h)), size);
     const point = placed([{ w: size.w, h: size.h, at: below, within: near }], [...faces, ...obstacles])[0] ?? below;
     const pill = { ...size, ...boxAt(point, size.w, size.h) };
+    // on a phone there may be no room for it: the red button says it, too
+    if (plan.kind === "tall" && [...faces, ...obstacles].some((one) => one.weight > BODY && overlap(pill, one) > 0))
+      return { ...deed, pill: null };
     obstacles.push({ ...pill, weight: OTHER });
     return { ...deed, pill };
   });

@@ -103,7 +103,7 @@ web-turn-wading = +{ $minutes } min in the water
 
 web-turn-barred = { $action }: { $why }
 web-turn-barred-fire = the fire comes first
-web-turn-barred-high_water = the water is too high
+web-turn-barred-high_water = water too high
 web-turn-barred-no_fire = no fire here
 web-turn-barred-no_water = no water here
 web-turn-barred-no_blocked_hatch = none blocked here

@@ -113,14 +113,14 @@ web-turn-wading = +{ $minutes } мин в воде
 
 web-turn-barred = { $action }: { $why }
 web-turn-barred-fire = сначала потушить
-web-turn-barred-high_water = вода слишком высоко
+web-turn-barred-high_water = слишком глубоко
 web-turn-barred-no_fire = здесь не горит
 web-turn-barred-no_water = здесь сухо
 web-turn-barred-no_blocked_hatch = здесь все свободны
 web-turn-barred-not_outside = только снаружи
 web-turn-barred-drawn_here = здесь уже брали
 web-turn-barred-nobody_here = рядом никого
-web-turn-barred-nothing_left = ничего не осталось
+web-turn-barred-nothing_left = больше нет
 web-turn-barred-no_time = мало времени
 
 ## What it costs and brings.
