@@ -91,7 +91,7 @@ web-turn-short-wait = Nichts tun
 web-turn-short-abandon = Verlassen
 web-turn-short-attack = Angriff: { $gnome }
 # With no hatch and nobody to name.
-web-turn-short-no-unblock = Luke frei
+web-turn-short-no-unblock = Blockade lösen
 web-turn-short-no-trade = Tauschen
 # Before the signs of several gnomes.
 web-turn-with-trade = Tauschen mit
@@ -106,7 +106,7 @@ web-turn-barred-fire = erst das Feuer
 web-turn-barred-high_water = Wasser zu hoch
 web-turn-barred-no_fire = hier brennt nichts
 web-turn-barred-no_water = hier ist es trocken
-web-turn-barred-no_blocked_hatch = hier sind alle frei
+web-turn-barred-no_blocked_hatch = hier ist keine
 web-turn-barred-not_outside = nur draußen
 web-turn-barred-drawn_here = hier schon gezogen
 web-turn-barred-nobody_here = niemand hier
