@@ -24,6 +24,7 @@ COMPILED_TOO: Final = (
     "game/searching.py",
     "game/foreseeing.py",
     "game/viewing.py",
+    "table/barring.py",
     "table/choosing.py",
     "bots/bosun/walk.py",
     "bots/bosun/weights.py",

@@ -19,6 +19,18 @@ export type Action =
   | "abandon"
   | "attack";
 
+export type Bar =
+  | "fire"
+  | "high_water"
+  | "no_fire"
+  | "no_water"
+  | "no_blocked_hatch"
+  | "not_outside"
+  | "drawn_here"
+  | "nobody_here"
+  | "nothing_left"
+  | "no_time";
+
 export type Cause =
   | "fainted"
   | "hazard"
@@ -515,6 +527,13 @@ export interface AskedShown {
   readonly waiting: readonly string[];
 }
 
+/** An action that one might look for here and may not take now: why, and the rule that says no. */
+export interface Barred {
+  readonly action: Action;
+  readonly why: Bar;
+  readonly atom: string;
+}
+
 /** A reason for a plan, or what it costs: its kind, its parameters, and the words for it. */
 export interface Because {
   readonly kind: string;
@@ -525,7 +544,7 @@ export interface Because {
 /**
  * The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks
  * are. `purposes` are the rooms' own; `places` are the spaces of those actions that are tied to some (the sea
- * is 0).
+ * is 0). `starts` is where the Time Keepers of a crew of so many gnomes start.
  */
 export interface Boat {
   readonly board: string;
@@ -534,6 +553,7 @@ export interface Boat {
   readonly purposes: Readonly<Record<string, number>>;
   readonly places: Readonly<Record<string, readonly number[]>>;
   readonly first_space: number;
+  readonly starts: Readonly<Record<string, number>>;
   readonly event_icons: readonly number[];
   readonly item_icons: readonly number[];
   readonly track_end: number;
@@ -555,6 +575,7 @@ export interface Cards {
  * What the gnome that decides may do. `number` is what the decision must answer. `ways` lead to other spaces,
  * also from an open hatch; `hatches` are opened without going; `answers` are those of a question (enter,
  * stay, spread, block, defend, submit); `cards` are to be named (give, discard); `end` ends the turn.
+ * `barred` are a few actions that cannot be chosen, most looked for first.
  */
 export interface Choices {
   readonly number: number;
@@ -563,6 +584,7 @@ export interface Choices {
   readonly ways: readonly Way[];
   readonly hatches: readonly Foreseen[];
   readonly deeds: readonly Deed[];
+  readonly barred: readonly Barred[];
   readonly tools: readonly Tool[];
   readonly answers: readonly Foreseen[];
   readonly cards: Cards | null;

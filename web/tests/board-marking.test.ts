@@ -70,6 +70,20 @@ describe.each(PLANS)("marks on the $kind board", (plan) => {
     for (const chosen of every.keys()) expect(places(chosen)).toEqual(places(-1));
   });
 
+  it("puts the price of a deed into its own room, beside its number, or leaves it to the red button", () => {
+    const there = pictureWith([gnome("Oleg", 4, 34)]);
+    const { deeds } = marked([mark(deed("fix_reactor", 4), "7 min", "chosen")], ground(plan, there, "Oleg"));
+    const pill = deeds[0]?.pill ?? null;
+    const room = plan.rooms[4];
+    if (room === undefined) throw new Error("there is no room 4");
+    if (plan.kind === "wide") expect(pill).not.toBeNull();
+    if (pill === null) return;
+    expect(pill.x).toBeGreaterThanOrEqual(room.box.x - 8);
+    expect(pill.x + pill.w).toBeLessThanOrEqual(room.box.x + room.box.w + 8);
+    const { x, y } = room.plate;
+    expect(x > pill.x && x < pill.x + pill.w && y > pill.y && y < pill.y + pill.h).toBe(false);
+  });
+
   it("leaves the faces free", () => {
     const { deeds } = marked(
       [mark(deed("draw", 8)), mark(deed("pump", 8)), mark(deed("trade", 8, "Fenja"))],

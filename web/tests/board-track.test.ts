@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lastKeeper, stacksOf } from "../src/board/reading";
 import { gnome, pictureWith } from "../src/gallery/boardData";
 import { havenPlaces, HEIGHT, LEFT, spacesOf, stackPlaces, TOP, WIDTH, type ChipPlace } from "../src/track/ring";
+import { startFlags } from "../src/track/starts";
 
 const nearest = (places: readonly ChipPlace[]): number =>
   Math.min(...places.flatMap((a, k) => places.slice(k + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
@@ -65,5 +66,21 @@ describe("the ring of the time track", () => {
 
   it("has room in the life-ring for all eight", () => {
     expect(nearest(havenPlaces(8))).toBeGreaterThan(20);
+  });
+});
+
+describe("the flags where crews start", () => {
+  it("say the sizes of crews, those that follow on each other as a range", () => {
+    const starts = { "3": 60, "4": 60, "5": 60, "6": 55, "7": 49, "8": 46 };
+    expect([...startFlags({ starts })]).toEqual([
+      [60, "3–5"],
+      [55, "6"],
+      [49, "7"],
+      [46, "8"],
+    ]);
+    expect([...startFlags({ starts: { "3": 60, "4": 50, "5": 60 } })]).toEqual([
+      [60, "3, 5"],
+      [50, "4"],
+    ]);
   });
 });

@@ -21,6 +21,7 @@ export const BOAT: Boat = {
   purposes: { engine: 1 },
   places: {},
   first_space: 60,
+  starts: { "3": 60, "4": 60, "5": 60, "6": 55, "7": 49, "8": 46 },
   event_icons: [57, 54, 51, 33, 30, 27],
   item_icons: [50, 30],
   track_end: 10,

@@ -32,11 +32,24 @@ class OneOf:
 
 FACT_NAMES: Final = tuple(name for name, _ in FACTS)
 DECISION_NAMES: Final = tuple(dict.fromkeys(KIND_NAMES))
+BAR_NAMES: Final = (  # why an action may not be taken, in as few words as one needs where one looks for it
+    "fire",
+    "high_water",
+    "no_fire",
+    "no_water",
+    "no_blocked_hatch",
+    "not_outside",
+    "drawn_here",
+    "nobody_here",
+    "nothing_left",
+    "no_time",
+)
 
 Gnome = Annotated[str, "a gnome of the crew"]
 Card = Annotated[str, "an event card with its faint number, like fire:2 or kraken:-"]
 FaintNumber = Annotated[int | None, "1 to 4, or null for a dash"]
 Action = Annotated[str, OneOf(ACTION_NAMES)]
+Bar = Annotated[str, OneOf(BAR_NAMES)]
 Cause = Annotated[str, OneOf((*DEATH_NAMES, *CAUSE_NAMES))]  # of a death, or of a card discarded
 DecisionKind = Annotated[str, OneOf(DECISION_NAMES)]
 Ending = Annotated[str, OneOf(("won", *REASON_NAMES))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rednovember.game.names import Action, DecisionKind, Item, Phase, Token, Track
+from rednovember.game.names import Action, Bar, DecisionKind, Item, Phase, Token, Track
 from rednovember.game.telling import telling
 
 Chance = tuple[int, int]  # a fraction in lowest terms: so many times in so many
@@ -132,6 +132,15 @@ class Deed:
 
 
 @telling
+class Barred:
+    """An action that one might look for here and may not take now: why, and the rule that says no."""
+
+    action: Action
+    why: Bar
+    atom: str
+
+
+@telling
 class Help:
     """What an item would add to an action; `here`: to one that can be taken now."""
 
@@ -165,6 +174,7 @@ class Choices:
 
     `ways` lead to other spaces, also from an open hatch; `hatches` are opened without going; `answers` are those of a
     question (enter, stay, spread, block, defend, submit); `cards` are to be named (give, discard); `end` ends the turn.
+    `barred` are a few actions that cannot be chosen, most looked for first.
     """
 
     number: int
@@ -173,6 +183,7 @@ class Choices:
     ways: tuple[Way, ...]
     hatches: tuple[Foreseen, ...]
     deeds: tuple[Deed, ...]
+    barred: tuple[Barred, ...]
     tools: tuple[Tool, ...]
     answers: tuple[Foreseen, ...]
     cards: Cards | None

@@ -34,6 +34,7 @@ from rednovember.game.known import known_of
 from rednovember.game.searching import Way as Found
 from rednovember.game.searching import first_of, ways_from
 from rednovember.game.views import GnomeView, View
+from rednovember.table.barring import barred_of
 from rednovember.table.choices import (
     Cards,
     Chance,
@@ -73,6 +74,7 @@ def choices_of(game: Game, number: int, view: View | None = None) -> Choices | N
         ways=ways_of(known),
         hatches=tuple([one for one in foreseen if one.decision.kind == "open"]),
         deeds=deeds,
+        barred=barred_of(known, {deed.action for deed in deeds}),
         tools=tools_of(known, foreseen, deeds),
         answers=tuple([one for one in foreseen if asked and one.decision.kind not in NO_ANSWERS]),
         cards=cards_of(known, view),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from rednovember import data
-from rednovember.engine.ids import ACTION_NAMES, DRAW, NO_FIX
+from rednovember.engine.ids import ACTION_NAMES, DRAW, GNOMES_MAX, GNOMES_MIN, NO_FIX
 from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
 from rednovember.game.decision import Decision
@@ -33,6 +33,7 @@ class Boat:
     """The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks are.
 
     `purposes` are the rooms' own; `places` are the spaces of those actions that are tied to some (the sea is 0).
+    `starts` is where the Time Keepers of a crew of so many gnomes start.
     """
 
     board: str
@@ -41,6 +42,7 @@ class Boat:
     purposes: dict[str, int]
     places: dict[str, tuple[int, ...]]
     first_space: int
+    starts: dict[str, int]
     event_icons: tuple[int, ...]
     item_icons: tuple[int, ...]
     track_end: int
@@ -186,6 +188,7 @@ def about(table: Table) -> About:
             purposes=dict(board["purposes"]),
             places=_places(rules),
             first_space=int(rules.first_space),
+            starts={str(gnomes): int(rules.start[gnomes]) for gnomes in range(GNOMES_MIN, GNOMES_MAX + 1)},
             event_icons=_spaces(rules.event_icon),
             item_icons=_spaces(rules.item_icon),
             track_end=int(rules.track_end),

@@ -2,6 +2,7 @@
 
 import type { About, GnomeView, Token } from "../protocol";
 import type { Picture } from "../table/picture";
+import { startFlags } from "../track/starts";
 import { tokenName, trackName } from "../words/things";
 import { t } from "../words/words.svelte";
 import { GAUGES } from "./gauges";
@@ -76,5 +77,7 @@ export function boardSaid(picture: Picture, about: About, acting: string | null)
     said.push(t("web-aloud-stack", { space, gnomes: listed([...names].reverse()) }));
   }
   said.push(t("web-ghost-on", { space: picture.ghost }), t("web-aloud-stash", { count: picture.stash }));
+  const starts = [...startFlags(boat)].map(([space, crews]) => t("web-flag-said", { space, crews }));
+  said.push(t("web-aloud-starts", { starts: listed(starts) }));
   return said;
 }

@@ -4,7 +4,7 @@ import type { Mark } from "../turn/marks";
 import { deedIcon } from "./deeds";
 import { furnitureOf } from "./furniture";
 import { hatchOf, SEA, type HatchPlace, type Plan } from "./geometry";
-import { BODY, boxAt, FACE, OTHER, placed, PLATE, type Obstacle, type Wish } from "./place";
+import { BODY, boxAt, FACE, OTHER, overlap, placed, PLATE, type Obstacle, type Wish } from "./place";
 import type { Standing } from "./reading";
 import { lines, textWidth, type Box, type Point } from "./shapes";
 import type { Boat } from "../protocol";
@@ -181,6 +181,20 @@ function besideHatch(plan: Plan, hatch: HatchPlace, far: number, r: number): Poi
   return { x: hatch.x + r, y: hatch.y - r };
 }
 
+/** Where the price of a deed may stand: beside it, and not over the next room as long as its own has room for it. */
+function nearDeed(
+  plan: Plan,
+  { mark, hatch }: Pick<DeedMark, "mark" | "hatch">,
+  near: Box,
+  size: { readonly w: number },
+): Box {
+  if (hatch !== null || mark.place.kind !== "deed" || mark.place.action === "kill_kraken") return near;
+  const room = within(plan, mark.place.space);
+  const x = Math.max(near.x, room.x);
+  const w = Math.min(near.x + near.w, room.x + room.w) - x;
+  return w < size.w ? near : { ...near, x, w };
+}
+
 export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Marking {
   const { plan } = ground;
   const small = plan.letters * SMALLER;
@@ -269,9 +283,12 @@ export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Ma
   const deeds = badges.map(({ size, ...deed }): DeedMark => {
     if (size === null) return { ...deed, pill: null };
     const below = { x: deed.at.x, y: deed.at.y + r + size.h / 2 - 2 };
-    const near = boxAt(deed.at, 2 * (r + size.w), 2 * (r + size.h));
+    const near = nearDeed(plan, deed, boxAt(deed.at, 2 * (r + size.w), 2 * (r + size.h)), size);
     const point = placed([{ w: size.w, h: size.h, at: below, within: near }], [...faces, ...obstacles])[0] ?? below;
     const pill = { ...size, ...boxAt(point, size.w, size.h) };
+    // on a phone there may be no room for it: the red button says it, too
+    if (plan.kind === "tall" && [...faces, ...obstacles].some((one) => one.weight > BODY && overlap(pill, one) > 0))
+      return { ...deed, pill: null };
     obstacles.push({ ...pill, weight: OTHER });
     return { ...deed, pill };
   });

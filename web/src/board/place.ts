@@ -24,7 +24,8 @@ export const BODY = 1;
 export const OTHER = 2000;
 const STEP = 4;
 
-function overlap(a: Box, b: Box): number {
+/** How much of each other two boxes cover. */
+export function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;

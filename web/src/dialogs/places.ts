@@ -1,7 +1,7 @@
 /** The places among which a question lets one choose: those of the turn, with what there is to know of each. */
 
 import type { About, Choices, Foreseen, View } from "../protocol";
-import type { Chip, RoomChip } from "../turn/turn.svelte";
+import type { Chip, RoomChip } from "../turn/shown";
 import { listed, minutesText, placeName, wayChanges } from "../turn/wording";
 import { itemName } from "../words/things";
 import { t } from "../words/words.svelte";

@@ -140,6 +140,10 @@ export const CHOICES: Choices = {
     deed("trade", "trade Fenja", { gnome: "Fenja", cards: { items: HAND, least: 0, most: 4 } }),
     deed("wait", "wait"),
   ],
+  barred: [
+    { action: "unblock", why: "no_blocked_hatch", atom: "A8" },
+    { action: "extinguish", why: "no_fire", atom: "A6" },
+  ],
   tools: [
     tool("reactor_manual", 4, ["fix_reactor"]),
     tool("grog", 3, ["fix_reactor", "unblock", "extinguish"], { drinks: 1, courage: true }),

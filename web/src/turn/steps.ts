@@ -1,6 +1,6 @@
 /** The steps of a way, in fewer lines: what is opened and what is entered become one. */
 
-import type { Step } from "./turn.svelte";
+import type { Step } from "./shown";
 
 export function roomSteps(steps: readonly Step[]): readonly Step[] {
   const lines: Step[] = [];

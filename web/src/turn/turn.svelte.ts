@@ -3,139 +3,30 @@
  * sends decisions of that list; it knows no rule of the game.
  */
 
-import { deedIcon } from "../board/deeds";
-import type { About, Choices, Deed, Foreseen, GnomeView, Item, View, Way } from "../protocol";
+import type { About, Choices, Foreseen, GnomeView, Item, View } from "../protocol";
 import type { TableStore } from "../table/table.svelte";
-import { itemName } from "../words/things";
 import { t } from "../words/words.svelte";
-import {
-  aimAt,
-  decisionsOf,
-  isDeadly,
-  isIdle,
-  isSure,
-  named,
-  targetOf,
-  usualAim,
-  waysTo,
-  type Aim,
-  type Target,
-} from "./aims";
-import { ACTION_ATOMS } from "./atoms";
+import { aimAt, isDeadly, isIdle, isSure, targetOf, usualAim, type Aim, type Target } from "./aims";
+import { barredDeeds, type BarredDeed } from "./barred";
+import { boardMarks } from "./boardMarks";
+import { answerChips, deedChips, endChip, roomChips, wayChips } from "./chips";
 import { handOf } from "./hand";
-import type { HandCard, Mark, Place, Preview } from "./marks";
-import { hatchBetween, hatchOf, spaceOf } from "./places";
-import { shutRooms } from "./shut";
-import {
-  deedHow,
-  deedLabel,
-  deedName,
-  deedNote,
-  deedShort,
-  effectOf,
-  hatchName,
-  listed,
-  metText,
-  minutesText,
-  percent,
-  placeName,
-  placeShort,
-  resetOf,
-  roomsOf,
-  stageText,
-  warningsOf,
-  wayChanges,
-  wayText,
-  type Warning,
-} from "./wording";
-
-/** The one red button: what it does, what that means (`sub`), how it is done (`how`), and why it is off, if it is. */
-export interface Main {
-  readonly label: string;
-  readonly sub: string;
-  readonly how: string;
-  readonly deadly: boolean;
-  readonly off: string | null;
-  readonly run: () => void;
-}
-
-type MainText = Pick<Main, "label" | "sub" | "how" | "off">;
-
-/** Something that can be chosen in a list: a room, a deed, a way, an answer. */
-export interface Chip {
-  readonly id: string;
-  readonly label: string;
-  readonly short: string;
-  readonly note: string;
-  readonly icon: string;
-  /** A deed: what it is, and whom it is done with. */
-  readonly action?: string;
-  readonly gnome?: string | null;
-  readonly chosen: boolean;
-  readonly deadly: boolean;
-  readonly key: string;
-  /** The rule that it comes from; empty if none is told. */
-  readonly atom: string;
-  readonly touch: () => void;
-}
-
-export interface RoomChip extends Chip {
-  readonly room: number;
-  readonly price: string;
-}
-
-/** One step of the way that is shown. */
-export interface Step {
-  readonly kind: "open" | "enter" | "stay" | "use";
-  readonly text: string;
-  readonly minutes: number;
-  readonly room: number;
-  readonly item: Item | null;
-}
-
-/** What the aim costs: from which minute to which, and what is met between. */
-export interface Cost {
-  readonly from: number;
-  readonly to: number;
-  readonly events: number;
-  readonly items: number;
-  readonly effect: string;
-  readonly met: string;
-}
-
-export interface DialRow {
-  readonly row: readonly Foreseen[];
-  readonly chosen: number;
-  readonly choose: (place: number) => void;
-}
-
-/** Which dialog is due. `deadly` asks once more before what kills for sure. */
-export type Ask =
-  | { readonly kind: "deadly"; readonly foreseen: Foreseen; readonly ok: () => void; readonly cancel: () => void }
-  | { readonly kind: "trade" | "attack"; readonly deed: Deed }
-  | { readonly kind: "give" | "discard" | "spread" | "block" | "defend" | "drawn" }
-  | Opened;
-
-/** A dialog that nobody but the player asks for. */
-export interface Opened {
-  readonly kind: "undo" | "captain";
-}
+import { mainButton } from "./mainButton";
+import type { HandCard, Mark, Preview } from "./marks";
+import { cardsOf, foreseenOf, goalOf, hopedOf, isChosen, isSafe, type Mind } from "./mind";
+import { costOf, previewOf, stepsOf, warningsAhead } from "./outlook";
+import type { Ask, CardsToName, Chip, Cost, DialRow, Main, Opened, RoomChip, Step } from "./shown";
+import type { Warning } from "./wording";
 
 const ASKED: readonly string[] = ["give", "discard", "spread", "block", "defend", "drawn"];
-const KEYS: Readonly<Record<string, string>> = {
-  extinguish: "f",
-  pump: "p",
-  unblock: "b",
-  fix_engine: "r",
-  fix_pumps: "r",
-  fix_reactor: "r",
-  stop_missiles: "r",
-  kill_kraken: "k",
-  draw: "d",
-  trade: "g",
-  wait: "w",
-};
-const LATE: readonly string[] = ["wait", "attack", "abandon"];
+/** What tells that the turn comes to its end: from then on one looks on, whoever has to decide next. */
+const ENDING: ReadonlySet<string> = new Set([
+  "faint_checked",
+  "event_turned",
+  "keeper_moved",
+  "turn_ends",
+  "turn_begins",
+]);
 
 export class Turn {
   #aim = $state.raw<Aim | null>(null);
@@ -151,8 +42,9 @@ export class Turn {
   /** Decisions are on their way, one after the other: what may be done between them is nobody's business. */
   #sending = $state(false);
   #label = $state.raw("");
-  /** What could be chosen before, to be shown while something is on its way. */
+  /** What could be chosen before, and what not, to be shown while something is on its way. */
   #kept: readonly Chip[] = [];
+  #keptBarred: readonly BarredDeed[] = [];
 
   constructor(readonly table: TableStore) {}
 
@@ -167,19 +59,15 @@ export class Turn {
   });
   /** The tool of the card that is about to be used. */
   readonly #tool = $derived.by(() => this.choices?.tools.find((tool) => tool.item === this.#card) ?? null);
+  readonly #safe: boolean = $derived.by(() => this.choices !== null && isSafe(this.choices));
+  readonly #mind: Mind | null = $derived.by(() => {
+    const { about, view, choices } = this;
+    if (about === null || view === null || choices === null) return null;
+    const [target, tool] = [this.#target, this.#tool];
+    return { about, view, choices, target, tool, aimed: this.#aim !== null || tool !== null, safe: this.#safe };
+  });
   /** What is foreseen of the aim. */
-  readonly foreseen: Foreseen | null = $derived.by(() => {
-    if (this.#tool !== null) return this.#tool.use;
-    const target = this.#target;
-    return target !== null && "foreseen" in target ? target.foreseen : null;
-  });
-  /** Danger that not every choice brings is worth a warning. */
-  readonly #safe: boolean = $derived.by(() => {
-    const choices = this.choices;
-    if (choices === null) return false;
-    const every = [...choices.hatches, ...choices.answers, ...choices.deeds.flatMap((deed) => deed.row)];
-    return every.some((one) => !one.danger && !isDeadly(one)) || choices.ways.some((way) => !way.burning);
-  });
+  readonly foreseen: Foreseen | null = $derived.by(() => foreseenOf(this.#target, this.#tool));
 
   /** What was decided and is still being carried out or shown, as long as one's turn goes on; null: nothing. */
   readonly sent: string | null = $derived.by(() => {
@@ -187,21 +75,43 @@ export class Turn {
     const message = this.table.message;
     if (message === null || message.choices === null) return null;
     if (this.table.busy) return t("web-turn-sent");
-    const goes = !message.facts.some((fact) => fact.kind === "turn_ends" || fact.kind === "turn_begins");
+    const goes = !message.facts.some((fact) => ENDING.has(fact.kind));
     return this.table.playback.running && goes ? this.#label : null;
   });
-  readonly deeds: readonly Chip[] = $derived.by(() => this.#chips());
-  readonly rooms: readonly RoomChip[] = $derived.by(() => this.#rooms());
-  readonly answers: readonly Chip[] = $derived.by(() => this.#answers());
-  readonly ways: readonly Chip[] = $derived.by(() => this.#ways());
-  readonly steps: readonly Step[] = $derived.by(() => this.#steps());
-  readonly marks: readonly Mark[] = $derived.by(() => this.#marks());
-  readonly preview: Preview | null = $derived.by(() => this.#preview());
+  readonly deeds: readonly Chip[] = $derived.by(() => {
+    if (this.choices === null && this.sent !== null)
+      return this.#kept.map((chip) => ({ ...chip, touch: () => undefined }));
+    return this.#made((mind) => deedChips(mind, (deed) => this.aimDeed(deed.text)), []);
+  });
+  /** What one might look for here and may not do. */
+  readonly barred: readonly BarredDeed[] = $derived.by(() => {
+    if (this.choices === null && this.sent !== null) return this.#keptBarred;
+    return this.#made(({ about, choices }) => barredDeeds(about, choices), []);
+  });
+  readonly rooms: readonly RoomChip[] = $derived.by(() =>
+    this.#made((mind) => roomChips(mind, (to) => this.#touchRoom(to)), []),
+  );
+  readonly answers: readonly Chip[] = $derived.by(() =>
+    this.#made((mind) => answerChips(mind, (one) => this.#touchAnswer(one)), []),
+  );
+  readonly ways: readonly Chip[] = $derived.by(() =>
+    this.#made((mind) => wayChips(mind, (to, way) => this.aimSpace(to, way)), []),
+  );
+  readonly steps: readonly Step[] = $derived.by(() => this.#made(stepsOf, []));
+  readonly marks: readonly Mark[] = $derived.by(() =>
+    this.#sure === null ? this.#made((mind) => this.#marks(mind), []) : [],
+  );
+  readonly preview: Preview | null = $derived.by(() => this.#made(previewOf, null));
   readonly hand: readonly HandCard[] = $derived.by(() => this.#hand());
-  readonly cost: Cost | null = $derived.by(() => this.#cost());
-  readonly warnings: readonly Warning[] = $derived.by(() => this.#warnings());
-  readonly main: Main | null = $derived.by(() => this.#main());
-  readonly end: Chip | null = $derived.by(() => this.#endChip());
+  readonly cost: Cost | null = $derived.by(() => {
+    const { preview, gnome } = this;
+    return preview === null ? null : this.#made((mind) => costOf(mind, preview, gnome?.time ?? mind.view.ghost), null);
+  });
+  readonly warnings: readonly Warning[] = $derived.by(() => this.#made(warningsAhead, []));
+  readonly main: Main | null = $derived.by(() =>
+    this.#made((mind) => mainButton(mind, (decisions, foreseen, keep) => this.#send(decisions, foreseen, keep)), null),
+  );
+  readonly end: Chip | null = $derived.by(() => this.#made((mind) => endChip(mind, () => this.#touchEnd()), null));
   /** How the turn can be brought to its end: by ending it, or, as long as one may still act, by doing nothing. */
   readonly finish: Chip | null = $derived.by(() => {
     const idle = this.choices?.deeds.find((deed) => deed.action === "wait");
@@ -223,15 +133,7 @@ export class Turn {
     return this.#step ?? (this.view !== null && this.view.ghost !== this.gnome?.time ? "act" : "walk");
   });
   /** How many cards are to be named, and how many are. */
-  readonly cards: { readonly least: number; readonly most: number; readonly chosen: readonly Item[] } | null =
-    $derived.by(() => {
-      const target = this.#target;
-      if (target?.kind === "deed" && target.deed.cards !== null)
-        return { ...target.deed.cards, chosen: named(target.deed.cards.items, target.cards) };
-      const cards = this.choices?.cards ?? null;
-      if (target?.kind !== "cards" || cards === null) return null;
-      return { least: cards.least, most: cards.most, chosen: named(cards.items, target.cards) };
-    });
+  readonly cards: CardsToName | null = $derived.by(() => this.#made(cardsOf, null));
   /** Whether one may take something back now. */
   readonly mayUndo: boolean = $derived.by(() => !this.table.busy && (this.table.message?.undo ?? null) !== null);
   /** What is being aimed at, for a heading; null if it is nothing. */
@@ -239,18 +141,11 @@ export class Turn {
     this.#tool === null ? (this.#target?.kind ?? null) : "tool",
   );
   /** Where a repair that is aimed at would bring a Disaster Track. */
-  readonly hoped: Readonly<Partial<Record<string, number>>> = $derived.by(() => {
-    const target = this.#target;
-    if (target?.kind !== "deed" || this.about === null) return {};
-    const about = this.about;
-    return Object.fromEntries(
-      target.deed.mends.flatMap((mend) => (mend.track === null ? [] : [[mend.track, resetOf(about, mend.space)]])),
-    );
-  });
+  readonly hoped: Readonly<Partial<Record<string, number>>> = $derived.by(() => this.#made(hopedOf, {}));
   /** Whether a repair is aimed at that would mend nothing. */
   readonly idle: boolean = $derived.by(() => this.#target?.kind === "deed" && isIdle(this.#target.deed));
   /** The space that is aimed at; null if the aim is no way. */
-  readonly goal: number | null = $derived.by(() => (this.#target?.kind === "way" ? this.#target.way.to : null));
+  readonly goal: number | null = $derived.by(() => goalOf(this.#target));
 
   /** Give up what one has in mind: first the card, then the aim. */
   cancel(): void {
@@ -317,7 +212,7 @@ export class Turn {
   }
 
   /** Send; what kills for sure is asked once more. `keep`: the aim stands afterwards. */
-  #send(decisions: readonly string[], foreseen: Foreseen | null, keep = false): void {
+  #send(decisions: readonly string[], foreseen: Foreseen | null, keep: boolean): void {
     if (foreseen !== null && isSure(foreseen)) this.#sure = { foreseen, decisions, keep };
     else this.#decide(decisions, keep);
   }
@@ -325,6 +220,7 @@ export class Turn {
   #decide(decisions: readonly string[], keep: boolean): void {
     this.#label = this.main?.label ?? "";
     this.#kept = this.deeds.length > 0 ? this.deeds : this.answers;
+    this.#keptBarred = this.barred;
     if (keep) {
       this.#card = null;
       this.#sure = null;
@@ -347,250 +243,31 @@ export class Turn {
     return mine ?? active;
   }
 
-  #dangerous(one: Foreseen): boolean {
-    return isDeadly(one) || (one.danger && this.#safe);
+  /** What is made of what one has in mind; something else as long as there is nothing to decide. */
+  #made<Made>(make: (mind: Mind) => Made, none: Made): Made {
+    return this.#mind === null ? none : make(this.#mind);
   }
 
   #isChosen(test: (target: Target) => boolean): boolean {
-    return this.#tool === null && this.#target !== null && test(this.#target);
+    return isChosen({ target: this.#target, tool: this.#tool }, test);
   }
 
-  #chips(): readonly Chip[] {
-    const { choices, about, view } = this;
-    if (choices === null)
-      return this.sent === null ? [] : this.#kept.map((chip) => ({ ...chip, touch: () => undefined }));
-    if (about === null || view === null) return [];
-    const rank = (deed: Deed): number =>
-      LATE.includes(deed.action) ? 2 + LATE.indexOf(deed.action) : Number(isIdle(deed));
-    return [...choices.deeds]
-      .sort((a, b) => rank(a) - rank(b))
-      .map((deed) => {
-        const hatch = hatchOf(view, choices, deed);
-        return {
-          id: deed.text,
-          label: deedName(about, deed, hatch),
-          short: deedShort(deed, hatch),
-          note: deedNote(deed),
-          icon: deedIcon(deed.action),
-          action: deed.action,
-          gnome: deed.gnome,
-          chosen: this.#isChosen((target) => target.kind === "deed" && target.deed === deed),
-          deadly: deed.row.every((one) => this.#dangerous(one)),
-          key: KEYS[deed.action] ?? "",
-          atom: ACTION_ATOMS[deed.action],
-          touch: () => {
-            this.aimDeed(deed.text);
-          },
-        };
-      });
-  }
-
-  #rooms(): readonly RoomChip[] {
-    const { choices, about } = this;
-    if (choices === null || about === null) return [];
-    const spaces = choices.ways.map((way) => way.to).filter((to, place, all) => all.indexOf(to) === place);
-    const usual = (to: number): Way | undefined => waysTo(choices, to)[0];
-    return spaces
-      .map((to) => ({ to, way: this.goal === to && this.#target?.kind === "way" ? this.#target.way : usual(to) }))
-      .filter((one): one is { to: number; way: Way } => one.way !== undefined)
-      .sort((a, b) => a.way.minutes - b.way.minutes || a.to - b.to)
-      .map(({ to, way }) => ({
-        id: `way ${String(to)}`,
-        room: to,
-        label: placeName(about, to),
-        short: placeShort(about, to),
-        note:
-          way.items.length > 0
-            ? t("web-turn-uses", { items: listed(way.items.map((item) => itemName(item, about.edition))) })
-            : "",
-        icon: "",
-        price: minutesText(way.minutes),
-        chosen: this.#isChosen((target) => target.kind === "way" && target.way.to === to),
-        deadly: false,
-        key: to === 0 ? "" : String(to % 10),
-        atom: "",
-        touch: () => {
-          if (this.goal === to && this.#tool === null) this.main?.run();
-          else this.aimSpace(to);
-        },
-      }));
-  }
-
-  #answers(): readonly Chip[] {
-    const { choices, about } = this;
-    if (choices === null || about === null) return [];
-    return choices.answers.map((one, place) => ({
-      id: one.decision.text,
-      label: this.#answerLabel(one),
-      short: this.#answerLabel(one),
-      note: "",
-      icon: "",
-      chosen: this.#isChosen((target) => target.kind === "answer" && target.foreseen === one),
-      deadly: this.#dangerous(one),
-      key: String(((one.decision.space ?? place + 1) + 10) % 10),
-      atom: "",
-      touch: () => {
-        const chosen = this.#isChosen((target) => target.kind === "answer" && target.foreseen === one);
-        if (chosen && this.#aim !== null) this.main?.run();
-        else this.#aimAt({ kind: "answer", decision: one.decision.text });
+  #marks(mind: Mind): readonly Mark[] {
+    const { rooms, deeds, answers, main } = this;
+    return boardMarks(mind, {
+      rooms,
+      deeds,
+      answers,
+      main,
+      touchHatch: (one) => {
+        if (this.#isChosen((target) => target.kind === "hatch" && target.foreseen === one)) this.main?.run();
+        else this.#aimAt({ kind: "hatch", decision: one.decision.text });
       },
-    }));
-  }
-
-  #answerLabel(one: Foreseen): string {
-    const { about, view } = this;
-    if (about === null || view === null) return "";
-    const said = one.decision;
-    const place =
-      said.kind === "enter" ? view.hatch : (said.space ?? spaceOf(view, this.choices?.gnome ?? view.active));
-    const hatch = said.kind === "block" ? hatchName(hatchBetween(view.rolled, said.space ?? 0)) : "";
-    return t(`web-turn-answer-${said.kind}`, { place: placeName(about, place), hatch, gnome: view.active });
-  }
-
-  #ways(): readonly Chip[] {
-    const { about, view } = this;
-    const target = this.#target;
-    if (target?.kind !== "way" || about === null || view === null || target.others.length < 2) return [];
-    const start = spaceOf(view, this.choices?.gnome ?? view.active);
-    return target.others.map((way, place) => ({
-      id: String(place),
-      label: wayText(about, way, start),
-      short: wayText(about, way, start),
-      note: minutesText(way.minutes),
-      icon: "",
-      chosen: way === target.way,
-      deadly: false,
-      key: "",
-      atom: "",
-      touch: () => {
-        this.aimSpace(way.to, place);
+      touchDeed: (chip) => {
+        if (chip.chosen && this.dial === null) this.main?.run();
+        else if (!chip.chosen) chip.touch();
       },
-    }));
-  }
-
-  #steps(): readonly Step[] {
-    const { about, view } = this;
-    const target = this.#target;
-    if (target?.kind !== "way" || about === null || view === null) return [];
-    let before = spaceOf(view, this.choices?.gnome ?? view.active);
-    return target.way.stages.map((stage) => {
-      const step: Step = {
-        kind: stage.decision.kind as Step["kind"],
-        text: stageText(about, stage, before),
-        minutes: stage.minutes,
-        room: stage.room,
-        item: stage.decision.items?.[0] ?? null,
-      };
-      before = stage.room;
-      return step;
     });
-  }
-
-  #marks(): readonly Mark[] {
-    const { choices, view } = this;
-    if (choices === null || view === null || this.#sure !== null) return [];
-    const own = spaceOf(view, choices.gnome);
-    // with something chosen, everything else steps back
-    const aimed = this.#aim !== null || this.#tool !== null;
-    const back = (mark: Mark): Mark => (aimed && mark.state !== "chosen" ? { ...mark, quiet: true } : mark);
-    const shut = aimed || this.about === null ? [] : shutRooms(this.about, view, choices);
-    return [
-      ...this.rooms.map((chip) => back(marked({ kind: "space", space: chip.room }, chip, chip.price))),
-      ...shut,
-      ...this.#hatchMarks(own).map(back),
-      ...this.deeds.map((chip) => back(this.#deedMark(chip, own))),
-      ...this.#answerMarks(own),
-      ...this.#gnomeMarks(),
-    ];
-  }
-
-  #hatchMarks(own: number): readonly Mark[] {
-    return (this.choices?.hatches ?? []).map((one) => {
-      const hatch = hatchBetween(own, one.decision.space ?? 0);
-      const chosen = this.#isChosen((target) => target.kind === "hatch" && target.foreseen === one);
-      return {
-        place: { kind: "hatch", hatch },
-        state: chosen ? "chosen" : "may",
-        label: chosen ? minutesText(one.minutes) : "",
-        name: t("web-turn-name-open", { hatch: hatchName(hatch), minutes: one.minutes }),
-        deadly: this.#dangerous(one),
-        touch: () => {
-          if (this.#isChosen((target) => target.kind === "hatch" && target.foreseen === one)) this.main?.run();
-          else this.#aimAt({ kind: "hatch", decision: one.decision.text });
-        },
-      };
-    });
-  }
-
-  #deedMark(chip: Chip, own: number): Mark {
-    const deed = this.choices?.deeds.find((one) => one.text === chip.id);
-    const gnome = deed?.gnome ?? null;
-    const place: Place = {
-      kind: "deed",
-      action: deed?.action ?? "",
-      space: deed?.space ?? own,
-      ...(gnome === null ? {} : { gnome }),
-    };
-    const one = this.foreseen;
-    const label = chip.chosen && one !== null ? minutesText(one.minutes) : "";
-    const touch = (): void => {
-      if (chip.chosen && this.dial === null) this.main?.run();
-      else if (!chip.chosen) chip.touch();
-    };
-    return marked(place, { ...chip, touch }, label);
-  }
-
-  /** Where to go or to stay, what burns, what jams, whom to answer. */
-  #answerMarks(own: number): readonly Mark[] {
-    const { view, choices } = this;
-    if (view === null || choices === null) return [];
-    return this.answers.flatMap((chip) => {
-      const said = choices.answers.find((one) => one.decision.text === chip.id)?.decision;
-      const places: Partial<Record<string, Place>> = {
-        stay: { kind: "space", space: own },
-        spread: { kind: "space", space: said?.space ?? 0 },
-        block: { kind: "hatch", hatch: hatchBetween(view.rolled, said?.space ?? 0) },
-        defend: { kind: "gnome", gnome: view.active },
-        submit: { kind: "gnome", gnome: choices.gnome },
-      };
-      const place = places[said?.kind ?? ""]; // to enter is a way, and marked as one
-      return place === undefined ? [] : [marked(place, chip, said?.kind === "stay" ? t("web-turn-stay-short") : "")];
-    });
-  }
-
-  /** What has no place of its own on the board is done by touching the gnome. */
-  #gnomeMarks(): readonly Mark[] {
-    const { main, choices } = this;
-    const placeless = this.#tool !== null || this.#target?.kind === "end" || this.#target?.kind === "cards";
-    if (main === null || choices === null || !placeless || main.off !== null) return [];
-    return [
-      {
-        place: { kind: "gnome", gnome: choices.gnome },
-        state: "may",
-        label: main.label,
-        name: main.label,
-        deadly: main.deadly,
-        touch: main.run,
-      },
-    ];
-  }
-
-  #preview(): Preview | null {
-    const { view, choices } = this;
-    const target = this.#target;
-    if (view === null || choices === null) return null;
-    if (target?.kind === "way" && this.#tool === null)
-      return {
-        ghost: target.way.ghost,
-        minutes: target.way.minutes,
-        events: target.way.events,
-        itemIcons: target.way.item_icons,
-        way: roomsOf(target.way, spaceOf(view, choices.gnome)),
-      };
-    const one = this.foreseen;
-    return one === null
-      ? null
-      : { ghost: one.ghost, minutes: one.minutes, events: one.events, itemIcons: one.item_icons, way: [] };
   }
 
   #hand(): readonly HandCard[] {
@@ -620,6 +297,23 @@ export class Turn {
     });
   }
 
+  /** What is touched a second time is done. */
+  #touchRoom(to: number): void {
+    if (this.goal === to && this.#tool === null) this.main?.run();
+    else this.aimSpace(to);
+  }
+
+  #touchAnswer(one: Foreseen): void {
+    const chosen = this.#isChosen((target) => target.kind === "answer" && target.foreseen === one);
+    if (chosen && this.#aim !== null) this.main?.run();
+    else this.#aimAt({ kind: "answer", decision: one.decision.text });
+  }
+
+  #touchEnd(): void {
+    this.#card = null;
+    this.#aim = { kind: "end" };
+  }
+
   /** A card that helps what is aimed at and harms nobody is used at once; any other asks for a second touch. */
   #touchTool(item: Item): void {
     const tool = this.choices?.tools.find((one) => one.item === item);
@@ -639,124 +333,6 @@ export class Turn {
       target.kind === "cards"
         ? { kind: "cards", cards }
         : { kind: "deed", deed: target.deed.text, minutes: null, cards };
-  }
-
-  #cost(): Cost | null {
-    const { about, view, choices, preview } = this;
-    const target = this.#target;
-    if (about === null || view === null || choices === null || preview === null) return null;
-    const deed = target?.kind === "deed" && this.#tool === null ? target : null;
-    return {
-      from: target?.kind === "end" ? (this.gnome?.time ?? view.ghost) : view.ghost,
-      to: preview.ghost,
-      events: preview.events.length,
-      items: preview.itemIcons.length,
-      effect: deed === null ? "" : effectOf(about, deed.deed, deed.foreseen, hatchOf(view, choices, deed.deed)),
-      met: metText(preview.events, preview.itemIcons),
-    };
-  }
-
-  #warnings(): readonly Warning[] {
-    const { view, choices, foreseen } = this;
-    if (view === null || choices === null) return [];
-    const target = this.#target;
-    if (target?.kind === "way" && this.#tool === null)
-      return wayChanges(target.way).map((text) => ({ text, sure: false }));
-    return foreseen === null ? [] : warningsOf(view, choices.gnome, foreseen, this.#safe);
-  }
-
-  #main(): Main | null {
-    const { choices, about, view } = this;
-    const target = this.#target;
-    if (choices === null || about === null || view === null) return null;
-    const tool = this.#tool;
-    if (tool !== null)
-      return {
-        label: t("web-turn-use", { item: itemName(tool.item, about.edition) }),
-        sub: tool.drinks > 0 ? t("web-turn-faint", { percent: percent(tool.use.faint) }) : t("web-turn-whole-turn"),
-        how: tool.drinks > 0 ? t("web-turn-faint", { percent: percent(tool.use.faint) }) : t("web-turn-whole-turn"),
-        deadly: isDeadly(tool.use),
-        off: null,
-        run: () => {
-          this.#send([tool.use.decision.text], tool.use, true);
-        },
-      };
-    if (target === null) return null;
-    const one = "foreseen" in target ? target.foreseen : null;
-    return {
-      ...this.#mainText(about, view, choices, target),
-      deadly: one !== null && this.#dangerous(one),
-      run: () => {
-        if (this.main?.off === null) this.#send(decisionsOf(choices, target), one);
-      },
-    };
-  }
-
-  #mainText(about: About, view: View, choices: Choices, target: Target): MainText {
-    const plain = (label: string, sub = "", off: string | null = null): MainText => ({ label, sub, how: sub, off });
-    switch (target.kind) {
-      case "way":
-        return plain(
-          t("web-turn-walk", { minutes: target.way.minutes }),
-          metText(target.way.events, target.way.item_icons),
-        );
-      case "hatch": {
-        const hatch = hatchBetween(spaceOf(view, choices.gnome), target.foreseen.decision.space ?? 0);
-        return plain(t("web-turn-open", { hatch: hatchName(hatch) }), minutesText(target.foreseen.minutes));
-      }
-      case "answer":
-        return plain(
-          this.#answerLabel(target.foreseen),
-          target.foreseen.minutes > 0 ? minutesText(target.foreseen.minutes) : "",
-        );
-      case "end":
-        return plain(
-          t(choices.phase === "drawn" ? "web-turn-keep" : "web-turn-end"),
-          metText(target.foreseen.events, target.foreseen.item_icons),
-        );
-      case "cards": {
-        const { least, most } = choices.cards ?? { least: 0, most: 0 };
-        const cards = target.cards.length;
-        const off = cards < least || cards > most ? t("web-turn-cards-left", { cards: least - cards }) : null;
-        return plain(t(`web-turn-${choices.phase}`, { cards }), "", off);
-      }
-      case "deed": {
-        const { deed, foreseen } = target;
-        const effect = effectOf(about, deed, foreseen, hatchOf(view, choices, deed));
-        const odds =
-          foreseen.success === null
-            ? deedHow(deed, foreseen)
-            : t("web-turn-percent", { percent: percent(foreseen.success) });
-        return {
-          label: deedLabel(about, deed, foreseen, target.cards.length),
-          sub: [odds, effect].filter((text) => text !== "").join(" · "),
-          how: deedHow(deed, foreseen),
-          off: null,
-        };
-      }
-    }
-  }
-
-  #endChip(): Chip | null {
-    const choices = this.choices;
-    const end = choices?.end ?? null;
-    if (choices === null || end === null) return null;
-    const label = t(choices.phase === "drawn" ? "web-turn-keep" : "web-turn-end");
-    return {
-      id: "end",
-      label,
-      short: label,
-      note: "",
-      icon: "",
-      chosen: this.#isChosen((target) => target.kind === "end"),
-      deadly: this.#dangerous(end),
-      key: "e",
-      atom: "",
-      touch: () => {
-        this.#card = null;
-        this.#aim = { kind: "end" };
-      },
-    };
   }
 
   #ask(): Ask | null {
@@ -779,17 +355,4 @@ export class Turn {
     const phase = this.choices?.phase ?? "";
     return ASKED.includes(phase) ? ({ kind: phase } as Ask) : null;
   }
-}
-
-function marked(place: Place, chip: Chip, label: string): Mark {
-  return {
-    place,
-    state: chip.chosen ? "chosen" : "may",
-    label,
-    name: [chip.label, label, chip.note].filter((text) => text !== "").join(", "),
-    deadly: chip.deadly,
-    ...(chip.atom === "" ? {} : { atom: chip.atom }),
-    ...(chip.key === "" ? {} : { key: chip.key.toUpperCase() }),
-    touch: chip.touch,
-  };
 }

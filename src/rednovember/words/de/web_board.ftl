@@ -50,6 +50,9 @@ web-space-said = Minute { $space }{ $event ->
 }{ $item ->
     [yes] , ein Gegenstand
    *[no] {""}
+}{ $start ->
+    [none] {""}
+   *[other] , Start von { $start } Gnomen
 }
 web-hatch-said = Luke { $one }–{ $other }: { $state ->
     [blocked] blockiert
@@ -78,5 +81,8 @@ web-aloud-hatches-free = Keine Luke ist blockiert.
 web-aloud-hatches-blocked = Blockierte Luken: { $hatches }
 web-aloud-stack = Zeitsteine auf Feld { $space }, zuerst am Zug ist zuerst genannt: { $gnomes }
 web-aloud-stash = Grog im Vorrat des Käptns: { $count }
+# The little flags on the Time Track: $starts are spaces with the sizes of crews.
+web-aloud-starts = Startfahnen: { $starts }
+web-flag-said = Feld { $space } für { $crews } Gnome
 web-aloud-kraken-lurking = Der Krake steckt in den kommenden Ereignissen.
 web-aloud-kraken-hunting = Der Krake ist da.

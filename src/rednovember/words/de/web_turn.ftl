@@ -90,11 +90,28 @@ web-turn-short-trade = Tausch: { $gnome }
 web-turn-short-wait = Nichts tun
 web-turn-short-abandon = Verlassen
 web-turn-short-attack = Angriff: { $gnome }
+# With no hatch and nobody to name.
+web-turn-short-no-unblock = Blockade lösen
+web-turn-short-no-trade = Tauschen
 # Before the signs of several gnomes.
 web-turn-with-trade = Tauschen mit
 web-turn-with-attack = Angreifen
 web-turn-idle = nichts zu reparieren
 web-turn-wading = +{ $minutes } Min. im Wasser
+
+## Actions that cannot be taken here and now: why. At most about 20 letters.
+
+web-turn-barred = { $action }: { $why }
+web-turn-barred-fire = erst das Feuer
+web-turn-barred-high_water = Wasser zu hoch
+web-turn-barred-no_fire = hier brennt nichts
+web-turn-barred-no_water = hier ist es trocken
+web-turn-barred-no_blocked_hatch = hier ist keine
+web-turn-barred-not_outside = nur draußen
+web-turn-barred-drawn_here = hier schon gezogen
+web-turn-barred-nobody_here = niemand hier
+web-turn-barred-nothing_left = nichts mehr da
+web-turn-barred-no_time = zu wenig Zeit
 
 ## What it costs and brings.
 

@@ -50,6 +50,9 @@ web-space-said = Minute { $space }{ $event ->
 }{ $item ->
     [yes] , an item
    *[no] {""}
+}{ $start ->
+    [none] {""}
+   *[other] , start of a crew of { $start }
 }
 web-hatch-said = Hatch { $one }–{ $other }: { $state ->
     [blocked] blocked
@@ -78,5 +81,8 @@ web-aloud-hatches-free = No hatch is blocked.
 web-aloud-hatches-blocked = Blocked hatches: { $hatches }
 web-aloud-stack = Time Keepers on space { $space }, the first to act first: { $gnomes }
 web-aloud-stash = Grog in the captain's stash: { $count }
+# The little flags on the Time Track: $starts are spaces with the sizes of crews.
+web-aloud-starts = Start flags: { $starts }
+web-flag-said = space { $space } for { $crews } gnomes
 web-aloud-kraken-lurking = The Kraken is among the events to come.
 web-aloud-kraken-hunting = The Kraken is here.

@@ -90,11 +90,28 @@ web-turn-short-trade = Trade: { $gnome }
 web-turn-short-wait = No action
 web-turn-short-abandon = Abandon
 web-turn-short-attack = Attack: { $gnome }
+# With no hatch and nobody to name.
+web-turn-short-no-unblock = Free a hatch
+web-turn-short-no-trade = Trade
 # Before the signs of several gnomes.
 web-turn-with-trade = Trade with
 web-turn-with-attack = Attack
 web-turn-idle = nothing to mend
 web-turn-wading = +{ $minutes } min in the water
+
+## Actions that cannot be taken here and now: why. At most about 20 letters.
+
+web-turn-barred = { $action }: { $why }
+web-turn-barred-fire = the fire comes first
+web-turn-barred-high_water = water too high
+web-turn-barred-no_fire = no fire here
+web-turn-barred-no_water = no water here
+web-turn-barred-no_blocked_hatch = none blocked here
+web-turn-barred-not_outside = only outside
+web-turn-barred-drawn_here = already drawn here
+web-turn-barred-nobody_here = nobody here
+web-turn-barred-nothing_left = nothing left
+web-turn-barred-no_time = not enough time
 
 ## What it costs and brings.
 

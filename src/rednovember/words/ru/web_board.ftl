@@ -50,6 +50,9 @@ web-space-said = Минута { $space }{ $event ->
 }{ $item ->
     [yes] , предмет
    *[no] {""}
+}{ $start ->
+    [none] {""}
+   *[other] , старт команды: { $start }
 }
 web-hatch-said = Люк { $one }–{ $other }: { $state ->
     [blocked] заблокирован
@@ -78,5 +81,8 @@ web-aloud-hatches-free = Ни один люк не заблокирован.
 web-aloud-hatches-blocked = Заблокированные люки: { $hatches }
 web-aloud-stack = Метки Времени на делении { $space }, сначала та, что ходит первой: { $gnomes }
 web-aloud-stash = Грог в баре капитана: { $count }
+# The little flags on the Time Track: $starts are spaces with the sizes of crews.
+web-aloud-starts = Флажки старта: { $starts }
+web-flag-said = деление { $space } (гномов: { $crews })
 web-aloud-kraken-lurking = Кракен — среди грядущих Событий.
 web-aloud-kraken-hunting = Кракен здесь.

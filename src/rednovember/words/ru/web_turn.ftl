@@ -100,11 +100,28 @@ web-turn-short-trade = Обмен: { $gnome }
 web-turn-short-wait = Ничего
 web-turn-short-abandon = Покинуть
 web-turn-short-attack = Бить: { $gnome }
+# With no hatch and nobody to name.
+web-turn-short-no-unblock = Вскрыть люк
+web-turn-short-no-trade = Обмен
 # Before the signs of several gnomes.
 web-turn-with-trade = Обмен с кем
 web-turn-with-attack = Напасть на
 web-turn-idle = чинить нечего
 web-turn-wading = +{ $minutes } мин в воде
+
+## Actions that cannot be taken here and now: why. At most about 20 letters.
+
+web-turn-barred = { $action }: { $why }
+web-turn-barred-fire = сначала потушить
+web-turn-barred-high_water = слишком глубоко
+web-turn-barred-no_fire = здесь не горит
+web-turn-barred-no_water = здесь сухо
+web-turn-barred-no_blocked_hatch = завалов нет
+web-turn-barred-not_outside = только снаружи
+web-turn-barred-drawn_here = здесь уже брали
+web-turn-barred-nobody_here = рядом никого
+web-turn-barred-nothing_left = больше нет
+web-turn-barred-no_time = мало времени
 
 ## What it costs and brings.
 

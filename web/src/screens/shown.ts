@@ -1,0 +1,27 @@
+/** What both screens of a table show of it. */
+
+import type { Lit } from "../board/lit";
+import type { Look } from "../board/looks";
+import type { Tell } from "../board/touch";
+import type { Happened } from "../protocol";
+import type { Picture } from "../table/picture";
+import type { Playback } from "../table/playback.svelte";
+import type { Tile } from "../table/stage";
+import type { Mark, Preview } from "../turn/marks";
+
+/** What a board draws beside its picture. */
+export interface Shown {
+  readonly acting: string | null;
+  readonly crew: readonly Look[];
+  readonly marks: readonly Mark[];
+  readonly preview: Preview | null;
+  readonly lit: Lit | null;
+  readonly now: Happened | null;
+  readonly open: Picture["open"];
+  readonly tell: Tell;
+}
+
+/** The icons of the turn, as long as what they bring is being shown. */
+export function queueOf(playback: Playback): readonly Tile[] {
+  return playback.running ? playback.queue : [];
+}
