@@ -283,12 +283,15 @@ export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Ma
   const deeds = badges.map(({ size, ...deed }): DeedMark => {
     if (size === null) return { ...deed, pill: null };
     const below = { x: deed.at.x, y: deed.at.y + r + size.h / 2 - 2 };
-    const near = nearDeed(plan, deed, boxAt(deed.at, 2 * (r + size.w), 2 * (r + size.h)), size);
-    const point = placed([{ w: size.w, h: size.h, at: below, within: near }], [...faces, ...obstacles])[0] ?? below;
-    const pill = { ...size, ...boxAt(point, size.w, size.h) };
-    // on a phone there may be no room for it: the red button says it, too
-    if (plan.kind === "tall" && [...faces, ...obstacles].some((one) => one.weight > BODY && overlap(pill, one) > 0))
-      return { ...deed, pill: null };
+    const around = boxAt(deed.at, 2 * (r + size.w), 2 * (r + size.h));
+    const own = nearDeed(plan, deed, around, size);
+    const hidden = [...faces, ...obstacles];
+    // where its own room has no place for it the next one may have, if rooms are wide; else the red button says it, too
+    const pill = (plan.kind === "wide" ? [own, around] : [own])
+      .map((near) => placed([{ w: size.w, h: size.h, at: below, within: near }], hidden)[0] ?? below)
+      .map((point) => ({ ...size, ...boxAt(point, size.w, size.h) }))
+      .find((one) => !hidden.some((other) => other.weight > BODY && overlap(one, other) > 0));
+    if (pill === undefined) return { ...deed, pill: null };
     obstacles.push({ ...pill, weight: OTHER });
     return { ...deed, pill };
   });
