@@ -59,15 +59,16 @@ def test_the_keys_of_sim_json() -> None:
 
 def test_the_keys_of_compare_json_and_one_bot_leads_as_many_as_the_other_crew() -> None:
     found = as_json("compare", "bosun", "bosun,bosun,bosun", "--games", "4", "--seed", "5")
-    assert list(found) == ABOUT + PAIRS
+    assert list(found) == [*ABOUT, *PAIRS, "settled", "margin"]
     assert list(found["a"]) == list(found["b"]) == CREW
+    assert list(as_json("compare", "bosun", "random", "--games", "2", "--all")) == ABOUT + PAIRS
     assert found["a"] == found["b"]
     assert (found["gnomes"], found["p"], found["better"]) == (3, 1, None)
     assert found["both"] + found["neither"] == 4
 
 
 def test_compare_says_which_is_better() -> None:
-    done = run("compare", "random", "bosun", "--games", "20", "--seed", "5")
+    done = run("compare", "random", "bosun", "--all", "--games", "20", "--seed", "5")
     assert done.returncode == 0
     assert "\nB is better.\n" in done.stdout
     assert re.search(r"A - B: -\d+\.\d points \(95% interval -\d+\.\d to -\d+\.\d\), p ", done.stdout)
@@ -195,7 +196,7 @@ class Running:
         return False
 
 
-@pytest.mark.parametrize("arguments", [("sim", "--crew", "bosun"), ("compare", "random", "bosun")])
+@pytest.mark.parametrize("arguments", [("sim", "--crew", "bosun"), ("compare", "random", "bosun", "--all")])
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(arguments: tuple[str, ...], workers: str) -> None:
     running = Running(*arguments, *FOREVER, "--workers", workers, "--json")

@@ -72,9 +72,8 @@ def run_compare(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember compare`."""
     a, b = sides(chosen)
     seed = seed_of(chosen)
-    settles = chosen.settle or chosen.margin is not None
-    margin = (USUAL_MARGIN if chosen.margin is None else chosen.margin) / 100 if settles else None
-    usual = MOST_GAMES if settles else USUAL_GAMES
+    margin = None if chosen.all else (chosen.margin or USUAL_MARGIN) / 100
+    usual = USUAL_GAMES if chosen.all else MOST_GAMES
     games = usual if chosen.games is None else chosen.games
 
     def play(progress: Progress, bar: Bar) -> Comparison:

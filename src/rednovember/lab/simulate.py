@@ -9,6 +9,7 @@ from typing import Any
 from rednovember.engine.ids import REASON_NAMES
 from rednovember.lab.play import Faults, Played
 from rednovember.lab.run import Progress, Run, run
+from rednovember.lab.settle import rate_always
 from rednovember.lab.setup import Setup
 from rednovember.lab.stats import LEVEL, wilson
 
@@ -25,6 +26,7 @@ class Sums:
     all_turns: int = 0
     all_deaths: int = 0
     faults: list[Faults] = field(default_factory=list)  # what each bot did wrong, with the first reason
+    settling: bool = False  # whether what was seen could end the run
 
     @property
     def rate(self) -> float:
@@ -33,8 +35,8 @@ class Sums:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval for it."""
-        return wilson(self.rescued, self.count)
+        """Wilson's interval for it, or one that holds whenever a run stops."""
+        return (rate_always if self.settling else wilson)(self.rescued, self.count)
 
     @property
     def turns(self) -> float:

@@ -36,7 +36,7 @@ lab-speed = { $speed } Partien/s ({ $seconds } s, { lab-workers })
 lab-compare = je { lab-games } mit denselben Seeds, { $gnomes } Gnome, Seed { $seed }
 lab-crew = { $letter }: { $crew }: gerettet { $rate } ({ $rescued } von { $games }; { $level }-Intervall { $low } bis { $high })
 lab-pairs = gerettet von beiden { $both }, nur von A { $a }, nur von B { $b }, von keiner { $neither }
-lab-difference = A - B: { $difference } Punkte ({ $level }-Intervall { $low } bis { $high }), p { $p } (McNemar)
+lab-difference = A − B: { $difference } Prozentpunkte ({ $level }-Intervall { $low } bis { $high }), p { $p } (McNemar)
 lab-better = { $better ->
     [a] A ist besser.
     [b] B ist besser.
@@ -51,6 +51,10 @@ lab-settled = { $answer ->
     [b] Es steht fest: B ist besser.
     [alike] Es steht fest: Der Unterschied ist kleiner als { $margin } Prozentpunkte.
    *[none] Es steht noch nicht fest, was besser ist oder ob der Unterschied kleiner als { $margin } Prozentpunkte ist.
+}
+lab-settled-early = { $answer ->
+    [alike] Damit endete der Lauf, nach { $pairs } von je höchstens { $games } Partien; alle Intervalle berücksichtigen das.
+   *[other] Damit endete der Lauf, nach { $pairs } von je höchstens { $games } Partien; alle Intervalle berücksichtigen das. Der Unterschied selbst fällt in einem Lauf, der früh endet, eher zu groß aus.
 }
 
 ## When it does not go as planned.

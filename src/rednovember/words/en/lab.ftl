@@ -52,6 +52,10 @@ lab-settled = { $answer ->
     [alike] Settled: they differ by less than { $margin } points.
    *[none] Not settled yet: either may be better, or they differ by less than { $margin } points.
 }
+lab-settled-early = { $answer ->
+    [alike] The run stopped there, after { $pairs } of at most { $games } games each; all intervals allow for that.
+   *[other] The run stopped there, after { $pairs } of at most { $games } games each; all intervals allow for that. The difference itself tends to be overstated by a run that stops early.
+}
 
 ## When it does not go as planned.
 
