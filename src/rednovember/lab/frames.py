@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from io import BytesIO
+from math import isqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -33,6 +34,8 @@ TYPES: Final[Mapping[str, pl.DataType | type[pl.DataType]]] = {
     columns.TEXTS: pl.List(pl.String),
 }
 COMPRESSION: Final = "zstd"
+FEWEST_ROWS: Final = 10_000  # of a row group of a whole file
+WORTH_A_GROUP: Final = 1000  # rows: while a file is joined, so many take the room of what is kept of a group to its end
 MAGIC: Final = b"PAR1"
 REASONS: Final = {WON: None, **{LOST + i: name for i, name in enumerate(REASON_NAMES)}}
 FOR_GAMES: Final = "games"
@@ -107,11 +110,23 @@ def as_parquet(frame: pl.DataFrame) -> bytes:
 
 
 def join(parts: Sequence[Path], target: Path, origin: Mapping[str, Any], rows: str) -> None:
-    """One file of many, in their order, a piece at a time."""
+    """One file of many, in their order, a piece at a time.
+
+    A row group is held in memory until it is whole, and its description until the file is. So groups grow with the root
+    of the rows: with groups of one size the descriptions would grow with the rows, with one group the rows themselves.
+    """
     metadata = {KEY: json.dumps({**origin, "rows": rows}, ensure_ascii=False)}
     frame = pl.scan_parquet(list(parts), glob=False)
     try:
-        frame.sink_parquet(target, compression=COMPRESSION, maintain_order=True, metadata=metadata, engine="streaming")
+        count = int(frame.select(pl.len()).collect().item())
+        frame.sink_parquet(
+            target,
+            compression=COMPRESSION,
+            row_group_size=max(FEWEST_ROWS, isqrt(WORTH_A_GROUP * count)),
+            maintain_order=True,
+            metadata=metadata,
+            engine="streaming",
+        )
     except pl.exceptions.ComputeError as error:
         raise OSError(str(error)) from None
 
