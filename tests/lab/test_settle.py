@@ -120,7 +120,10 @@ def test_a_comparison_stops_when_it_is_settled_at_the_same_pair_for_any_number_o
     told = found.as_json()
     assert (told["settled"], told["margin"], told["games"], told["wanted"]) == ("a", 0.02, found.settling.pairs, 5000)
     assert told["p"] == found.settling.p < OF_SIGN
-    for side, fixed in ((told["a"], whole.a), (told["b"], whole.b)):  # wider than for a number of games known beforehand
+    for side, fixed in (
+        (told["a"], whole.a),
+        (told["b"], whole.b),
+    ):  # wider than for a number of games known beforehand
         assert side["interval"][0] <= fixed.interval[0] <= side["rate"] <= fixed.interval[1] < side["interval"][1]
 
 

@@ -9,7 +9,7 @@ import polars as pl
 
 from rednovember.lab.columns import FIXES
 from rednovember.lab.study.drawing import Axis, Mark, curves, dots, toned
-from rednovember.lab.study.estimates import Arm, Estimate, level_for, matched, mean
+from rednovember.lab.study.estimates import FEWEST, Arm, Estimate, level_for, matched, mean
 from rednovember.lab.study.figures import A_HUNDRED
 from rednovember.lab.study.reading import SETUP
 from rednovember.lab.study.telling import Figure, Teller
@@ -36,10 +36,16 @@ def chances(turns: pl.LazyFrame) -> dict[bool, Points]:
     out: dict[bool, Points] = {True: [], False: []}
     for rescued, minutes, n, total, squares in found.sort("at").collect(engine="streaming").rows():
         estimate = mean(int(n), float(total), float(squares))
-        if estimate is not None:
+        if estimate is not None and n >= FEWEST:
             kept = Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
             out[bool(rescued)].append((float(minutes), kept))
     return out
+
+
+def missing(teller: Teller, turns: pl.LazyFrame | None) -> str:
+    """Why a plot of turns cannot be drawn: there are none, or too few."""
+    known = 0 if turns is None else turns.select(pl.col("chance").count()).collect(engine="streaming").item()
+    return teller.text("worth-none" if known else "no-turns")
 
 
 def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
@@ -47,7 +53,7 @@ def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
     found = chances(turns) if turns is not None else {True: [], False: []}
     series = [(teller.text(f"outlook-{'saved' if won else 'lost'}"), points) for won, points in found.items() if points]
     if not series:
-        return teller.figure("outlook", teller.text("no-turns"), None)
+        return teller.figure("outlook", missing(teller, turns), None)
     spec = curves(teller.words, Axis(teller.text("left-axis")), Axis(teller.text("chance-axis"), "share"), series)
     both = [dict(points) for points in found.values()]
     shared = sorted(set(both[0]) & set(both[1]))
@@ -91,7 +97,8 @@ def drinking(turns: pl.LazyFrame) -> dict[int, tuple[Estimate, int]]:
     for level in sorted(pairs):
         alike_pairs = [(both[True], both[False]) for both in pairs[level].values() if len(both) == 2]
         estimate, stricter = matched(alike_pairs), matched(alike_pairs, level_for(len(pairs)))
-        if estimate is not None and stricter is not None:
+        enough = sum(with_grog.n for with_grog, _ in alike_pairs) >= FEWEST
+        if estimate is not None and stricter is not None and enough:
             out[level] = (estimate, stricter.sign)
     return out
 
@@ -100,7 +107,7 @@ def drink(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
     """When Grog pays."""
     found = drinking(turns) if turns is not None else {}
     if not found:
-        return teller.figure("drink", teller.text("no-turns"), None)
+        return teller.figure("drink", missing(teller, turns), None)
     marks = [
         toned(Mark(teller.text("drink-level", level=level), estimate.scaled(A_HUNDRED)), sign)
         for level, (estimate, sign) in found.items()

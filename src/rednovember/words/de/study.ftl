@@ -17,6 +17,7 @@ study-written = { $file }: geschrieben, mit { $count ->
 
 error-lab-no-rows = { $file }: enthält keine Zeilen
 error-lab-no-games = { $file }: ein Bericht braucht eine Datei mit Partien; diese enthält nur Züge
+error-lab-same-games = { $file }: enthält dieselben Partien wie { $other }, sie würden doppelt zählen; nenne nur eine der Dateien
 error-lab-columns = { $file }: { $count ->
     [one] es fehlt die Spalte { $column }
    *[other] es fehlen die Spalte { $column } und andere, zusammen { $count }

@@ -17,6 +17,7 @@ study-written = { $file }: written, with { $count ->
 
 error-lab-no-rows = { $file }: there are no rows in it
 error-lab-no-games = { $file }: a report needs a file of games; this one holds turns only
+error-lab-same-games = { $file }: holds the same games as { $other }, which would count twice; name one of them
 error-lab-columns = { $file }: { $count ->
     [one] the column { $column } is missing
    *[other] the column { $column } and others are missing, { $count } in all

@@ -19,6 +19,7 @@ study-written = { $file }: записано, { $count ->
 
 error-lab-no-rows = { $file }: в файле нет строк
 error-lab-no-games = { $file }: для отчета нужен файл с играми, а в этом только ходы
+error-lab-same-games = { $file }: в нем те же игры, что в { $other }, они сосчитались бы дважды; укажите один из этих файлов
 error-lab-columns = { $file }: { $count ->
     [one] нет столбца { $column }; всего не хватает { $count } столбца
     [few] нет столбца { $column }; всего не хватает { $count } столбцов
