@@ -278,6 +278,50 @@ def test_a_bot_that_ends_its_worker_ends_the_run(tmp_path: Path) -> None:
     assert one_line(done.stderr) == "a worker process died; a bot may have ended it\n"
 
 
+LEAVES_LATER = """
+import os
+
+made = 0
+
+class Bot:
+    def __init__(self, seed):
+        global made
+        made += 1
+        if made > 40:
+            os._exit(0)
+
+    def decide(self, sight):
+        return sight.legal()[0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (("sim", "--crew", "leaves.py:Bot"), r"the figures are those of (\d+) of 500 games"),
+        (("compare", "leaves.py:Bot", "random", "--all"), r"the figures are those of (\d+) of 500 games"),
+        (
+            ("sim", "--crew", "leaves.py:Bot", "--out", "a.parquet"),
+            r"(\d+) of 500 games are kept, and the same command goes on from there",
+        ),
+    ],
+)
+def test_what_was_finished_before_the_workers_died_is_not_lost(
+    command: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    (tmp_path / "leaves.py").write_text(LEAVES_LATER)
+    done = run(*command, "--games", "500", "--seed", "1", "--workers", "2", "--json", cwd=tmp_path)
+    assert done.returncode == 2
+    said = re.fullmatch(rf"a worker process died; a bot may have ended it; {told}\n", one_line(done.stderr))
+    assert said
+    assert 1 <= int(said[1]) < 500
+    if "--out" in command:
+        assert done.stdout == ""
+    else:
+        found = json.loads(done.stdout)
+        assert (found["games"], found["wanted"], found["interrupted"]) == (int(said[1]), 500, True)
+
+
 LINGERS = """
 import threading, time
 

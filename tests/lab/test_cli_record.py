@@ -144,9 +144,13 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_
         wait_until(lambda: kept(tmp_path))
         cluster.end()
         status, output, errors = said(process)
-        gone = f"rednovember: --cluster {cluster.address}: the cluster is gone; what was finished is kept\n"
-        assert (status, output, errors) == (2, "", gone)
-        assert kept(tmp_path)
+        assert (status, output) == (2, "")
+        gone = (
+            rf"rednovember: --cluster {cluster.address}: the cluster is gone; (\d+) of {GAMES} games are kept, and .*\n"
+        )
+        told = re.fullmatch(gone, errors)
+        assert told
+        assert int(told[1]) == sum(int(path.stem.rpartition("-")[2]) for path in kept(tmp_path)) > 0
         done = run(*SIM, "--out", "a.parquet", cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         assert rows(tmp_path / "a.parquet").equals(whole)

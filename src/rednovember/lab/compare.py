@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rednovember.lab.errors import LabError
+from rednovember.lab.errors import LabError, Unfinished
 from rednovember.lab.run import Progress, Run, run
 from rednovember.lab.settle import ALIKE, A, B, Settling
 from rednovember.lab.setup import Setup
@@ -102,7 +102,8 @@ def compare(
     cluster: str | None = None,
     margin: float | None = None,
 ) -> Comparison:
-    """Play so many games with each crew, both on the same seeds. Ctrl-C keeps the pairs that are finished.
+    """Play so many games with each crew, both on the same seeds. Ctrl-C keeps the pairs that are finished; so
+    does what raises `Unfinished`.
 
     With a `margin` the run stops as soon as it is settled which one is better, or that the rates differ by less.
     """
@@ -111,9 +112,12 @@ def compare(
     settling = None if margin is None else Settling(margin)
     settled = None if settling is None else settling.add
     played = run([a, b], seed, games, workers, progress, cluster=cluster, settled=settled)
-    return Comparison(
+    found = Comparison(
         Results(a, seed, tuple(left for left, _ in played.rounds)),
         Results(b, seed, tuple(right for _, right in played.rounds)),
         played,
         settling,
     )
+    if played.broken is not None:
+        raise Unfinished(played.broken, found)
+    return found

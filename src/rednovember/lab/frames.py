@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from math import isqrt
@@ -17,6 +19,7 @@ from rednovember.lab.errors import LabError
 from rednovember.lab.origin import KEY
 from rednovember.lab.play import derived_seed
 from rednovember.lab.rows import Rows
+from rednovember.lab.run import Stretch
 from rednovember.lab.setup import Setup
 
 try:
@@ -37,6 +40,7 @@ COMPRESSION: Final = "zstd"
 FEWEST_ROWS: Final = 10_000  # of a row group of a whole file
 WORTH_A_GROUP: Final = 1000  # rows: while a file is joined, so many take the room of what is kept of a group to its end
 MAGIC: Final = b"PAR1"
+OF_THE_SYSTEM: Final = re.compile(r"\(os error (\d+)\)")  # what polars adds to an error that is not its own
 REASONS: Final = {WON: None, **{LOST + i: name for i, name in enumerate(REASON_NAMES)}}
 FOR_GAMES: Final = "games"
 FOR_TURNS: Final = "turns"
@@ -127,8 +131,25 @@ def join(parts: Sequence[Path], target: Path, origin: Mapping[str, Any], rows: s
             metadata=metadata,
             engine="streaming",
         )
-    except pl.exceptions.ComputeError as error:
-        raise OSError(str(error)) from None
+    except pl.exceptions.PolarsError as error:
+        code = OF_THE_SYSTEM.search(str(error))
+        if code is None:
+            raise LabError("lab-not-parquet", file=parts[0].parent) from None
+        raise OSError(int(code[1]), os.strerror(int(code[1]))) from None
+
+
+def is_whole(path: Path, rows: str, games: Stretch) -> bool:
+    """Whether a chunk can be read to its end, and holds these games."""
+    first, count = games
+    try:
+        found = pl.read_parquet(path, glob=False)
+    except (OSError, pl.exceptions.PolarsError):
+        return False
+    if dict(found.schema) != schema(GAMES if rows == FOR_GAMES else TURNS):
+        return False
+    if rows == FOR_GAMES and found.height != count:
+        return False
+    return found["game"].unique().sort().to_list() == list(range(first, first + count))
 
 
 def read_origin(path: str | Path) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rednovember.engine.ids import REASON_NAMES
+from rednovember.lab.errors import Unfinished
 from rednovember.lab.play import Faults, Played
 from rednovember.lab.run import Progress, Run, run
 from rednovember.lab.settle import rate_always
@@ -154,7 +155,7 @@ def about(sums: Sums, played: Run) -> dict[str, Any]:
         "board": rules.board_id,
         "wanted": played.wanted,
         "games": sums.count,
-        "interrupted": played.interrupted,
+        "interrupted": played.interrupted or played.broken is not None,
         "level": LEVEL,
         "workers": played.workers,
         "seconds": played.seconds,
@@ -173,7 +174,11 @@ def simulate(
 ) -> Simulation:
     """Play games of a crew over all cores, or so many workers; the same seed gives the same games.
 
-    A bot with a budget in milliseconds may still play otherwise each time. Ctrl-C keeps what is finished.
+    A bot with a budget in milliseconds may still play otherwise each time. Ctrl-C keeps what is finished; so does what
+    raises `Unfinished`.
     """
     played = run([setup], seed, games, workers, progress, cluster=cluster)
-    return Simulation(Results(setup, seed, tuple(game for (game,) in played.rounds)), played)
+    found = Simulation(Results(setup, seed, tuple(game for (game,) in played.rounds)), played)
+    if played.broken is not None:
+        raise Unfinished(played.broken, found)
+    return found

@@ -65,6 +65,8 @@ error-lab-games = --games { $games }: mindestens eine Partie muss sein
 error-lab-workers = --workers { $workers }: mindestens ein Prozess muss sein
 error-lab-crew = Mannschaft { $crew }: Bots: { $bots }, Gnome: { $gnomes }; nenne einen Bot für alle oder einen für jeden
 error-lab-sizes = vergleichen lassen sich gleich große Mannschaften: A ({ $a }) hat { $gnomes_a } Gnome, B ({ $b }) hat { $gnomes_b }
+error-lab-unfinished = { $reason }; die Zahlen sind die von { $done } von { $games } Partien
+error-lab-kept = { $reason }; { $done } von { $games } Partien bleiben erhalten, derselbe Befehl macht dort weiter
 error-lab-worker = ein Prozess ist gestorben; vielleicht hat ein Bot ihn beendet
 error-lab-alone = nenne eine zweite Mannschaft oder sage, was B anders macht (--b-edition, --b-option, --b-board)
 
@@ -87,6 +89,6 @@ error-lab-not-written = { $file }: kann nicht geschrieben werden: { $reason }; {
 
 error-lab-cluster-missing = --cluster { $cluster }: dort antwortet kein Dask-Scheduler
 error-lab-cluster-idle = --cluster { $cluster }: der Cluster hat keine Worker; starte welche und versuche es noch einmal
-error-lab-cluster-died = --cluster { $cluster }: der Cluster ist nicht mehr da; was fertig ist, bleibt erhalten
+error-lab-cluster-died = --cluster { $cluster }: der Cluster ist nicht mehr da
 error-lab-cluster-version = auf den Workern des Clusters läuft eine andere Version von rednovember; installiere überall dieselbe
 error-lab-cluster-task = ein Worker des Clusters ist gescheitert: { $reason }
