@@ -88,7 +88,7 @@ def sinking(number: int) -> dict[str, object]:
 def test_long_games_do_not_make_events_look_harmless() -> None:
     found = groups(games([sinking(number) for number in range(6000)]).lazy())
     reckoned = worths.worths(worths.EVENTS, lambda name: [group.turned(name) for group in found])
-    worth = {name: estimate for name, estimate, _ in reckoned}
+    worth = dict(reckoned)
     assert set(worth) == {"fire", "leak", "respite"}
     assert worth["fire"].high < -0.02
     assert worth["leak"].low < worth["respite"].high  # both do nothing, so neither can be told from the other

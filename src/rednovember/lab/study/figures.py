@@ -31,9 +31,9 @@ def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
         for name, sizes in series.items()
         if size in sizes
     ]
-    spec = columns(
-        teller.words, teller.text("size-across"), Axis(teller.text("rescued-axis"), "share"), marks, whole=True
-    )
+    axis, places = Axis(teller.text("rescued-axis"), "share"), range(sizes_seen[0], sizes_seen[-1] + 1)
+    across = teller.text("size-across")
+    spec = columns(teller.words, across, axis, marks, whole=True, places=[str(size) for size in places])
     told = [size_sentence(teller, name, sizes) for name, sizes in series.items()]
     return teller.figure("size", " ".join([*told, *crews_sentence(teller, series)]), spec)
 

@@ -71,11 +71,11 @@ def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
     return teller.figure("outlook", sentence, spec)
 
 
-def drinking(turns: pl.LazyFrame) -> dict[int, tuple[Estimate, int]]:
+def drinking(turns: pl.LazyFrame) -> dict[int, Estimate]:
     """What Grog made of a repair, in points of the chance of rescue, by how drunk the gnome was before it.
 
     Turns with the same repair, at about the same chance and minute, in the same set-up and at the same level of drink,
-    with Grog and without. Beside each estimate stands the sign that holds for all levels together.
+    with Grog and without. The intervals hold for all levels together.
     """
     drank = pl.col("items").list.contains("grog").alias("drank")
     gain = (pl.col("chance_after") - pl.col("chance")).alias("gain")
@@ -93,13 +93,13 @@ def drinking(turns: pl.LazyFrame) -> dict[int, tuple[Estimate, int]]:
         like = tuple(row[key] for key in keys)
         arm = Arm(int(row["len"]), float(row["total"]), float(row["squares"]))
         pairs.setdefault(int(row["drunk"]), {}).setdefault(like, {})[bool(row["drank"])] = arm
-    out: dict[int, tuple[Estimate, int]] = {}
+    out: dict[int, Estimate] = {}
     for level in sorted(pairs):
         alike_pairs = [(both[True], both[False]) for both in pairs[level].values() if len(both) == 2]
-        estimate, stricter = matched(alike_pairs), matched(alike_pairs, level_for(len(pairs)))
+        estimate = matched(alike_pairs, level_for(len(pairs)))
         enough = sum(with_grog.n for with_grog, _ in alike_pairs) >= FEWEST
-        if estimate is not None and stricter is not None and enough:
-            out[level] = (estimate, stricter.sign)
+        if estimate is not None and enough:
+            out[level] = estimate
     return out
 
 
@@ -109,16 +109,16 @@ def drink(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
     if not found:
         return teller.figure("drink", missing(teller, turns), None)
     marks = [
-        toned(Mark(teller.text("drink-level", level=level), estimate.scaled(A_HUNDRED)), sign)
-        for level, (estimate, sign) in found.items()
+        toned(Mark(teller.text("drink-level", level=level), estimate.scaled(A_HUNDRED)), estimate.sign)
+        for level, estimate in found.items()
     ]
     spec = dots(teller.words, Axis(teller.text("drink-axis"), "points"), marks)
     return teller.figure("drink", " ".join(drink_sentences(teller, list(found.items()))), spec)
 
 
-def drink_sentences(teller: Teller, found: Sequence[tuple[int, tuple[Estimate, int]]]) -> list[str]:
+def drink_sentences(teller: Teller, found: Sequence[tuple[int, Estimate]]) -> list[str]:
     """What is seen at each level."""
     messages = {1: "drink-pays", -1: "drink-costs", 0: "drink-same"}
     return [
-        teller.text(messages[sign], level=level, points=teller.points(estimate)) for level, (estimate, sign) in found
+        teller.text(messages[estimate.sign], level=level, points=teller.points(estimate)) for level, estimate in found
     ]

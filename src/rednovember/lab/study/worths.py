@@ -14,7 +14,7 @@ from rednovember.lab.study.telling import Figure, Teller
 
 GROG: Final = "grog"
 EVENTS: Final = tuple(name for name in EVENT_NAMES if name != "kraken")  # only boats that live long can meet it
-Worth = tuple[str, Estimate, int]  # a card, what it is worth, and the sign that holds for all cards together
+Worth = tuple[str, Estimate]  # a card, and what it is worth
 
 
 def events(teller: Teller, groups: Sequence[Group]) -> Figure:
@@ -35,13 +35,13 @@ def vanishes(event: str, group: Group) -> bool:
 
 
 def worths(names: Sequence[str], moments: Callable[[str], list[Moments]]) -> list[Worth]:
-    """What each card is worth, the worst first. Claims are made only where they hold for all cards together."""
+    """What each card is worth, the worst first. The intervals hold for all cards together."""
     found: list[Worth] = []
     for name in names:
         strata = moments(name)
-        estimate, stricter = slope(strata), slope(strata, level_for(len(names)))
-        if estimate is not None and stricter is not None and enough(strata):
-            found.append((name, estimate, stricter.sign))
+        estimate = slope(strata, level_for(len(names)))
+        if estimate is not None and enough(strata):
+            found.append((name, estimate))
     return sorted(found, key=lambda worth: worth[1].value)
 
 
@@ -54,13 +54,13 @@ def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[s
     """The cards in order of what they are worth."""
     if not found:
         return teller.figure(name, teller.text("worth-none"), None)
-    marks = [toned(Mark(title(card), estimate.scaled(A_HUNDRED)), sign) for card, estimate, sign in found]
+    marks = [toned(Mark(title(card), estimate.scaled(A_HUNDRED)), estimate.sign) for card, estimate in found]
     spec = dots(teller.words, Axis(teller.text("worth-axis"), "points"), marks)
     sentences = []
-    for message, (card, estimate, sign) in ((f"{name}-worst", found[0]), (f"{name}-best", found[-1])):
-        if sign == (-1 if message.endswith("worst") else 1):
+    for message, (card, estimate) in ((f"{name}-worst", found[0]), (f"{name}-best", found[-1])):
+        if estimate.sign == (-1 if message.endswith("worst") else 1):
             sentences.append(teller.text(message, card=title(card), points=teller.points(estimate)))
-    unclear = sum(sign == 0 for _, _, sign in found)
+    unclear = sum(estimate.sign == 0 for _, estimate in found)
     if unclear:
         sentences.append(teller.text("worth-unclear", count=unclear, of=len(found)))
     return teller.figure(name, " ".join(sentences), spec)
