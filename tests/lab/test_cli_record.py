@@ -11,7 +11,9 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from rednovember.cli import main
 from rednovember.lab.chunks import folder_of
+from rednovember.lab.compare import compare
 from rednovember.lab.record import record
 from rednovember.lab.setup import make_setup
 from tests.lab.cluster import PATIENCE, cluster_in, wait_until
@@ -134,10 +136,10 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_
         assert (status, errors) == (0, "")
         assert rows(tmp_path / "a.parquet").equals(whole)
 
+        pairs = {"games": 6, "seed": 5, "workers": 1, "margin": 0.02}
         done = run("compare", "random", "bosun", "--games", "6", "--seed", "5", "--json", "--cluster", cluster.address)
-        here = run("compare", "random", "bosun", "--games", "6", "--seed", "5", "--json", "--workers", "1")
-        told, told_here = json.loads(done.stdout), json.loads(here.stdout)
-        assert (told["a"], told["b"], told["workers"]) == (told_here["a"], told_here["b"], 1)
+        told, here = json.loads(done.stdout), compare(make_setup("random"), make_setup("bosun"), **pairs).as_json()
+        assert (told["a"], told["b"], told["workers"]) == (here["a"], here["b"], 1)
 
         (tmp_path / "a.parquet").unlink()
         process = begun(*on_it, cwd=tmp_path)
@@ -151,8 +153,7 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_
         told = re.fullmatch(gone, errors)
         assert told
         assert int(told[1]) == sum(int(path.stem.rpartition("-")[2]) for path in kept(tmp_path)) > 0
-        done = run(*SIM, "--out", "a.parquet", cwd=tmp_path)
-        assert (done.returncode, done.stderr) == (0, "")
+        record(make_setup(SLOW_CREW), games=GAMES, seed=3, out=tmp_path / "a.parquet", workers=1)
         assert rows(tmp_path / "a.parquet").equals(whole)
 
 
@@ -166,8 +167,16 @@ def impatient(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=PATIENCE, env=environment())
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x", "127.0.0.1:notaport", ""])
-def test_a_cluster_that_is_not_there_is_one_clear_line(address: str, tmp_path: Path) -> None:
+def test_a_cluster_that_is_not_there_is_one_clear_line(tmp_path: Path) -> None:
+    address = "tcp://127.0.0.1:1"
     done = impatient("sim", "--crew", "bosun", "--games", "2", "--cluster", address, cwd=tmp_path)
     told = f"rednovember: --cluster {address}: no Dask scheduler answers there\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
+
+
+@pytest.mark.parametrize("address", ["nonsense://x", "127.0.0.1:notaport", ""])
+def test_an_address_that_is_none_is_refused_before_anybody_is_asked(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sim", "--crew", "bosun", "--games", "2", "--cluster", address]) == 2
+    assert capsys.readouterr() == ("", f"rednovember: --cluster {address}: no Dask scheduler answers there\n")

@@ -34,7 +34,6 @@ from rednovember.version import __version__
 from tests.lab.frames import SLOW_CREW, rewritten, rows
 from tests.support import environment
 
-
 PACE = ("run.BATCH_SECONDS", "record.SOON", "record.SELDOM")  # all 0: each game is a batch, and a chunk
 
 

@@ -8,7 +8,7 @@ import pytest
 from rednovember.cli import main
 from rednovember.lab.compare import compare
 from rednovember.lab.errors import LabError
-from rednovember.lab.settle import ALIKE, OF_RATE, OF_SIGN, A, B, Settling, always, lead, rate_always
+from rednovember.lab.settle import ALIKE, MIXED_SIGN, OF_RATE, OF_SIGN, A, B, Settling, always, lead, rate_always
 from rednovember.lab.setup import make_setup
 from rednovember.lab.stats import LEVEL
 
@@ -85,6 +85,7 @@ def test_crews_that_are_alike_seldom_have_a_small_p_at_any_time() -> None:
             a = lot.random() < 0.5
             test.see(a, not a)
         assert 0 < test.p <= 1
+        assert test.led == pytest.approx(lead(test.only_a, 400, 0.5, MIXED_SIGN))
         small += test.p < 0.05
     assert 0 < small <= MOST_ERRORS
 
@@ -177,13 +178,13 @@ def test_a_comparison_with_nothing_is_refused(
 
 
 def test_all_games_are_played_if_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    run = ("compare", "bosun", "random", "--seed", "1", "--workers", "1", "--gnomes", "3", "--games", "200")
+    run = ("compare", "bosun", "random", "--seed", "1", "--workers", "1", "--gnomes", "3", "--games", "60")
     assert main([*run, "--json"]) == 0
     few = json.loads(capsys.readouterr().out)
     assert main([*run, "--all", "--json"]) == 0
     all_of_them = json.loads(capsys.readouterr().out)
-    assert (few["wanted"], all_of_them["wanted"]) == (200, 200)
-    assert few["games"] < all_of_them["games"] == 200
+    assert (few["wanted"], all_of_them["wanted"]) == (60, 60)
+    assert few["games"] < all_of_them["games"] == 60
     assert (few["settled"], "settled" in all_of_them) == ("a", False)
     assert main([*run, "--all"]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -102,9 +102,9 @@ def compare(
     cluster: str | None = None,
     margin: float | None = None,
 ) -> Comparison:
-    """Play so many games with each crew, both on the same seeds. Ctrl-C keeps the pairs that are finished; so
-    does what raises `Unfinished`.
+    """Play so many games with each crew, both on the same seeds.
 
+    Ctrl-C keeps the pairs that are finished, and so does what raises `Unfinished`.
     With a `margin` the run stops as soon as it is settled which one is better, or that the rates differ by less.
     """
     if len(a.crew) != len(b.crew):

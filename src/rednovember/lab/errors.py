@@ -9,7 +9,7 @@ class LabError(RedNovemberError):
     """A run that cannot be made."""
 
 
-class Unfinished(LabError):
+class Unfinished(LabError):  # noqa: N818 - that is what it is
     """A run that broke off, by no wish of the user's. `outcome` is what was finished by then."""
 
     def __init__(self, reason: RedNovemberError, outcome: Any) -> None:  # noqa: ANN401 - of whoever made the run

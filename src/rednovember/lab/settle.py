@@ -74,7 +74,8 @@ class Settling:
     only_a: int = 0
     only_b: int = 0
     answer: str | None = None
-    strongest: float = 0.0  # the most that has ever spoken against crews that are alike: see `lead`
+    led: float = 0.0  # by how much the mixture explains the pairs better than crews that are alike: see `lead`
+    strongest: float = 0.0  # the most that it ever was
 
     def add(self, played: Round) -> bool:
         """One more pair; whether there is an answer."""
@@ -85,11 +86,14 @@ class Settling:
         """One more pair, by who saved the boat; whether there is an answer."""
         self.pairs += 1
         if a != b:
+            before, differ = self.only_a if a else self.only_b, self.only_a + self.only_b
+            self.led += log(
+                (MIXED_SIGN + before) / (2 * MIXED_SIGN + differ) / 0.5
+            )  # what the mixture gave it, over 1/2
+            self.strongest = max(self.strongest, self.led)
             self.only_a += a
             self.only_b += b
-            found = lead(self.only_a, self.only_a + self.only_b, 0.5, MIXED_SIGN)
-            self.strongest = max(self.strongest, found)
-            if found >= -log(OF_SIGN):
+            if self.led >= -log(OF_SIGN):
                 self.answer = A if self.only_a > self.only_b else B
         if self.answer is None and self.pairs % LOOK == 0:
             low, high = self.interval
