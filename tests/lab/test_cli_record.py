@@ -136,9 +136,10 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_
         assert (status, errors) == (0, "")
         assert rows(tmp_path / "a.parquet").equals(whole)
 
-        pairs = {"games": 6, "seed": 5, "workers": 1, "margin": 0.02}
         done = run("compare", "random", "bosun", "--games", "6", "--seed", "5", "--json", "--cluster", cluster.address)
-        told, here = json.loads(done.stdout), compare(make_setup("random"), make_setup("bosun"), **pairs).as_json()
+        told = json.loads(done.stdout)
+        a, b = make_setup("random"), make_setup("bosun")
+        here = compare(a, b, games=6, seed=5, workers=1, margin=0.02).as_json()
         assert (told["a"], told["b"], told["workers"]) == (here["a"], here["b"], 1)
 
         (tmp_path / "a.parquet").unlink()

@@ -201,7 +201,9 @@ def test_of_a_few_games_nothing_is_claimed(rescued: bool, count: int) -> None:
         {"game": n, "turn": 1, "space": 42, "chance": 0.5, "chance_after": 0.6, "rescued": rescued}
         for n in range(count)
     ]
-    repairs = turns([{**row, "action": "fix_engine", "items": ["grog"] * (row["game"] % 2)} for row in own]).lazy()
+    repairs = turns(
+        [{**row, "action": "fix_engine", "items": ["grog"] if n % 2 else []} for n, row in enumerate(own)]
+    ).lazy()
     for figure in (
         figures.deaths(ENGLISH, found),
         worths.events(ENGLISH, found),
