@@ -104,6 +104,8 @@ RUNS: Final = (
     Run("sim --crew bosun --games 3 --seed 1"),
     Run("sim --crew bosun,random,captain(rollouts=1) --games 2 --seed 1 --workers 1", own=("rollouts",)),
     Run("compare bosun random --games 4 --seed 1 --workers 1"),
+    Run("compare bosun random --seed 1 --workers 1"),
+    Run("compare bosun random --all --games 4 --seed 1 --workers 1"),
     Run("advise early.toml --rollouts 20"),
     Run("logbook fails.toml", own=("fires", "decides")),
     Run("play --plain --from early.toml", EVERYTHING, own=OWN),

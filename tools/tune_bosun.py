@@ -1,7 +1,7 @@
 """Tunes the bosun's weights with CMA-ES and writes them to `src/rednovember/bots/bosun/weights.toml`.
 
-    python tools/tune_bosun.py [--minutes 20] [--games 300] [--gnomes 4] [--sigma 0.3] [--seed 1]
-                               [--workers N | --cluster tcp://HOST:8786]
+    python tools/tune_bosun.py [--minutes 20 | --generations N] [--games 300] [--gnomes 4] [--sigma 0.3]
+                               [--seed 1] [--target FILE] [--workers N | --cluster tcp://HOST:8786]
 
 All candidates of a generation play the same seeds; every generation has seeds of its own. The weights so far are
 written after each generation, so the run may be stopped at any time; what is written is the mean of the search.
@@ -22,6 +22,7 @@ from rednovember.engine.ids import WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
+from rednovember.errors import RedNovemberError
 from rednovember.game.rules import make_rules
 from rednovember.lab.run import cores
 from rednovember.lab.spread import Calls, in_order, way_out
@@ -63,28 +64,30 @@ def judge(task: tuple[list[int], int, int, int]) -> float:
     return badness / games
 
 
-def write(values: list[int], note: str) -> None:
+def write(values: list[int], note: str, target: Path) -> None:
     """Write the weights."""
     lines = [f"{name} = {value}" for name, value in zip(NAMES, values, strict=True)]
-    TARGET.write_text(f"# {note}\n{HEADER}" + "\n".join(lines) + "\n", encoding="utf-8")
+    target.write_text(f"# {note}\n{HEADER}" + "\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> int:
     """Search until the time is up."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--generations", type=int, help="so many, however long they take")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--gnomes", type=int, default=4)
     parser.add_argument("--sigma", type=float, default=0.3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--cluster", help="the address of a Dask scheduler")
+    parser.add_argument("--target", type=Path, default=TARGET)
     chosen = parser.parse_args()
     base = load_weights().values
     search = cma.CMAEvolutionStrategy([0.0] * len(NAMES), chosen.sigma, {"seed": chosen.seed, "verbose": -9})
     began, generation = monotonic(), 0
     with way_out(Calls(judge), chosen.workers, chosen.cluster) as way:
-        while monotonic() - began < 60 * chosen.minutes:
+        while generation < chosen.generations if chosen.generations else monotonic() - began < 60 * chosen.minutes:
             steps = search.ask()
             first = 1_000_000 + chosen.seed * 10_000_000 + generation * chosen.games
             tasks = [(moved(base, list(step)), chosen.gnomes, first, chosen.games) for step in steps]
@@ -94,7 +97,7 @@ def main() -> int:
             best = moved(base, list(search.mean))
             effort = f"{generation} generations of {len(steps)} candidates, {chosen.games} games each"
             note = f"{effort}, {chosen.gnomes} gnomes"
-            write(best, note)
+            write(best, note, chosen.target)
             if generation % 5 == 0:
                 mean = sum(scores) / len(scores)
                 print(f"{generation:4d}  {monotonic() - began:5.0f} s  mean badness {mean:.3f}  best {min(scores):.3f}")
@@ -103,4 +106,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    try:
+        raise SystemExit(main())
+    except RedNovemberError as error:
+        raise SystemExit(f"tune_bosun: {error}") from None

@@ -59,15 +59,16 @@ def test_the_keys_of_sim_json() -> None:
 
 def test_the_keys_of_compare_json_and_one_bot_leads_as_many_as_the_other_crew() -> None:
     found = as_json("compare", "bosun", "bosun,bosun,bosun", "--games", "4", "--seed", "5")
-    assert list(found) == ABOUT + PAIRS
+    assert list(found) == [*ABOUT, *PAIRS, "settled", "margin"]
     assert list(found["a"]) == list(found["b"]) == CREW
+    assert list(as_json("compare", "bosun", "random", "--games", "2", "--all")) == ABOUT + PAIRS
     assert found["a"] == found["b"]
     assert (found["gnomes"], found["p"], found["better"]) == (3, 1, None)
     assert found["both"] + found["neither"] == 4
 
 
 def test_compare_says_which_is_better() -> None:
-    done = run("compare", "random", "bosun", "--games", "20", "--seed", "5")
+    done = run("compare", "random", "bosun", "--all", "--games", "20", "--seed", "5")
     assert done.returncode == 0
     assert "\nB is better.\n" in done.stdout
     assert re.search(r"A - B: -\d+\.\d points \(95% interval -\d+\.\d to -\d+\.\d\), p ", done.stdout)
@@ -195,7 +196,7 @@ class Running:
         return False
 
 
-@pytest.mark.parametrize("arguments", [("sim", "--crew", "bosun"), ("compare", "random", "bosun")])
+@pytest.mark.parametrize("arguments", [("sim", "--crew", "bosun"), ("compare", "random", "bosun", "--all")])
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(arguments: tuple[str, ...], workers: str) -> None:
     running = Running(*arguments, *FOREVER, "--workers", workers, "--json")
@@ -275,6 +276,50 @@ def test_a_bot_that_ends_its_worker_ends_the_run(tmp_path: Path) -> None:
     done = run("sim", "--crew", "leaves.py:Bot", "--games", "9", "--workers", "2", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert one_line(done.stderr) == "a worker process died; a bot may have ended it\n"
+
+
+LEAVES_LATER = """
+import os
+
+made = 0
+
+class Bot:
+    def __init__(self, seed):
+        global made
+        made += 1
+        if made > 40:
+            os._exit(0)
+
+    def decide(self, sight):
+        return sight.legal()[0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (("sim", "--crew", "leaves.py:Bot"), r"the figures are those of (\d+) of 500 games"),
+        (("compare", "leaves.py:Bot", "random", "--all"), r"the figures are those of (\d+) of 500 games"),
+        (
+            ("sim", "--crew", "leaves.py:Bot", "--out", "a.parquet"),
+            r"(\d+) of 500 games are kept, and the same command goes on from there",
+        ),
+    ],
+)
+def test_what_was_finished_before_the_workers_died_is_not_lost(
+    command: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    (tmp_path / "leaves.py").write_text(LEAVES_LATER)
+    done = run(*command, "--games", "500", "--seed", "1", "--workers", "2", "--json", cwd=tmp_path)
+    assert done.returncode == 2
+    said = re.fullmatch(rf"a worker process died; a bot may have ended it; {told}\n", one_line(done.stderr))
+    assert said
+    assert 1 <= int(said[1]) < 500
+    if "--out" in command:
+        assert done.stdout == ""
+    else:
+        found = json.loads(done.stdout)
+        assert (found["games"], found["wanted"], found["interrupted"]) == (int(said[1]), 500, True)
 
 
 LINGERS = """

@@ -2,26 +2,26 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import polars as pl
 import pytest
 
+from rednovember.cli import main
 from rednovember.lab.chunks import folder_of
+from rednovember.lab.compare import compare
 from rednovember.lab.record import record
 from rednovember.lab.setup import make_setup
+from tests.lab.cluster import PATIENCE, cluster_in, wait_until
 from tests.lab.frames import SLOW_CREW, rows
 from tests.support import environment, run
 
 GAMES = 60
 SIM = ("sim", "--crew", SLOW_CREW, "--games", str(GAMES), "--seed", "3")
-PATIENCE = 120  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +30,6 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
     out = tmp_path_factory.mktemp("whole") / "whole.parquet"
     record(make_setup(SLOW_CREW), games=GAMES, seed=3, out=out, workers=1)
     return rows(out)
-
-
-def wait_until(holds: Callable[[], object]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def begun(*arguments: str, cwd: Path) -> subprocess.Popen[str]:
@@ -71,7 +64,7 @@ def test_a_run_that_was_cut_off_goes_on_to_the_same_rows(name: str, tmp_path: Pa
     assert not (tmp_path / "a.parquet").exists()
     if name == "SIGINT":
         assert status == 130
-        assert output.splitlines()[0].endswith(f"games of {SLOW_CREW}, 3 gnomes, seed 3")
+        assert re.match(rf"(1 game|\d+ games) of {re.escape(SLOW_CREW)}, 3 gnomes, seed 3\n", output)
         assert errors.startswith("rednovember: stopped after ")
         assert errors.endswith(f" of {GAMES} games; what was finished is kept: the same command goes on from there\n")
     done = run(*SIM, "--out", "a.parquet", "--json", cwd=tmp_path)
@@ -130,60 +123,6 @@ def test_bad_input_is_one_clear_line(arguments: list[str], told: str, tmp_path: 
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"rednovember: {told}\n")
 
 
-# A cluster: a real scheduler and two workers, which speak TCP.
-
-
-TOOL = """
-import sys
-from rednovember.lab.spread import Calls, in_order, way_out
-
-def squared(number):
-    return number * number
-
-if __name__ == "__main__":
-    for cluster in (None, sys.argv[1]):  # as the tools that tune and train do
-        with way_out(Calls(squared), 2, cluster) as way:
-            print(list(in_order(way, range(6))))
-"""
-
-
-class Cluster:
-    """The processes of a cluster."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.scheduler = self.start("dask_scheduler", "--port", "0", "--host", "127.0.0.1")
-        wait_until((folder / "cluster.json").exists)
-        self.workers = [self.start("dask_worker", "--nthreads", "1", "--no-nanny") for _ in range(2)]
-        self.address = str(json.loads((folder / "cluster.json").read_text())["address"])
-
-    def start(self, module: str, *arguments: str) -> subprocess.Popen[bytes]:
-        file = ("--scheduler-file", "cluster.json", "--no-dashboard")
-        with (self.folder / "log").open("ab") as log:
-            return subprocess.Popen(
-                [sys.executable, "-m", f"distributed.cli.{module}", *file, *arguments],
-                cwd=self.folder,
-                stdout=log,
-                stderr=log,
-                env=environment(),
-            )
-
-    def end(self) -> None:
-        for process in (*self.workers, self.scheduler):
-            process.kill()
-            process.wait()
-
-
-@contextmanager
-def cluster_in(folder: Path) -> Iterator[Cluster]:
-    folder.mkdir()
-    cluster = Cluster(folder)
-    try:
-        yield cluster
-    finally:
-        cluster.end()
-
-
 def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_is_said(
     tmp_path: Path, whole: pl.DataFrame
 ) -> None:
@@ -198,31 +137,24 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_
         assert rows(tmp_path / "a.parquet").equals(whole)
 
         done = run("compare", "random", "bosun", "--games", "6", "--seed", "5", "--json", "--cluster", cluster.address)
-        here = run("compare", "random", "bosun", "--games", "6", "--seed", "5", "--json", "--workers", "1")
-        told, told_here = json.loads(done.stdout), json.loads(here.stdout)
-        assert (told["a"], told["b"], told["workers"]) == (told_here["a"], told_here["b"], 1)
-
-        (tmp_path / "tool.py").write_text(TOOL)
-        done = subprocess.run(
-            [sys.executable, "tool.py", cluster.address],
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            env=environment(),
-        )
-        assert (done.stdout, done.stderr) == ("[0, 1, 4, 9, 16, 25]\n" * 2, "")
+        told = json.loads(done.stdout)
+        a, b = make_setup("random"), make_setup("bosun")
+        here = compare(a, b, games=6, seed=5, workers=1, margin=0.02).as_json()
+        assert (told["a"], told["b"], told["workers"]) == (here["a"], here["b"], 1)
 
         (tmp_path / "a.parquet").unlink()
         process = begun(*on_it, cwd=tmp_path)
         wait_until(lambda: kept(tmp_path))
         cluster.end()
         status, output, errors = said(process)
-        gone = f"rednovember: --cluster {cluster.address}: the cluster is gone; what was finished is kept\n"
-        assert (status, output, errors) == (2, "", gone)
-        assert kept(tmp_path)
-        done = run(*SIM, "--out", "a.parquet", cwd=tmp_path)
-        assert (done.returncode, done.stderr) == (0, "")
+        assert (status, output) == (2, "")
+        gone = (
+            rf"rednovember: --cluster {cluster.address}: the cluster is gone; (\d+) of {GAMES} games are kept, and .*\n"
+        )
+        told = re.fullmatch(gone, errors)
+        assert told
+        assert int(told[1]) == sum(int(path.stem.rpartition("-")[2]) for path in kept(tmp_path)) > 0
+        record(make_setup(SLOW_CREW), games=GAMES, seed=3, out=tmp_path / "a.parquet", workers=1)
         assert rows(tmp_path / "a.parquet").equals(whole)
 
 
@@ -236,8 +168,16 @@ def impatient(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=PATIENCE, env=environment())
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x", "127.0.0.1:notaport", ""])
-def test_a_cluster_that_is_not_there_is_one_clear_line(address: str, tmp_path: Path) -> None:
+def test_a_cluster_that_is_not_there_is_one_clear_line(tmp_path: Path) -> None:
+    address = "tcp://127.0.0.1:1"
     done = impatient("sim", "--crew", "bosun", "--games", "2", "--cluster", address, cwd=tmp_path)
     told = f"rednovember: --cluster {address}: no Dask scheduler answers there\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
+
+
+@pytest.mark.parametrize("address", ["nonsense://x", "127.0.0.1:notaport", ""])
+def test_an_address_that_is_none_is_refused_before_anybody_is_asked(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sim", "--crew", "bosun", "--games", "2", "--cluster", address]) == 2
+    assert capsys.readouterr() == ("", f"rednovember: --cluster {address}: no Dask scheduler answers there\n")

@@ -97,6 +97,9 @@ REFUSED = [
     ("none.parquet", "none.parquet: there are no rows in it"),
     ("one.parquet", "one.parquet: the column deaths is missing; play the games again"),
     ("some.parquet", "some.parquet: the column deaths and others are missing, 2 in all; play the games again"),
+    ("good.parquet ./good.parquet", "good.parquet: holds the same games as good.parquet, which would count twice"),
+    ("a.parquet b.parquet", "b.parquet: holds the same games as a.parquet, which would count twice; name one of them"),
+    ("", ".: cannot be read: Is a directory"),
     ("turns.parquet", "turns.parquet: a report needs a file of games; this one holds turns only"),
 ]
 
@@ -115,6 +118,8 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(tmp_path / "one.parquet", some.drop("deaths"))
     write(tmp_path / "some.parquet", some.drop("deaths", "faints"))
     write(tmp_path / "turns.parquet", turns([{"turn": 1}]))
+    write(tmp_path / "a.parquet", some, crew=["bosun"] * 4, games=2)
+    write(tmp_path / "b.parquet", some.head(1), crew=["bosun"] * 4, games=1)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -123,12 +128,12 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_file_that_will_not_do_is_one_clear_line(
     name: str, said: str, files: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["report", name]) == 2
+    assert main(["report", *(name.split() or [name])]) == 2
     output, errors = capsys.readouterr()
     assert output == ""
     assert errors.count("\n") == 1
     assert errors.startswith(f"rednovember: {said}")
-    assert not (files / name).with_suffix(".html").exists()
+    assert not list(files.glob("*.html"))
 
 
 @pytest.mark.parametrize(("name", "_"), REFUSED)
@@ -136,11 +141,12 @@ def test_a_file_that_will_not_do_is_one_clear_line(
 def test_and_it_is_said_in_the_reader_s_language(
     name: str, _: str, language: str, files: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["report", name, "--lang", language]) == 2
+    assert main(["report", *(name.split() or [name]), "--lang", language]) == 2
     errors = capsys.readouterr().err
     assert errors.count("\n") == 1
-    assert errors.startswith(f"rednovember: {name}: ")
-    assert not re.search(r"error-lab|cannot|this |missing", errors.removeprefix(f"rednovember: {name}"))
+    named = "." if not name else Path(name.split()[-1]).name
+    assert errors.startswith(f"rednovember: {named}: ")
+    assert not re.search(r"error-lab|cannot|this |missing", errors.removeprefix(f"rednovember: {named}"))
 
 
 @pytest.mark.parametrize(

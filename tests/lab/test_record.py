@@ -3,6 +3,9 @@
 import errno
 import json
 import os
+import signal
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -29,6 +32,9 @@ from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import simulate
 from rednovember.version import __version__
 from tests.lab.frames import SLOW_CREW, rewritten, rows
+from tests.support import environment
+
+PACE = ("run.BATCH_SECONDS", "record.SOON", "record.SELDOM")  # all 0: each game is a batch, and a chunk
 
 
 @pytest.fixture
@@ -169,12 +175,23 @@ def test_a_run_that_was_stopped_goes_on_with_the_same_seed(out: Path, tmp_path: 
     assert rows(tmp_path / "t").equals(rows(tmp_path / "whole_t"))
 
 
-def test_gaps_are_filled_and_what_was_half_written_does_not_count(out: Path, tmp_path: Path) -> None:
-    stopped(20, out, seed=1)
+def test_gaps_are_filled_and_what_was_half_written_or_is_broken_does_not_count(
+    out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        for name in PACE:
+            patch.setattr(f"rednovember.lab.{name}", 0)
+        stopped(20, out, seed=1)
     kept = sorted(folder_of(out).glob("games-*.parquet"))
+    assert len(kept) == 20
     kept[0].unlink()
     kept[1].with_suffix(".new").write_bytes(b"half")
-    record(bosuns(), games=30, seed=1, out=out, workers=1)
+    kept[2].write_bytes(kept[2].read_bytes()[:1000])
+    kept[3].write_bytes(kept[4].read_bytes())
+    whole = bytearray(kept[5].read_bytes())
+    whole[100:2000] = bytes(1900)
+    kept[5].write_bytes(whole)
+    assert record(bosuns(), games=30, seed=1, out=out, workers=1).run.kept == 16
     record(bosuns(), games=30, seed=1, out=tmp_path / "whole", workers=1)
     assert rows(out).equals(rows(tmp_path / "whole"))
 
@@ -214,6 +231,31 @@ def test_a_disk_that_is_full_when_the_file_is_joined_loses_nothing(out: Path, mo
         with pytest.raises(LabError, match="No space left on device; 5 of 5 games are kept"):
             record(bosuns(), games=5, seed=1, out=out, workers=1)
     assert record(bosuns(), games=5, seed=1, out=out, workers=1).run.kept == 5
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="this system sets no limit to files")
+def test_a_disk_that_takes_no_more_is_told_in_the_words_of_the_system(out: Path, tmp_path: Path) -> None:
+    """Each chunk is small enough for the limit and the whole file is not, so that it is polars that meets it."""
+    record(bosuns(), games=30, seed=1, out=out, workers=1)
+    size = out.stat().st_size
+    out.unlink()
+    code = (
+        "import resource, sys\n"
+        "from rednovember.cli import main\n"
+        "from rednovember.lab import record, run\n"
+        f"{' = '.join(PACE)} = 0\n"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({size - 1}, {size - 1}))\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    command = ["sim", "--crew", "bosun", "--games", "30", "--seed", "1", "--workers", "1", "--out", str(out)]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *command], capture_output=True, text=True, timeout=300, env=environment()
+    )
+    kept = "30 of 30 games are kept, and the same command goes on from there"
+    told = f"rednovember: {out}: cannot be written: {os.strerror(errno.EFBIG)}; {kept}\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet.part"]
+    assert record(bosuns(), games=30, seed=1, out=out, workers=1).run.kept == 30
 
 
 def test_another_run_is_never_written_over(out: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from rednovember.cli import main
 from rednovember.lab.compare import compare
 from rednovember.lab.errors import LabError
-from rednovember.lab.settle import ALIKE, OF_RATE, OF_SIGN, A, B, Settling, always, lead
+from rednovember.lab.settle import ALIKE, MIXED_SIGN, OF_RATE, OF_SIGN, A, B, Settling, always, lead, rate_always
 from rednovember.lab.setup import make_setup
 from rednovember.lab.stats import LEVEL
 
@@ -62,6 +62,34 @@ def test_the_interval_holds_at_whichever_pair_a_run_stops() -> None:
     assert missed <= MOST_ERRORS
 
 
+def test_the_rates_of_both_crews_have_intervals_that_hold_when_luck_has_stopped_the_run() -> None:
+    lot, missed = random.Random(5), [0, 0, 0]
+    for _ in range(RUNS):
+        test, a, b = Settling(MARGIN), 0, 0
+        while test.answer is None and test.pairs < 600:
+            saved = lot.random() < 0.4, lot.random() < 0.3
+            a, b = a + saved[0], b + saved[1]
+            test.see(*saved)
+        for crew, (k, true) in enumerate([(a, 0.4), (b, 0.3)]):
+            low, high = rate_always(k, test.pairs)
+            missed[crew] += not low <= true <= high
+        missed[2] += test.p < 0.05 and a < b
+    assert max(missed) <= MOST_ERRORS
+
+
+def test_crews_that_are_alike_seldom_have_a_small_p_at_any_time() -> None:
+    lot, small = random.Random(6), 0
+    for _ in range(RUNS):
+        test = Settling(MARGIN)
+        for _ in range(400):
+            a = lot.random() < 0.5
+            test.see(a, not a)
+        assert 0 < test.p <= 1
+        assert test.led == pytest.approx(lead(test.only_a, 400, 0.5, MIXED_SIGN))
+        small += test.p < 0.05
+    assert 0 < small <= MOST_ERRORS
+
+
 def test_a_great_difference_is_settled_soon_and_a_small_one_late() -> None:
     lot = random.Random(4)
     soon = [settled(lot, 0.5, 0.01, 0.2, 10_000).pairs for _ in range(20)]
@@ -91,7 +119,13 @@ def test_a_comparison_stops_when_it_is_settled_at_the_same_pair_for_any_number_o
     whole = compare(bosun, chance, games=found.settling.pairs, seed=1, workers=1)
     assert (whole.a, whole.b) == (found.a, found.b)
     told = found.as_json()
-    assert (told["settled"], told["margin"], told["p"]) == ("a", 0.02, None)
+    assert (told["settled"], told["margin"], told["games"], told["wanted"]) == ("a", 0.02, found.settling.pairs, 5000)
+    assert told["p"] == found.settling.p < OF_SIGN
+    for side, fixed in (
+        (told["a"], whole.a),
+        (told["b"], whole.b),
+    ):  # wider than for a number of games known beforehand
+        assert side["interval"][0] <= fixed.interval[0] <= side["rate"] <= fixed.interval[1] < side["interval"][1]
 
 
 def test_a_crew_is_compared_with_itself_by_other_rules() -> None:
@@ -106,18 +140,22 @@ def test_a_crew_is_compared_with_itself_by_other_rules() -> None:
 
 def test_the_command_says_in_words_what_was_settled(capsys: pytest.CaptureFixture[str]) -> None:
     run = ("--seed", "1", "--workers", "1", "--gnomes", "3")
-    assert main(["compare", "bosun", "random", "--settle", *run]) == 0
+    assert main(["compare", "bosun", "random", *run]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[-2] == "Settled: A is better."
-    assert lines[-3].startswith("A - B: +")
-    assert lines[-3].endswith(", which holds however early a run stops)")
+    assert lines[-4].startswith("A - B: +")
+    assert lines[-4].endswith(", which holds however early a run stops)")
+    assert lines[-3] == "Settled: A is better."
+    pairs = lines[0].split()[0]
+    assert lines[-2].startswith(f"The run stopped there, after {pairs} of at most 100,000 games each; all intervals")
+    assert main(["compare", "bosun", "random", "--settle", *run]) == 0  # what it does anyway
+    assert capsys.readouterr().out.splitlines()[:-1] == lines[:-1]
     assert main(["compare", "random", "--b-edition", "first", "--margin", "90", *run]) == 0
     told = capsys.readouterr().out
     assert "A: random [revised]: rescued " in told
     assert "B: random [first]: rescued " in told
     assert "Settled: they differ by less than 90 points." in told
     options = ("--option", "opening_events", "--b-option", "remove_respites", "--b-option", "opening_events=false")
-    assert main(["compare", "bosun", *options, "--games", "3", *run, "--json"]) == 0
+    assert main(["compare", "bosun", *options, "--all", "--games", "3", *run, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     chosen = [found["options"], found["b_rules"]["options"]]
     assert [(one["opening_events"], one["remove_respites"]) for one in chosen] == [(True, False), (False, True)]
@@ -137,6 +175,30 @@ def test_a_comparison_with_nothing_is_refused(
 ) -> None:
     assert main(["compare", *arguments, "--games", "2"]) == 2
     assert capsys.readouterr().err.startswith(told)
+
+
+def test_all_games_are_played_if_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ("compare", "bosun", "random", "--seed", "1", "--workers", "1", "--gnomes", "3", "--games", "60")
+    assert main([*run, "--json"]) == 0
+    few = json.loads(capsys.readouterr().out)
+    assert main([*run, "--all", "--json"]) == 0
+    all_of_them = json.loads(capsys.readouterr().out)
+    assert (few["wanted"], all_of_them["wanted"]) == (60, 60)
+    assert few["games"] < all_of_them["games"] == 60
+    assert (few["settled"], "settled" in all_of_them) == ("a", False)
+    assert main([*run, "--all"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2] == "A is better."
+    assert lines[-3].endswith(" (McNemar)")
+    with pytest.raises(SystemExit):
+        main([*run, "--all", "--margin", "1"])
+    assert "argument --margin: not allowed with argument --all" in capsys.readouterr().err
+
+
+def test_a_run_too_short_for_an_answer_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "bosun", "bosun", "--seed", "1", "--workers", "1", "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2] == "Not settled yet: either may be better, or they differ by less than 2 points."
 
 
 @pytest.mark.parametrize("points", ["0", "-1", "101", "many", "nan"])

@@ -88,7 +88,7 @@ def sinking(number: int) -> dict[str, object]:
 def test_long_games_do_not_make_events_look_harmless() -> None:
     found = groups(games([sinking(number) for number in range(6000)]).lazy())
     reckoned = worths.worths(worths.EVENTS, lambda name: [group.turned(name) for group in found])
-    worth = {name: estimate for name, estimate, _ in reckoned}
+    worth = dict(reckoned)
     assert set(worth) == {"fire", "leak", "respite"}
     assert worth["fire"].high < -0.02
     assert worth["leak"].low < worth["respite"].high  # both do nothing, so neither can be told from the other
@@ -175,15 +175,53 @@ def test_deaths_are_counted_by_the_game() -> None:
 def test_a_game_counts_once_at_each_point_of_its_chance() -> None:
     rows = [
         {"game": game, "turn": turn, "space": 42, "chance": chance, "rescued": game % 2 == 0}
-        for game in range(20)
+        for game in range(80)
         for turn, chance in ((1, 0.8 - 0.6 * (game % 2) + game / 1000), (2, 0.0))
     ]
     found = figures_of_turns.chances(turns(rows).lazy())
     assert found[True][0][0] == 40
-    assert found[True][0][1].value == pytest.approx(0.809)
+    assert found[True][0][1].value == pytest.approx(0.839)
     figure = figures_of_turns.outlook(ENGLISH, turns(rows).lazy())
     assert "can be told apart from 40 minutes on" in figure.sentence
     assert figures_of_turns.outlook(ENGLISH, None).spec is None
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 29])
+@pytest.mark.parametrize("rescued", [True, False])
+def test_of_a_few_games_nothing_is_claimed(rescued: bool, count: int) -> None:
+    """Two games that are alike have no spread at all: the normal interval would call anything certain."""
+    few = [
+        {"rescued": rescued, "died_in_7": 1, "dealt_grog": n % 2, "event_fire": n % 2, "events": 9}
+        for n in range(count)
+    ]
+    for row in few:
+        row["minutes"] = 60 if rescued else 7
+    found = groups(games(few).lazy())
+    own = [
+        {"game": n, "turn": 1, "space": 42, "chance": 0.5, "chance_after": 0.6, "rescued": rescued}
+        for n in range(count)
+    ]
+    repairs = turns(
+        [{**row, "action": "fix_engine", "items": ["grog"] if n % 2 else []} for n, row in enumerate(own)]
+    ).lazy()
+    for figure in (
+        figures.deaths(ENGLISH, found),
+        worths.events(ENGLISH, found),
+        worths.items(ENGLISH, found),
+        worths.grog(ENGLISH, found, by_grog(games(few).lazy(), found[0].setup)),
+        figures_of_turns.outlook(ENGLISH, repairs),
+        figures_of_turns.drink(ENGLISH, repairs),
+    ):
+        assert (figure.sentence, figure.spec) == ("There are too few games to tell.", None)
+    danger = figures.danger(ENGLISH, ends(games(few).lazy()))
+    assert (danger.spec is None, danger.sentence == "No boat was lost.") == (rescued, rescued)
+
+
+def test_a_place_where_nobody_has_died_yet_may_still_kill() -> None:
+    found = figures.deaths(ENGLISH, groups(games([{"died_in_7": 1}] * 20 + [{}] * 20).lazy()))
+    assert found.spec is not None
+    marks = {mark["label"]: mark for mark in found.spec["data"]["values"]}
+    assert marks["Engine Room"]["value"] == marks["Engine Room"]["low"] == 0 < marks["Engine Room"]["high"]
 
 
 def test_grog_is_compared_among_turns_that_are_alike() -> None:

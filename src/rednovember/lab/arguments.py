@@ -1,12 +1,13 @@
 """The command lines of `sim` and `compare`."""
 
+from argparse import SUPPRESS
 from typing import Final
 
 from rednovember.arguments import USUAL_GNOMES, add_rules, whole_number
 from rednovember.commandline import Command
 
 USUAL_GAMES: Final = 1000
-MOST_GAMES: Final = 100_000  # of a comparison that is to be settled
+MOST_GAMES: Final = 100_000  # of a comparison that stops when it is settled
 USUAL_MARGIN: Final = 2.0  # points of the rescue rate
 
 
@@ -34,10 +35,12 @@ def add_compare(compare: Command) -> None:
         "--b-option", action="append", metavar=compare.metavar("option"), help=told("cli-compare-option")
     )
     compare.add_argument("--b-board", metavar=compare.metavar("board"), help=told("cli-compare-board"))
-    compare.add_argument("--settle", action="store_true", help=told("cli-compare-settle"))
+    either = compare.add_mutually_exclusive_group()
     points = compare.read(share_of_hundred, "points")
     margin = told("cli-compare-margin", usual=f"{USUAL_MARGIN:g}")
-    compare.add_argument("--margin", type=points, metavar=compare.metavar("points"), help=margin)
+    either.add_argument("--margin", type=points, default=None, metavar=compare.metavar("points"), help=margin)
+    either.add_argument("--all", action="store_true", help=told("cli-compare-all"))
+    compare.add_argument("--settle", dest="all", action="store_false", default=False, help=SUPPRESS)  # as it is anyway
 
 
 def share_of_hundred(text: str) -> float:

@@ -11,7 +11,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -85,12 +85,15 @@ class Chunks:
 
     def write(self, name: str, content: bytes) -> None:
         """A whole file of the folder, or none."""
-        path = self.folder / name
-        with path.with_suffix(".new").open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        path.with_suffix(".new").replace(path)
+        path, new = self.folder / name, (self.folder / name).with_suffix(".new")
+        try:
+            with new.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(path)
+        finally:
+            forget([new])
 
     def keep(self, stretch: Stretch, games: bytes, turns: bytes | None) -> None:
         """A chunk."""
@@ -104,9 +107,20 @@ class Chunks:
         found = (NAME.fullmatch(path.name) for path in self.folder.iterdir())
         return sorted((int(name[1]), int(name[2])) for name in found if name)
 
+    def games(self) -> int:
+        """How many games are there."""
+        return sum(count for _, count in self.kept())
+
     def paths(self, rows: str) -> list[Path]:
         """The files of all chunks, in order."""
         return [self.folder / f"{rows}-{first:012}-{count}.parquet" for first, count in self.kept()]
+
+    def drop_broken(self, rows: Iterable[str], is_whole: Callable[[Path, str, Stretch], bool]) -> None:
+        """Of each chunk all files are there and can be read, or it goes: its games will be played again."""
+        for first, count in self.kept():
+            files = {kind: self.folder / f"{kind}-{first:012}-{count}.parquet" for kind in rows}
+            if not all(is_whole(path, kind, (first, count)) for kind, path in files.items()):
+                forget(files.values())
 
     def missing(self, games: int) -> list[Stretch]:
         """The games that are not there, in order."""

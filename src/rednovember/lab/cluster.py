@@ -10,6 +10,7 @@ import logging
 import pickle
 import re
 import threading
+import warnings
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
@@ -53,7 +54,9 @@ class Cluster:
         if not ADDRESS.fullmatch(self.address):  # Dask would say so at length, and leave a thread behind
             raise LabError("lab-cluster-missing", cluster=self.address)
         try:
-            self.client = distributed.Client(self.address, timeout=PATIENCE, set_as_default=False)
+            with warnings.catch_warnings():  # of packages that differ here and there: ours are compared by `do`
+                warnings.simplefilter("ignore")
+                self.client = distributed.Client(self.address, timeout=PATIENCE, set_as_default=False)
         except (OSError, TimeoutError, ValueError, TypeError, ImportError) as error:
             raise LabError("lab-cluster-missing", cluster=self.address) from error
         try:

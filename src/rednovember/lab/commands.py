@@ -14,7 +14,7 @@ from rednovember.interrupts import Interrupts
 from rednovember.lab.arguments import MOST_GAMES, USUAL_GAMES, USUAL_MARGIN
 from rednovember.lab.bar import Bar
 from rednovember.lab.compare import Comparison, compare
-from rednovember.lab.errors import LabError
+from rednovember.lab.errors import LabError, Unfinished
 from rednovember.lab.report import comparison_lines, interrupted_line, simulation_lines
 from rednovember.lab.run import Progress
 from rednovember.lab.setup import Setup, make_setup
@@ -72,9 +72,8 @@ def run_compare(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember compare`."""
     a, b = sides(chosen)
     seed = seed_of(chosen)
-    settles = chosen.settle or chosen.margin is not None
-    margin = (USUAL_MARGIN if chosen.margin is None else chosen.margin) / 100 if settles else None
-    usual = MOST_GAMES if settles else USUAL_GAMES
+    margin = None if chosen.all else (chosen.margin or USUAL_MARGIN) / 100
+    usual = USUAL_GAMES if chosen.all else MOST_GAMES
     games = usual if chosen.games is None else chosen.games
 
     def play(progress: Progress, bar: Bar) -> Comparison:
@@ -127,7 +126,7 @@ def report(
     lines: Callable[[Words, Outcome], list[str]],
 ) -> int:
     """Play with a bar, print what is finished, and say so if that is not all; the exit status."""
-    interrupts = Interrupts()
+    interrupts, broken = Interrupts(), None
     with interrupts.listening():
         with Bar(words, sys.stderr) as bar:
 
@@ -135,10 +134,15 @@ def report(
                 interrupts.check()
                 bar(done, total)
 
-            outcome = play(progress, bar)
+            try:
+                outcome = play(progress, bar)
+            except Unfinished as error:
+                broken, outcome = error, error.outcome
         if outcome.run.done:
             text = json.dumps(outcome.as_json()) if chosen.json else "\n".join(lines(words, outcome))
             print(text, flush=True)
+        if broken is not None:
+            raise broken
         if outcome.run.interrupted:
             goes_on = getattr(chosen, "out", None) is not None
             print(f"rednovember: {interrupted_line(words, outcome.run, goes_on=goes_on)}", file=sys.stderr)

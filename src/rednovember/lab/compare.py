@@ -1,13 +1,13 @@
 """Two crews, or one by two sets of rules, on the same seeds: which does better, and by how much."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rednovember.lab.errors import LabError
+from rednovember.lab.errors import LabError, Unfinished
 from rednovember.lab.run import Progress, Run, run
 from rednovember.lab.settle import ALIKE, A, B, Settling
 from rednovember.lab.setup import Setup
-from rednovember.lab.simulate import Results, about
+from rednovember.lab.simulate import Results, Sums, about
 from rednovember.lab.stats import LEVEL, mcnemar, paired_interval
 
 
@@ -22,6 +22,12 @@ class Comparison:
     b: Results
     run: Run
     settling: Settling | None = None
+
+    @property
+    def sums(self) -> tuple[Sums, Sums]:
+        """What came of each crew. If the run could stop when it was settled, their intervals allow for that."""
+        settling = self.settling is not None
+        return replace(self.a.sums, settling=settling), replace(self.b.sums, settling=settling)
 
     @property
     def table(self) -> tuple[int, int, int, int]:
@@ -44,7 +50,9 @@ class Comparison:
 
     @property
     def p(self) -> float:
-        """McNemar's test of the pairs that differ."""
+        """McNemar's test of the pairs that differ, or what the sequential test has in its place."""
+        if self.settling is not None:
+            return self.settling.p
         return mcnemar(*self.table[1:3])
 
     @property
@@ -60,6 +68,7 @@ class Comparison:
         """Everything as plain data."""
         both, only_a, only_b, neither = self.table
         settling, rules = self.settling, self.b.setup.rules()
+        a, b = self.sums
         more: dict[str, Any] = {}
         if self.b.setup.rules_named != self.a.setup.rules_named:
             more["b_rules"] = {"edition": rules.edition, "options": dict(rules.options), "board": rules.board_id}
@@ -67,16 +76,16 @@ class Comparison:
             more["settled"] = settling.answer
             more["margin"] = settling.margin
         return {
-            **about(self.a.sums, self.run),
-            "a": self.a.sums.as_json(),
-            "b": self.b.sums.as_json(),
+            **about(a, self.run),
+            "a": a.as_json(),
+            "b": b.as_json(),
             "both": both,
             "only_a": only_a,
             "only_b": only_b,
             "neither": neither,
             "difference": self.difference,
             "interval": list(self.interval),
-            "p": self.p if settling is None else None,
+            "p": self.p,
             "better": self.better,
             **more,
         }
@@ -93,8 +102,9 @@ def compare(
     cluster: str | None = None,
     margin: float | None = None,
 ) -> Comparison:
-    """Play so many games with each crew, both on the same seeds. Ctrl-C keeps the pairs that are finished.
+    """Play so many games with each crew, both on the same seeds.
 
+    Ctrl-C keeps the pairs that are finished, and so does what raises `Unfinished`.
     With a `margin` the run stops as soon as it is settled which one is better, or that the rates differ by less.
     """
     if len(a.crew) != len(b.crew):
@@ -102,9 +112,12 @@ def compare(
     settling = None if margin is None else Settling(margin)
     settled = None if settling is None else settling.add
     played = run([a, b], seed, games, workers, progress, cluster=cluster, settled=settled)
-    return Comparison(
+    found = Comparison(
         Results(a, seed, tuple(left for left, _ in played.rounds)),
         Results(b, seed, tuple(right for _, right in played.rounds)),
         played,
         settling,
     )
+    if played.broken is not None:
+        raise Unfinished(played.broken, found)
+    return found

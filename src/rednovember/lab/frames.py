@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Mapping, Sequence
 from io import BytesIO
+from math import isqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +19,7 @@ from rednovember.lab.errors import LabError
 from rednovember.lab.origin import KEY
 from rednovember.lab.play import derived_seed
 from rednovember.lab.rows import Rows
+from rednovember.lab.run import Stretch
 from rednovember.lab.setup import Setup
 
 try:
@@ -33,7 +37,10 @@ TYPES: Final[Mapping[str, pl.DataType | type[pl.DataType]]] = {
     columns.TEXTS: pl.List(pl.String),
 }
 COMPRESSION: Final = "zstd"
+FEWEST_ROWS: Final = 10_000  # of a row group of a whole file
+WORTH_A_GROUP: Final = 1000  # rows: while a file is joined, so many take the room of what is kept of a group to its end
 MAGIC: Final = b"PAR1"
+OF_THE_SYSTEM: Final = re.compile(r"\(os error (\d+)\)")  # what polars adds to an error that is not its own
 REASONS: Final = {WON: None, **{LOST + i: name for i, name in enumerate(REASON_NAMES)}}
 FOR_GAMES: Final = "games"
 FOR_TURNS: Final = "turns"
@@ -107,13 +114,42 @@ def as_parquet(frame: pl.DataFrame) -> bytes:
 
 
 def join(parts: Sequence[Path], target: Path, origin: Mapping[str, Any], rows: str) -> None:
-    """One file of many, in their order, a piece at a time."""
+    """One file of many, in their order, a piece at a time.
+
+    A row group is held in memory until it is whole, and its description until the file is. So groups grow with the root
+    of the rows: with groups of one size the descriptions would grow with the rows, with one group the rows themselves.
+    """
     metadata = {KEY: json.dumps({**origin, "rows": rows}, ensure_ascii=False)}
     frame = pl.scan_parquet(list(parts), glob=False)
     try:
-        frame.sink_parquet(target, compression=COMPRESSION, maintain_order=True, metadata=metadata, engine="streaming")
-    except pl.exceptions.ComputeError as error:
-        raise OSError(str(error)) from None
+        count = int(frame.select(pl.len()).collect().item())
+        frame.sink_parquet(
+            target,
+            compression=COMPRESSION,
+            row_group_size=max(FEWEST_ROWS, isqrt(WORTH_A_GROUP * count)),
+            maintain_order=True,
+            metadata=metadata,
+            engine="streaming",
+        )
+    except pl.exceptions.PolarsError as error:
+        code = OF_THE_SYSTEM.search(str(error))
+        if code is None:
+            raise LabError("lab-not-parquet", file=parts[0].parent) from None
+        raise OSError(int(code[1]), os.strerror(int(code[1]))) from None
+
+
+def is_whole(path: Path, rows: str, games: Stretch) -> bool:
+    """Whether a chunk can be read to its end, and holds these games."""
+    first, count = games
+    try:
+        found = pl.read_parquet(path, glob=False)
+    except (OSError, pl.exceptions.PolarsError):
+        return False
+    if dict(found.schema) != schema(GAMES if rows == FOR_GAMES else TURNS):
+        return False
+    if rows == FOR_GAMES and found.height != count:
+        return False
+    return found["game"].unique().sort().to_list() == list(range(first, first + count))
 
 
 def read_origin(path: str | Path) -> dict[str, Any]:

@@ -137,6 +137,7 @@ def record(
         run.kept = games
         return Recorded(sums_of([target], origin), run)
     with Chunks(target, table) as kept:
+        kept.drop_broken([frames.FOR_GAMES, *([frames.FOR_TURNS] if also else [])], frames.is_whole)
         missing = kept.missing(games)
         run.kept = games - sum(count for _, count in missing)
         if begun is not None:
@@ -196,6 +197,10 @@ def play(
             recording.write()
     except OSError as error:
         raise not_written(recording.chunks, out, error) from None
+    except LabError as error:  # of the workers, or of the cluster
+        if not (done := recording.chunks.games()):
+            raise
+        raise LabError("lab-kept", reason=error, done=done, games=out.wanted) from error
     finally:
         out.seconds = perf_counter() - began
 
@@ -219,8 +224,8 @@ def join(kept: Chunks, target: Path, also: Path | None, out: Kept) -> None:
 
 def not_written(kept: Chunks, out: Kept, error: OSError) -> LabError:
     """What to say of a disk that takes no more."""
-    done = sum(count for _, count in kept.kept())
-    return LabError("lab-not-written", file=kept.target, reason=os_error(error), done=done, games=out.wanted)
+    params = {"file": kept.target, "reason": os_error(error), "done": kept.games(), "games": out.wanted}
+    return LabError("lab-not-written", **params)
 
 
 def sums_of(paths: list[Path], origin: Origin) -> Sums:

@@ -34,7 +34,7 @@ def simulation_lines(words: Words, results: Sums, run: Run) -> list[str]:
 
 def comparison_lines(words: Words, comparison: Comparison) -> list[str]:
     """Two crews and which is better."""
-    a, b = comparison.a.sums, comparison.b.sums
+    a, b = comparison.sums
     both, only_a, only_b, neither = comparison.table
     return [
         words.text("lab-compare", games=a.count, gnomes=len(a.setup.crew), seed=str(a.seed)),
@@ -64,10 +64,14 @@ def finding_lines(words: Words, comparison: Comparison) -> list[str]:
             words.text("lab-better", better=comparison.better),
         ]
     margin = words.figure(f"{100 * settling.margin:g}")
-    return [
+    lines = [
         words.text("lab-difference-settled", **found),
         words.text("lab-settled", answer=settling.answer, margin=margin, pairs=settling.pairs),
     ]
+    if settling.answer is not None and settling.pairs < comparison.run.wanted:
+        told = {"answer": settling.answer, "pairs": settling.pairs, "games": comparison.run.wanted}
+        lines.append(words.text("lab-settled-early", **told))
+    return lines
 
 
 def side(own: Sums, other: Sums) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
+from rednovember.errors import RedNovemberError
 from rednovember.lab.errors import LabError
 from rednovember.lab.play import Round, make_play, play_round
 from rednovember.lab.setup import Setup
@@ -28,6 +29,7 @@ class Run:
     rounds: list[Round] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
+    broken: RedNovemberError | None = None  # what ended it, if that was neither the last game nor the user
 
     @property
     def done(self) -> int:
@@ -85,7 +87,8 @@ def run(
 ) -> Run:
     """Play games 0 to `games - 1` of a seed with each crew. Ctrl-C ends it early and keeps what is finished.
 
-    `settled` is shown each round, in order; when it says so, the run ends with the rounds that it has seen.
+    `settled` is shown each round, in order; when it says so, the run ends with the rounds that it has seen. If workers
+    or the cluster fail in mid-run, `broken` says how, and what was finished is kept as well.
     With more than one worker a script needs `if __name__ == "__main__":`, as everything that starts processes.
     """
     out = Run(games, checked_workers(games, workers))
@@ -109,10 +112,14 @@ def run(
                     tell(done, games)
     except KeyboardInterrupt:
         out.interrupted = True
+    except LabError as error:
+        out.broken = error
     finally:
         if settled is None:
             out.rounds.extend(one for first in sorted(played) for one in played[first])
         out.seconds = perf_counter() - began
+    if out.broken is not None and not out.done:
+        raise out.broken
     return out
 
 

@@ -9,10 +9,13 @@ ratio of the two is a martingale if the share is the true one, it exceeds 1/alph
 The answer is that a is better, or b, when the interval of p leaves 1/2 behind; and that they are alike when that of the
 difference lies within the margin. Crews that do not differ are called different in at most 5 runs of 100, and crews
 that differ by the margin or more are called alike in at most 5 of 100, whenever one looks.
+
+What such a run has seen when it stops is no fair sample: crews that were lucky stop it. Intervals made for a number of
+games that was fixed beforehand do not hold for it; those of `always` do, for the rates of the two crews as well.
 """
 
 from dataclasses import dataclass
-from math import lgamma, log
+from math import exp, lgamma, log
 from typing import Final
 
 from rednovember.lab.play import Round
@@ -71,6 +74,8 @@ class Settling:
     only_a: int = 0
     only_b: int = 0
     answer: str | None = None
+    led: float = 0.0  # by how much the mixture explains the pairs better than crews that are alike: see `lead`
+    strongest: float = 0.0  # the most that it ever was
 
     def add(self, played: Round) -> bool:
         """One more pair; whether there is an answer."""
@@ -81,9 +86,14 @@ class Settling:
         """One more pair, by who saved the boat; whether there is an answer."""
         self.pairs += 1
         if a != b:
+            before, differ = self.only_a if a else self.only_b, self.only_a + self.only_b
+            self.led += log(
+                (MIXED_SIGN + before) / (2 * MIXED_SIGN + differ) / 0.5
+            )  # what the mixture gave it, over 1/2
+            self.strongest = max(self.strongest, self.led)
             self.only_a += a
             self.only_b += b
-            if lead(self.only_a, self.only_a + self.only_b, 0.5, MIXED_SIGN) >= -log(OF_SIGN):
+            if self.led >= -log(OF_SIGN):
                 self.answer = A if self.only_a > self.only_b else B
         if self.answer is None and self.pairs % LOOK == 0:
             low, high = self.interval
@@ -98,3 +108,13 @@ class Settling:
         rates = always(differ, self.pairs, OF_RATE, MIXED_RATE)
         low, high = (2 * share - 1 for share in always(self.only_a, differ, OF_SIGN, MIXED_SIGN))
         return low * rates[0 if low > 0 else 1], high * rates[1 if high > 0 else 0]
+
+    @property
+    def p(self) -> float:
+        """How likely crews that are alike ever seem so different, however long one goes on: at most this."""
+        return exp(-self.strongest)
+
+
+def rate_always(k: int, n: int) -> tuple[float, float]:
+    """An interval for a rate of which k of n were seen, which holds however early or late one stops."""
+    return always(k, n, 1 - LEVEL, MIXED_RATE)

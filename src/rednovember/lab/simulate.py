@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rednovember.engine.ids import REASON_NAMES
+from rednovember.lab.errors import Unfinished
 from rednovember.lab.play import Faults, Played
 from rednovember.lab.run import Progress, Run, run
+from rednovember.lab.settle import rate_always
 from rednovember.lab.setup import Setup
 from rednovember.lab.stats import LEVEL, wilson
 
@@ -25,6 +27,7 @@ class Sums:
     all_turns: int = 0
     all_deaths: int = 0
     faults: list[Faults] = field(default_factory=list)  # what each bot did wrong, with the first reason
+    settling: bool = False  # whether what was seen could end the run
 
     @property
     def rate(self) -> float:
@@ -33,8 +36,8 @@ class Sums:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval for it."""
-        return wilson(self.rescued, self.count)
+        """Wilson's interval for it, or one that holds whenever a run stops."""
+        return (rate_always if self.settling else wilson)(self.rescued, self.count)
 
     @property
     def turns(self) -> float:
@@ -152,7 +155,7 @@ def about(sums: Sums, played: Run) -> dict[str, Any]:
         "board": rules.board_id,
         "wanted": played.wanted,
         "games": sums.count,
-        "interrupted": played.interrupted,
+        "interrupted": played.interrupted or played.broken is not None,
         "level": LEVEL,
         "workers": played.workers,
         "seconds": played.seconds,
@@ -171,7 +174,11 @@ def simulate(
 ) -> Simulation:
     """Play games of a crew over all cores, or so many workers; the same seed gives the same games.
 
-    A bot with a budget in milliseconds may still play otherwise each time. Ctrl-C keeps what is finished.
+    A bot with a budget in milliseconds may still play otherwise each time. Ctrl-C keeps what is finished; so does what
+    raises `Unfinished`.
     """
     played = run([setup], seed, games, workers, progress, cluster=cluster)
-    return Simulation(Results(setup, seed, tuple(game for (game,) in played.rounds)), played)
+    found = Simulation(Results(setup, seed, tuple(game for (game,) in played.rounds)), played)
+    if played.broken is not None:
+        raise Unfinished(played.broken, found)
+    return found

@@ -22,7 +22,8 @@ from rednovember.words import Words
 def run_report(chosen: argparse.Namespace, language: str) -> int:
     """`rednovember report`."""
     teller = Teller(Words(language))
-    output = Path(chosen.output) if chosen.output else Path(chosen.files[0]).with_suffix(".html")
+    first = Path(chosen.files[0])
+    output = Path(chosen.output) if chosen.output else first.with_name(f"{first.stem}.html") if first.name else first
     written = write_report(teller, chosen.files, output, Path(chosen.plots) if chosen.plots else None)
     print(teller.text("written", file=str(output), count=written))
     return 0

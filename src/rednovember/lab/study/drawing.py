@@ -39,6 +39,7 @@ ROW: Final = 26  # the height of a row
 SIZE: Final = 13
 SCALE: Final = 2  # of a PNG
 LONGEST_LABEL: Final = 260
+MOST_NUMBERS: Final = 14  # above columns, beyond which they would run into each other
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +71,15 @@ class Axis:
 
     title: str
     kind: str = "plain"
+    digits: int = 1  # of numbers beside a mark, after the decimal sign
 
     def tell(self, words: Words, value: float) -> str:
         """A number as it is written beside a mark."""
         if self.kind == "share":
-            return words.figure(f"{value:.1%}")
+            return words.figure(f"{value:.{self.digits}%}")
         if self.kind == "points":
             return signed(words, value)
-        return words.figure(f"{value:.1f}")
+        return words.figure(f"{value:.{self.digits}f}")
 
     def as_axis(self, words: Words) -> Spec:
         """For Vega."""
@@ -115,24 +117,37 @@ def dots(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
     y = {"field": "label", "type": "nominal", "sort": None, "axis": labels(grid=True)}
     low = min((mark.estimate.low for mark in marks), default=0.0)
     high = max((mark.estimate.high for mark in marks), default=0.0)
-    room = 0.1 * (max(high, 0) - min(low, 0)) or 1
-    domain = [min(low, 0) - room / 2, max(high, 0) + room]
+    room = 0.05 * (max(high, 0) - min(low, 0)) or 1
+    domain = [min(low, 0) - room, max(high, 0) + 3 * room]  # the numbers stand at the right, where nothing crosses them
     x = {"type": "quantitative", "scale": {"domain": domain, "nice": False}, "axis": axis.as_axis(words)}
     zero = {"mark": {"type": "rule", "color": COLOURS["ink-2"]}, "encoding": {"x": {"datum": 0}, "y": None}}
     dot = {
         "mark": {"type": "point", "filled": True, "size": 90, "opacity": 1},
         "encoding": {"x": {**x, "field": "value"}, "color": colour()},
     }
-    return sheet(words, axis, marks, {"y": y}, [zero, *whiskers("x", x, plain=False), dot, told_beside(x)], len(marks))
+    text = {"type": "text", "align": "right", "dx": -2, "fontSize": SIZE - 1}
+    clear = {"stroke": COLOURS["panel"], "strokeWidth": 6}  # keeps the line of the row away from its number
+    told = [
+        {"mark": {**text, **paint}, "encoding": {"x": {"value": "width"}, "text": {"field": "told"}}}
+        for paint in (clear, {"color": COLOURS["ink"]})
+    ]
+    return sheet(words, axis, marks, {"y": y}, [zero, *whiskers("x", x, plain=False), dot, *told], len(marks))
 
 
-def columns(words: Words, across: str, axis: Axis, marks: Sequence[Mark], *, whole: bool = False) -> Spec:
-    """Standing columns from 0 with their intervals; with `whole` the axis goes up to all."""
+def columns(
+    words: Words, across: str, axis: Axis, marks: Sequence[Mark], *, whole: bool = False, places: Sequence[str] = ()
+) -> Spec:
+    """Standing columns from 0 with their intervals; with `whole` the axis goes up to all.
+
+    `places` are the labels along the axis, if there are some without a column as well.
+    """
     high = 1.0 if whole else max((mark.estimate.high for mark in marks), default=1.0) * 1.12 or 1
+    labelled = list(places or dict.fromkeys(mark.label for mark in marks))
     x = {
         "field": "label",
         "type": "nominal",
         "sort": None,
+        "scale": {"domain": labelled},
         "axis": {"title": across, "labelAngle": 0, "ticks": False, "domainColor": COLOURS["ink-2"]},
     }
     y = {"type": "quantitative", "scale": {"domain": [0, high]}, "axis": axis.as_axis(words)}
@@ -149,8 +164,9 @@ def columns(words: Words, across: str, axis: Axis, marks: Sequence[Mark], *, who
         "mark": {"type": "text", "dy": -9, "fontSize": SIZE - 1, "color": COLOURS["ink"]},
         "encoding": {"y": {**y, "field": "high"}, "text": {"field": "told"}},
     }
-    layers = [column, *whiskers("y", y), *([text] if len(marks) <= 14 else [])]
-    return {**sheet(words, axis, marks, encoding, layers, 0), "height": 250}
+    layers = [column, *whiskers("y", y), *([text] if len(labelled) * len(named) <= MOST_NUMBERS else [])]
+    short = replace(axis, digits=0) if len(named) > 1 else axis  # columns side by side are narrow
+    return {**sheet(words, short, marks, encoding, layers, 0), "height": 250}
 
 
 def curves(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rednovember.lab.stats import LEVEL, quantile, wilson
+
+FEWEST: Final = 30  # rows, of which a mean or a slope with the normal interval is told
 
 
 class Estimate(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rednovember.engine.ids import REASON_NAMES
 from rednovember.lab.study.drawing import Axis, Mark, bars, columns, dots, toned
-from rednovember.lab.study.estimates import Estimate, Rate, difference, lead, level_for, mean
+from rednovember.lab.study.estimates import FEWEST, Estimate, Rate, difference, lead, level_for, mean
 from rednovember.lab.study.sums import PLACES, WINDOW, Group
 from rednovember.lab.study.telling import Figure, Teller, usual
 
@@ -31,9 +31,9 @@ def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
         for name, sizes in series.items()
         if size in sizes
     ]
-    spec = columns(
-        teller.words, teller.text("size-across"), Axis(teller.text("rescued-axis"), "share"), marks, whole=True
-    )
+    axis, places = Axis(teller.text("rescued-axis"), "share"), range(sizes_seen[0], sizes_seen[-1] + 1)
+    across = teller.text("size-across")
+    spec = columns(teller.words, across, axis, marks, whole=True, places=[str(size) for size in places])
     told = [size_sentence(teller, name, sizes) for name, sizes in series.items()]
     return teller.figure("size", " ".join([*told, *crews_sentence(teller, series)]), spec)
 
@@ -158,6 +158,8 @@ def danger(teller: Teller, ends: Sequence[tuple[int, int, int]]) -> Figure:
         if at_risk != ended or lost:  # the last ones to end were all rescued
             windows.append((teller.text("window", first=first, last=first + WINDOW), Rate(lost, at_risk)))
         at_risk -= ended
+    if not windows:  # all ended together, rescued
+        return teller.figure("danger", teller.text("losses-none"), None)
     marks = [Mark(label, rate.estimate(), "down") for label, rate in windows]
     spec = columns(teller.words, teller.text("danger-across"), Axis(teller.text("danger-axis"), "share"), marks)
     worst, others = max(windows, key=lambda one: one[1].value), sorted(windows, key=lambda one: -one[1].value)
@@ -183,12 +185,15 @@ def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
         total = sum(group.sums[f"died {place}"] for group in groups)
         squares = sum(group.sums[f"died {place} xx"] for group in groups)
         estimate = mean(games, total, squares)
-        if estimate is not None:
-            found.append((place, Estimate(*(A_HUNDRED * max(0.0, part) for part in estimate))))
+        if estimate is not None and games >= FEWEST:
+            most_likely = estimate if total else Rate(0, games).estimate()  # none so far is no proof that none will
+            found.append((place, Estimate(*(A_HUNDRED * max(0.0, part) for part in most_likely))))
+    if not found:
+        return teller.figure("deaths", teller.text("worth-none"), None)
     found.sort(key=lambda one: -one[1].value)
     marks = [Mark(teller.words.place(place), estimate, "kraken") for place, estimate in found]
     spec = bars(teller.words, Axis(teller.text("deaths-axis")), marks)
-    if not found or not found[0][1].value:
+    if not found[0][1].value:
         return teller.figure("deaths", teller.text("deaths-none"), spec)
     (first, most), (second, less) = found[0], found[1]
     named: dict[str, Any] = {

@@ -9,7 +9,7 @@ import polars as pl
 
 from rednovember.lab.columns import FIXES
 from rednovember.lab.study.drawing import Axis, Mark, curves, dots, toned
-from rednovember.lab.study.estimates import Arm, Estimate, level_for, matched, mean
+from rednovember.lab.study.estimates import FEWEST, Arm, Estimate, level_for, matched, mean
 from rednovember.lab.study.figures import A_HUNDRED
 from rednovember.lab.study.reading import SETUP
 from rednovember.lab.study.telling import Figure, Teller
@@ -36,10 +36,16 @@ def chances(turns: pl.LazyFrame) -> dict[bool, Points]:
     out: dict[bool, Points] = {True: [], False: []}
     for rescued, minutes, n, total, squares in found.sort("at").collect(engine="streaming").rows():
         estimate = mean(int(n), float(total), float(squares))
-        if estimate is not None:
+        if estimate is not None and n >= FEWEST:
             kept = Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
             out[bool(rescued)].append((float(minutes), kept))
     return out
+
+
+def missing(teller: Teller, turns: pl.LazyFrame | None) -> str:
+    """Why a plot of turns cannot be drawn: there are none, or too few."""
+    known = 0 if turns is None else turns.select(pl.col("chance").count()).collect(engine="streaming").item()
+    return teller.text("worth-none" if known else "no-turns")
 
 
 def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
@@ -47,7 +53,7 @@ def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
     found = chances(turns) if turns is not None else {True: [], False: []}
     series = [(teller.text(f"outlook-{'saved' if won else 'lost'}"), points) for won, points in found.items() if points]
     if not series:
-        return teller.figure("outlook", teller.text("no-turns"), None)
+        return teller.figure("outlook", missing(teller, turns), None)
     spec = curves(teller.words, Axis(teller.text("left-axis")), Axis(teller.text("chance-axis"), "share"), series)
     both = [dict(points) for points in found.values()]
     shared = sorted(set(both[0]) & set(both[1]))
@@ -65,11 +71,11 @@ def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
     return teller.figure("outlook", sentence, spec)
 
 
-def drinking(turns: pl.LazyFrame) -> dict[int, tuple[Estimate, int]]:
+def drinking(turns: pl.LazyFrame) -> dict[int, Estimate]:
     """What Grog made of a repair, in points of the chance of rescue, by how drunk the gnome was before it.
 
     Turns with the same repair, at about the same chance and minute, in the same set-up and at the same level of drink,
-    with Grog and without. Beside each estimate stands the sign that holds for all levels together.
+    with Grog and without. The intervals hold for all levels together.
     """
     drank = pl.col("items").list.contains("grog").alias("drank")
     gain = (pl.col("chance_after") - pl.col("chance")).alias("gain")
@@ -87,12 +93,13 @@ def drinking(turns: pl.LazyFrame) -> dict[int, tuple[Estimate, int]]:
         like = tuple(row[key] for key in keys)
         arm = Arm(int(row["len"]), float(row["total"]), float(row["squares"]))
         pairs.setdefault(int(row["drunk"]), {}).setdefault(like, {})[bool(row["drank"])] = arm
-    out: dict[int, tuple[Estimate, int]] = {}
+    out: dict[int, Estimate] = {}
     for level in sorted(pairs):
         alike_pairs = [(both[True], both[False]) for both in pairs[level].values() if len(both) == 2]
-        estimate, stricter = matched(alike_pairs), matched(alike_pairs, level_for(len(pairs)))
-        if estimate is not None and stricter is not None:
-            out[level] = (estimate, stricter.sign)
+        estimate = matched(alike_pairs, level_for(len(pairs)))
+        enough = sum(with_grog.n for with_grog, _ in alike_pairs) >= FEWEST
+        if estimate is not None and enough:
+            out[level] = estimate
     return out
 
 
@@ -100,18 +107,18 @@ def drink(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
     """When Grog pays."""
     found = drinking(turns) if turns is not None else {}
     if not found:
-        return teller.figure("drink", teller.text("no-turns"), None)
+        return teller.figure("drink", missing(teller, turns), None)
     marks = [
-        toned(Mark(teller.text("drink-level", level=level), estimate.scaled(A_HUNDRED)), sign)
-        for level, (estimate, sign) in found.items()
+        toned(Mark(teller.text("drink-level", level=level), estimate.scaled(A_HUNDRED)), estimate.sign)
+        for level, estimate in found.items()
     ]
     spec = dots(teller.words, Axis(teller.text("drink-axis"), "points"), marks)
     return teller.figure("drink", " ".join(drink_sentences(teller, list(found.items()))), spec)
 
 
-def drink_sentences(teller: Teller, found: Sequence[tuple[int, tuple[Estimate, int]]]) -> list[str]:
+def drink_sentences(teller: Teller, found: Sequence[tuple[int, Estimate]]) -> list[str]:
     """What is seen at each level."""
     messages = {1: "drink-pays", -1: "drink-costs", 0: "drink-same"}
     return [
-        teller.text(messages[sign], level=level, points=teller.points(estimate)) for level, (estimate, sign) in found
+        teller.text(messages[estimate.sign], level=level, points=teller.points(estimate)) for level, estimate in found
     ]

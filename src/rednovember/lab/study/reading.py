@@ -15,6 +15,7 @@ from rednovember.lab.errors import LabError
 from rednovember.lab.frames import FOR_GAMES, FOR_TURNS, read_origin
 
 SETUP: Final = tuple(column.name for column in ABOUT)  # what tells the games of one set-up from those of another
+SAME: Final = ("rows", "seed", "crew", "board", "edition", "options")  # two files alike in these hold games in common
 COLUMNS: Final = {FOR_GAMES: GAMES, FOR_TURNS: TURNS}
 
 
@@ -33,6 +34,7 @@ def read_sample(paths: Sequence[str | Path]) -> Sample:
     files = tuple(Path(path) for path in paths)
     origins = tuple(read_origin(path) for path in files)
     kinds = [kind_of(path, origin) for path, origin in zip(files, origins, strict=True)]
+    check_apart(files, origins)
     for path, kind in zip(files, kinds, strict=True):
         check_columns(path, kind)
     found = {
@@ -53,6 +55,19 @@ def kind_of(path: Path, origin: dict[str, Any]) -> str:
     if kind not in COLUMNS:
         raise LabError("lab-not-ours", file=path)
     return str(kind)
+
+
+def check_apart(files: Sequence[Path], origins: Sequence[dict[str, Any]]) -> None:
+    """No game is in two files: it would count twice, and every interval would be too narrow."""
+    seen: dict[str, Path] = {}
+    for path, origin in zip(files, origins, strict=True):
+        known = [str(path.resolve())]
+        if "crew" in origin:
+            known.append(repr([origin.get(name) for name in SAME]))
+        for key in known:
+            if key in seen:
+                raise LabError("lab-same-games", file=path, other=seen[key])
+            seen[key] = path
 
 
 def check_columns(path: Path, kind: str) -> None:

@@ -7,15 +7,14 @@ from typing import Final
 
 from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES
 from rednovember.lab.study.drawing import Axis, Mark, columns, dots, toned
-from rednovember.lab.study.estimates import Estimate, Moments, Rate, level_for, slope
+from rednovember.lab.study.estimates import FEWEST, Estimate, Moments, Rate, level_for, slope
 from rednovember.lab.study.figures import A_HUNDRED
 from rednovember.lab.study.sums import MOST_GROG, Group
 from rednovember.lab.study.telling import Figure, Teller
 
 GROG: Final = "grog"
-FEWEST: Final = 30  # games of which a column is drawn
 EVENTS: Final = tuple(name for name in EVENT_NAMES if name != "kraken")  # only boats that live long can meet it
-Worth = tuple[str, Estimate, int]  # a card, what it is worth, and the sign that holds for all cards together
+Worth = tuple[str, Estimate]  # a card, and what it is worth
 
 
 def events(teller: Teller, groups: Sequence[Group]) -> Figure:
@@ -36,26 +35,32 @@ def vanishes(event: str, group: Group) -> bool:
 
 
 def worths(names: Sequence[str], moments: Callable[[str], list[Moments]]) -> list[Worth]:
-    """What each card is worth, the worst first. Claims are made only where they hold for all cards together."""
+    """What each card is worth, the worst first. The intervals hold for all cards together."""
     found: list[Worth] = []
     for name in names:
-        estimate, stricter = slope(moments(name)), slope(moments(name), level_for(len(names)))
-        if estimate is not None and stricter is not None:
-            found.append((name, estimate, stricter.sign))
+        strata = moments(name)
+        estimate = slope(strata, level_for(len(names)))
+        if estimate is not None and enough(strata):
+            found.append((name, estimate))
     return sorted(found, key=lambda worth: worth[1].value)
+
+
+def enough(strata: Sequence[Moments]) -> bool:
+    """Whether there are games enough to tell."""
+    return sum(stratum.n for stratum in strata) >= FEWEST
 
 
 def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[str], str]) -> Figure:
     """The cards in order of what they are worth."""
     if not found:
         return teller.figure(name, teller.text("worth-none"), None)
-    marks = [toned(Mark(title(card), estimate.scaled(A_HUNDRED)), sign) for card, estimate, sign in found]
+    marks = [toned(Mark(title(card), estimate.scaled(A_HUNDRED)), estimate.sign) for card, estimate in found]
     spec = dots(teller.words, Axis(teller.text("worth-axis"), "points"), marks)
     sentences = []
-    for message, (card, estimate, sign) in ((f"{name}-worst", found[0]), (f"{name}-best", found[-1])):
-        if sign == (-1 if message.endswith("worst") else 1):
+    for message, (card, estimate) in ((f"{name}-worst", found[0]), (f"{name}-best", found[-1])):
+        if estimate.sign == (-1 if message.endswith("worst") else 1):
             sentences.append(teller.text(message, card=title(card), points=teller.points(estimate)))
-    unclear = sum(sign == 0 for _, _, sign in found)
+    unclear = sum(estimate.sign == 0 for _, estimate in found)
     if unclear:
         sentences.append(teller.text("worth-unclear", count=unclear, of=len(found)))
     return teller.figure(name, " ".join(sentences), spec)
@@ -69,8 +74,10 @@ def grog(teller: Teller, groups: Sequence[Group], dealt: Sequence[tuple[int, Rat
         if rate.of >= FEWEST
     ]
     across = teller.text("grog-across", setup=teller.setup(groups[0]))
-    spec = columns(teller.words, across, Axis(teller.text("rescued-axis"), "share"), marks, whole=True)
-    found = slope([group.dealt(GROG) for group in groups])
+    axis = Axis(teller.text("rescued-axis"), "share")
+    spec = columns(teller.words, across, axis, marks, whole=True) if marks else None
+    strata = [group.dealt(GROG) for group in groups]
+    found = slope(strata) if enough(strata) else None
     if found is None:
         return teller.figure("grog", teller.text("grog-none"), spec)
     message = {1: "grog-pays", -1: "grog-costs", 0: "grog-same"}[found.sign]

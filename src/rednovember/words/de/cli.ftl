@@ -139,14 +139,14 @@ cli-sim-json = ein JSON-Objekt ausgeben, für Programme
 cli-sim-out = die Partien in dieser Parquet-Datei ablegen, je eine Zeile, und einen abgebrochenen Lauf dabei fortsetzen (Extra `lab`)
 cli-sim-turns = mit `--out`: auch die Züge ablegen, je eine Zeile in dieser Parquet-Datei
 cli-compare-help = zwei Mannschaften oder zwei Regelsätze mit denselben Seeds spielen und sagen, was besser abschneidet
-cli-compare-description = Spielt zwei Mannschaften mit denselben Seeds oder eine nach zwei Regelsätzen: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Mit --settle endet der Lauf, sobald die Antwort feststeht: ein sequenzieller Test, der in höchstens 5 von 100 Läufen irrt, so oft er auch hinsieht, und ein Intervall, das trotzdem gilt. Exit-Status wie bei `sim`.
+cli-compare-description = Spielt zwei Mannschaften mit denselben Seeds oder eine nach zwei Regelsätzen und hört auf, sobald feststeht, was besser ist oder dass der Unterschied kleiner als die Schwelle ist: ein sequenzieller Test, der in höchstens 5 von 100 Läufen irrt, so oft er auch hinsieht, und Intervalle, die trotzdem gelten. Mit --all werden alle Partien gespielt: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Exit-Status wie bei `sim`.
 cli-compare-other = die andere Mannschaft (Vorgabe: dieselbe, wenn B nach anderen Regeln spielt)
-cli-compare-games = wie viele Partien mit jeder Mannschaft (Vorgabe: { $usual }, mit --settle höchstens { $most })
+cli-compare-games = wie viele Partien mit jeder Mannschaft höchstens (Vorgabe: { $most }); mit --all genau so viele (Vorgabe: { $usual })
 cli-compare-edition = die Ausgabe, nach der B spielt, wenn es eine andere ist
 cli-compare-option = eine Option, die nur B einschaltet (oder ausschaltet); auch mehrmals
 cli-compare-board = der Spielplan, auf dem B spielt, wenn es ein anderer ist
-cli-compare-settle = aufhören, sobald feststeht, was besser ist oder dass der Unterschied kleiner als die Schwelle ist
-cli-compare-margin = die Schwelle in Prozentpunkten der Rettungsquote (Vorgabe: { $usual }); schaltet --settle ein
+cli-compare-margin = die Schwelle in Prozentpunkten der Rettungsquote (Vorgabe: { $usual }): ein kleinerer Unterschied spielt keine Rolle
+cli-compare-all = alle Partien spielen, auch wenn die Antwort vorher feststeht
 
 ## Values that will not do.
 

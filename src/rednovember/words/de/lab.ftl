@@ -36,7 +36,7 @@ lab-speed = { $speed } Partien/s ({ $seconds } s, { lab-workers })
 lab-compare = je { lab-games } mit denselben Seeds, { $gnomes } Gnome, Seed { $seed }
 lab-crew = { $letter }: { $crew }: gerettet { $rate } ({ $rescued } von { $games }; { $level }-Intervall { $low } bis { $high })
 lab-pairs = gerettet von beiden { $both }, nur von A { $a }, nur von B { $b }, von keiner { $neither }
-lab-difference = A - B: { $difference } Punkte ({ $level }-Intervall { $low } bis { $high }), p { $p } (McNemar)
+lab-difference = A − B: { $difference } Prozentpunkte ({ $level }-Intervall { $low } bis { $high }), p { $p } (McNemar)
 lab-better = { $better ->
     [a] A ist besser.
     [b] B ist besser.
@@ -52,6 +52,10 @@ lab-settled = { $answer ->
     [alike] Es steht fest: Der Unterschied ist kleiner als { $margin } Prozentpunkte.
    *[none] Es steht noch nicht fest, was besser ist oder ob der Unterschied kleiner als { $margin } Prozentpunkte ist.
 }
+lab-settled-early = { $answer ->
+    [alike] Damit endete der Lauf, nach { $pairs } von je höchstens { $games } Partien; alle Intervalle berücksichtigen das.
+   *[other] Damit endete der Lauf, nach { $pairs } von je höchstens { $games } Partien; alle Intervalle berücksichtigen das. Der Unterschied selbst fällt in einem Lauf, der früh endet, eher zu groß aus.
+}
 
 ## When it does not go as planned.
 
@@ -61,6 +65,8 @@ error-lab-games = --games { $games }: mindestens eine Partie muss sein
 error-lab-workers = --workers { $workers }: mindestens ein Prozess muss sein
 error-lab-crew = Mannschaft { $crew }: Bots: { $bots }, Gnome: { $gnomes }; nenne einen Bot für alle oder einen für jeden
 error-lab-sizes = vergleichen lassen sich gleich große Mannschaften: A ({ $a }) hat { $gnomes_a } Gnome, B ({ $b }) hat { $gnomes_b }
+error-lab-unfinished = { $reason }; die Zahlen sind die von { $done } von { $games } Partien
+error-lab-kept = { $reason }; { $done } von { $games } Partien bleiben erhalten, derselbe Befehl macht dort weiter
 error-lab-worker = ein Prozess ist gestorben; vielleicht hat ein Bot ihn beendet
 error-lab-alone = nenne eine zweite Mannschaft oder sage, was B anders macht (--b-edition, --b-option, --b-board)
 
@@ -83,6 +89,6 @@ error-lab-not-written = { $file }: kann nicht geschrieben werden: { $reason }; {
 
 error-lab-cluster-missing = --cluster { $cluster }: dort antwortet kein Dask-Scheduler
 error-lab-cluster-idle = --cluster { $cluster }: der Cluster hat keine Worker; starte welche und versuche es noch einmal
-error-lab-cluster-died = --cluster { $cluster }: der Cluster ist nicht mehr da; was fertig ist, bleibt erhalten
+error-lab-cluster-died = --cluster { $cluster }: der Cluster ist nicht mehr da
 error-lab-cluster-version = auf den Workern des Clusters läuft eine andere Version von rednovember; installiere überall dieselbe
 error-lab-cluster-task = ein Worker des Clusters ist gescheitert: { $reason }

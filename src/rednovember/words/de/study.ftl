@@ -17,6 +17,7 @@ study-written = { $file }: geschrieben, mit { $count ->
 
 error-lab-no-rows = { $file }: enthält keine Zeilen
 error-lab-no-games = { $file }: ein Bericht braucht eine Datei mit Partien; diese enthält nur Züge
+error-lab-same-games = { $file }: enthält dieselben Partien wie { $other }, sie würden doppelt zählen; nenne nur eine der Dateien
 error-lab-columns = { $file }: { $count ->
     [one] es fehlt die Spalte { $column }
    *[other] es fehlen die Spalte { $column } und andere, zusammen { $count }
@@ -29,7 +30,7 @@ study-title = Was { $games ->
     [one] { $games } Partie zeigt
    *[other] { $games } Partien zeigen
 }
-study-lead = Jedes Intervall gilt zu { $level }: Von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Wert. Wo Intervalle beide Antworten zulassen, sagt der Satz, dass kein Unterschied zu erkennen ist. Alles gilt für die Mannschaften, die hier genannt sind: Bei anderen Spielern mag anderes wahr sein.
+study-lead = Jedes Intervall gilt zu { $level }: Von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Wert, und mehr, wo viele nebeneinanderstehen. Wo Intervalle beide Antworten zulassen, sagt der Satz, dass kein Unterschied zu erkennen ist. Alles gilt für die Mannschaften, die hier genannt sind: Bei anderen Spielern mag anderes wahr sein.
 study-column-setup = Mannschaft und Spiel
 study-column-games = Partien
 study-column-rescued = gerettet
@@ -52,8 +53,8 @@ study-board = Spielplan { $board }
 study-option-off = ohne: { $option }
 study-window = { $first }–{ $last }
 study-rescued-axis = gerettet
-study-points-axis = Änderung der Rettungsquote in Punkten
-study-worth-axis = Punkte der Rettungsquote, gegen eine mittlere Karte
+study-points-axis = Änderung der Rettungsquote in Prozentpunkten
+study-worth-axis = Prozentpunkte der Rettungsquote gegenüber einer mittleren Karte
 study-no-turns = Die Dateien enthalten keine Züge, deren Rettungschance bekannt ist: `rednovember sim --out PARTIEN.parquet --turns ZUEGE.parquet` schreibt sie.
 
 ## Rescue by the size of the crew.
@@ -69,18 +70,18 @@ study-size-same = { $crew }: Zwischen den Größen der Mannschaft ist kein Unter
 study-crews-more = Mit { $gnomes ->
     [one] { $gnomes } Gnom
    *[other] { $gnomes } Gnomen
-} ist { $a } besser als { $b }, um { $points } Punkte.
+} ist { $a } besser als { $b }, um { $points } Prozentpunkte.
 study-crews-same = Mit { $gnomes ->
     [one] { $gnomes } Gnom
    *[other] { $gnomes } Gnomen
-} ist zwischen { $a } und { $b } kein Unterschied zu erkennen: { $points } Punkte.
-study-size-note = Partien mit den üblichen Optionen, wenn es welche gibt. Die Achse reicht von keiner bis zu allen.
+} ist zwischen { $a } und { $b } kein Unterschied zu erkennen: { $points } Prozentpunkte.
+study-size-note = Partien mit den üblichen Optionen, wenn es welche gibt. Die Achse reicht von keiner Partie bis zu allen.
 
 ## Options.
 
 study-options-title = Was ändern die Optionen?
-study-options-worse = Am schwersten: { $option }, { $points } Punkte.
-study-options-better = Am leichtesten: { $option }, { $points } Punkte.
+study-options-worse = Am schwersten: { $option }, { $points } Prozentpunkte.
+study-options-better = Am leichtesten: { $option }, { $points } Prozentpunkte.
 study-options-unclear = Bei { $count } von { $of } ist kein Unterschied zu erkennen.
 study-options-none = Keine zwei Aufbauten in den Dateien unterscheiden sich in genau einer Option: `rednovember sim --option NAME --out ANDERE.parquet` schreibt, was sich vergleichen lässt.
 study-options-note = Jede Zeile vergleicht Partien mit einer Option und Partien aus einem Aufbau, der sich in nichts sonst unterscheidet. Was zwei Optionen zusammen bewirken, sagt sie nicht. Die Intervalle sind so breit, dass sie für alle Zeilen zugleich gelten.
@@ -90,8 +91,8 @@ study-options-note = Jede Zeile vergleicht Partien mit einer Option und Partien 
 study-losses-title = Was versenkt das Boot?
 study-losses-axis = aller Partien
 study-losses-none = Kein Boot ging verloren.
-study-losses-first = Zuerst: „{ $reason }“, { $rate } aller Partien, vor „{ $second }“ um { $points } Punkte.
-study-losses-same = „{ $reason }“ beendet { $rate } aller Partien; ein Unterschied zu „{ $second }“ ist nicht zu erkennen: { $points } Punkte.
+study-losses-first = Am häufigsten: „{ $reason }“, { $rate } aller Partien; Vorsprung vor „{ $second }“: { $points } Prozentpunkte.
+study-losses-same = „{ $reason }“ beendet { $rate } aller Partien; ein Unterschied zu „{ $second }“ ist nicht zu erkennen: { $points } Prozentpunkte.
 study-losses-note = Das Letzte, was geschah, nicht das Erste, was schiefging.
 
 ## Danger over time.
@@ -129,13 +130,13 @@ study-deaths-note = Wo Gnome viel arbeiten, sterben auch mehr: Das ist nicht die
 study-worth-none = Es sind zu wenige Partien, um etwas zu sagen.
 study-worth-unclear = Bei { $count } von { $of } Sorten ist kein Unterschied zu einer mittleren Karte zu erkennen.
 study-events-title = Welche Ereignisse schaden am meisten?
-study-events-worst = Am schlimmsten: { $card }, { $points } Punkte, sooft es statt eines anderen Ereignisses aufgedeckt wird.
-study-events-best = Am besten: { $card }, { $points } Punkte.
-study-events-note = Lange Partien decken von jeder Sorte mehr Karten auf; darum wird jede Partie gefragt, ob eine Sorte öfter kam, als es ihrem Anteil an den aufgedeckten Karten entspricht. Das ist allein Glück, und was damit einhergeht, bewirkt die Karte. Wann eine Karte am meisten schadet und was zwei zusammen bewirken, lässt sich so nicht sagen. Der Kraken fehlt: Er kommt erst spät in den Stapel, nur lange lebende Boote treffen ihn. Was behauptet wird, gilt für alle Sorten zugleich.
+study-events-worst = Am schlimmsten: { $card }, { $points } Prozentpunkte, sooft es statt eines anderen Ereignisses aufgedeckt wird.
+study-events-best = Am besten: { $card }, { $points } Prozentpunkte.
+study-events-note = Lange Partien decken von jeder Sorte mehr Karten auf; darum wird jede Partie gefragt, ob eine Sorte öfter kam, als es ihrem Anteil an den aufgedeckten Karten entspricht. Das ist allein Glück, und was damit einhergeht, bewirkt die Karte. Wann eine Karte am meisten schadet und was zwei zusammen bewirken, lässt sich so nicht sagen. Der Kraken fehlt: Er kommt erst spät in den Stapel, nur lange lebende Boote treffen ihn. Die Intervalle sind so breit, dass sie für alle Sorten zugleich gelten.
 study-items-title = Was ist jeder Gegenstand wert?
-study-items-worst = Am wenigsten: { $card }, { $points } Punkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
-study-items-best = Am meisten: { $card }, { $points } Punkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
-study-items-note = Gezählt werden nur die Karten, die am Anfang ausgeteilt werden, denn sie verteilt allein das Glück; spätere Karten bekommt, wer Zeit zum Ziehen hat. Was ein Gegenstand spät im Spiel wert ist, lässt sich so nicht sagen. Was behauptet wird, gilt für alle Sorten zugleich.
+study-items-worst = Am wenigsten: { $card }, { $points } Prozentpunkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
+study-items-best = Am meisten: { $card }, { $points } Prozentpunkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
+study-items-note = Gezählt werden nur die Karten, die am Anfang ausgeteilt werden, denn sie verteilt allein das Glück; spätere Karten bekommt, wer Zeit zum Ziehen hat. Was ein Gegenstand spät im Spiel wert ist, lässt sich so nicht sagen. Die Intervalle sind so breit, dass sie für alle Sorten zugleich gelten.
 
 ## Grog.
 
@@ -143,14 +144,14 @@ study-grog-title = Hilft Grog am Anfang?
 study-grog-across = Grog, der Mannschaft am Anfang ausgeteilt ({ $setup })
 study-grog-most = { $number } oder mehr
 study-grog-none = Es sind zu wenige Partien, um etwas zu sagen.
-study-grog-pays = Er hilft: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Punkte.
-study-grog-costs = Er hilft nicht: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Punkte.
-study-grog-same = Ein Unterschied ist nicht zu erkennen: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Punkte.
+study-grog-pays = Er hilft: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Prozentpunkte.
+study-grog-costs = Er hilft nicht: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Prozentpunkte.
+study-grog-same = Ein Unterschied ist nicht zu erkennen: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Prozentpunkte.
 study-grog-note = Die Säulen sind die Partien aus dem Aufbau mit den meisten Partien; der Satz wägt alle, jeden Aufbau für sich. Grog, der getrunken wurde, und Grog, der liegen blieb, lassen sich so nicht unterscheiden.
 study-drink-title = Wann lohnt sich Grog?
-study-drink-axis = Punkte der Rettungschance, mit Grog gegen ohne
+study-drink-axis = Prozentpunkte der Rettungschance, mit Grog gegen ohne
 study-drink-level = vorher Stufe { $level }
-study-drink-pays = Auf Stufe { $level } lohnt er sich: { $points } Punkte.
-study-drink-costs = Auf Stufe { $level } schadet er: { $points } Punkte.
-study-drink-same = Auf Stufe { $level } ist kein Unterschied zu erkennen: { $points } Punkte.
-study-drink-note = Züge mit einer Reparatur und Grog gegen Züge mit derselben Reparatur und ohne, von einem gleich betrunkenen Gnom, bei etwa gleicher Chance und Minute; der Gewinn ist die Einschätzung des Bots captain nach dem Zug weniger der davor. Ein Bot trinkt, wenn er es am nötigsten hat; was er darüber hinaus wusste, lässt sich vom Grog nicht trennen.
+study-drink-pays = Auf Stufe { $level } lohnt er sich: { $points } Prozentpunkte.
+study-drink-costs = Auf Stufe { $level } schadet er: { $points } Prozentpunkte.
+study-drink-same = Auf Stufe { $level } ist kein Unterschied zu erkennen: { $points } Prozentpunkte.
+study-drink-note = Züge mit einer Reparatur und Grog gegen Züge mit derselben Reparatur und ohne, von einem gleich betrunkenen Gnom, bei etwa gleicher Chance und Minute; der Gewinn ist die Einschätzung des Bots captain nach dem Zug weniger der davor. Ein Bot trinkt, wenn er es am nötigsten hat; was er darüber hinaus wusste, lässt sich vom Grog nicht trennen. Die Intervalle sind so breit, dass sie für alle Stufen zugleich gelten.

@@ -143,14 +143,14 @@ cli-sim-json = print one JSON object, for programs
 cli-sim-out = keep the games in this Parquet file, one row each, and go on with it if an earlier run was stopped (extra "lab")
 cli-sim-turns = with --out: keep the turns in this Parquet file, too, one row each
 cli-compare-help = play two crews, or one by two sets of rules, on the same seeds and say which does better
-cli-compare-description = Plays two crews on the same seeds, or one crew by two sets of rules: McNemar's test of the pairs that differ, and Newcombe's paired interval for the difference of the rescue rates. With --settle it stops as soon as the answer is settled: a sequential test that is wrong in at most 5 runs of 100, however often it looks, and an interval that holds all the same. Exit status as that of `sim`.
+cli-compare-description = Plays two crews on the same seeds, or one crew by two sets of rules, and stops as soon as it is settled which is better, or that they differ by less than a margin: a sequential test that is wrong in at most 5 runs of 100, however often it looks, and intervals that hold all the same. With --all it plays all games: McNemar's test of the pairs that differ, and Newcombe's paired interval for the difference of the rescue rates. Exit status as that of `sim`.
 cli-compare-other = the other crew (default: the same one, if B plays by other rules)
-cli-compare-games = how many games with each crew (default: { $usual }; with --settle at most { $most })
+cli-compare-games = how many games with each crew at most (default: { $most }); with --all so many (default: { $usual })
 cli-compare-edition = the edition that B plays, if it is another one
 cli-compare-option = an option that B alone turns on (or off); may be given several times
 cli-compare-board = the board that B plays on, if it is another one
-cli-compare-settle = stop as soon as it is settled which is better, or that they differ by less than the margin
-cli-compare-margin = the margin in points of the rescue rate (default: { $usual }); turns --settle on
+cli-compare-margin = the margin in points of the rescue rate (default: { $usual }): a smaller difference does not matter
+cli-compare-all = play all games, even if the answer is settled before
 
 ## Values that will not do. The value comes quoted.
 

@@ -52,6 +52,10 @@ lab-settled = { $answer ->
     [alike] Settled: they differ by less than { $margin } points.
    *[none] Not settled yet: either may be better, or they differ by less than { $margin } points.
 }
+lab-settled-early = { $answer ->
+    [alike] The run stopped there, after { $pairs } of at most { $games } games each; all intervals allow for that.
+   *[other] The run stopped there, after { $pairs } of at most { $games } games each; all intervals allow for that. The difference itself tends to be overstated by a run that stops early.
+}
 
 ## When it does not go as planned.
 
@@ -61,6 +65,8 @@ error-lab-games = --games { $games }: at least one game is needed
 error-lab-workers = --workers { $workers }: at least one worker is needed
 error-lab-crew = crew { $crew }: { $bots } bots for { $gnomes } gnomes; name one bot for all or one for each
 error-lab-sizes = crews of one size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
+error-lab-unfinished = { $reason }; the figures are those of { $done } of { $games } games
+error-lab-kept = { $reason }; { $done } of { $games } games are kept, and the same command goes on from there
 error-lab-worker = a worker process died; a bot may have ended it
 error-lab-alone = name a second crew, or what B does otherwise (--b-edition, --b-option, --b-board)
 
@@ -83,6 +89,6 @@ error-lab-not-written = { $file }: cannot be written: { $reason }; { $done } of 
 
 error-lab-cluster-missing = --cluster { $cluster }: no Dask scheduler answers there
 error-lab-cluster-idle = --cluster { $cluster }: the cluster has no workers; start some and try again
-error-lab-cluster-died = --cluster { $cluster }: the cluster is gone; what was finished is kept
+error-lab-cluster-died = --cluster { $cluster }: the cluster is gone
 error-lab-cluster-version = the workers of the cluster have another version of rednovember; install the same one everywhere
 error-lab-cluster-task = a worker of the cluster failed: { $reason }

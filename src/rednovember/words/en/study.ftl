@@ -17,6 +17,7 @@ study-written = { $file }: written, with { $count ->
 
 error-lab-no-rows = { $file }: there are no rows in it
 error-lab-no-games = { $file }: a report needs a file of games; this one holds turns only
+error-lab-same-games = { $file }: holds the same games as { $other }, which would count twice; name one of them
 error-lab-columns = { $file }: { $count ->
     [one] the column { $column } is missing
    *[other] the column { $column } and others are missing, { $count } in all
@@ -29,7 +30,7 @@ study-title = What { $games ->
     [one] { $games } game shows
    *[other] { $games } games show
 }
-study-lead = Every interval is one of { $level }: of twenty such intervals about nineteen hold the truth. Where intervals leave room for both answers, the sentence says that no difference can be told. All of it holds for the crews named here: other players may find other truths.
+study-lead = Every interval is one of { $level }: of twenty such intervals about nineteen hold the truth, or more where many are drawn side by side. Where intervals leave room for both answers, the sentence says that no difference can be told. All of it holds for the crews named here: other players may find other truths.
 study-column-setup = Crew and game
 study-column-games = Games
 study-column-rescued = Rescued
@@ -122,11 +123,11 @@ study-worth-unclear = For { $count } of { $of } kinds no difference from an aver
 study-events-title = Which events do most harm?
 study-events-worst = Worst: { $card }, { $points } points each time it is turned over in place of another event.
 study-events-best = Best: { $card }, { $points } points.
-study-events-note = Long games turn over more cards of every kind, so each game is asked whether a kind came more often than its share of the cards turned over; that is luck alone, and what goes with it is the card's doing. It cannot tell when a card hurts most, nor what two of them do together. The Kraken is left out: it joins the deck late, so only boats that live long can meet it. Claims hold for all kinds at once.
+study-events-note = Long games turn over more cards of every kind, so each game is asked whether a kind came more often than its share of the cards turned over; that is luck alone, and what goes with it is the card's doing. It cannot tell when a card hurts most, nor what two of them do together. The Kraken is left out: it joins the deck late, so only boats that live long can meet it. The intervals are wide enough to hold for all kinds at once.
 study-items-title = What is each item worth?
 study-items-worst = Least: { $card }, { $points } points if it is dealt at the start in place of another card.
 study-items-best = Most: { $card }, { $points } points if it is dealt at the start in place of another card.
-study-items-note = Only the cards dealt at the start are counted, for luck alone deals them; cards drawn later go to crews that have time to draw. It cannot tell what an item is worth late in the game. Claims hold for all kinds at once.
+study-items-note = Only the cards dealt at the start are counted, for luck alone deals them; cards drawn later go to crews that have time to draw. It cannot tell what an item is worth late in the game. The intervals are wide enough to hold for all kinds at once.
 
 ## Grog.
 
@@ -144,4 +145,4 @@ study-drink-level = level { $level } before
 study-drink-pays = At level { $level } it pays: { $points } points.
 study-drink-costs = At level { $level } it costs: { $points } points.
 study-drink-same = At level { $level } no difference can be told: { $points } points.
-study-drink-note = Turns with a repair and Grog against turns with the same repair and none, by a gnome as drunk, at about the same chance and minute; what is gained is the captain's outlook after the turn less that before it. A bot drinks when it needs it most, and what it knew beyond this cannot be told apart from the Grog.
+study-drink-note = Turns with a repair and Grog against turns with the same repair and none, by a gnome as drunk, at about the same chance and minute; what is gained is the captain's outlook after the turn less that before it. A bot drinks when it needs it most, and what it knew beyond this cannot be told apart from the Grog. The intervals are wide enough to hold for all levels at once.

@@ -68,6 +68,10 @@ lab-settled = { $answer ->
     [alike] Ясно: разница меньше { $margin } п. п.
    *[none] Пока не ясно, что лучше и меньше ли разница, чем { $margin } п. п.
 }
+lab-settled-early = { $answer ->
+    [alike] На этом запуск остановился: сыграно { $pairs } из не более чем { $games } игр каждой командой; все интервалы это учитывают.
+   *[other] На этом запуск остановился: сыграно { $pairs } из не более чем { $games } игр каждой командой; все интервалы это учитывают. Сама разница при ранней остановке обычно выглядит больше, чем есть.
+}
 
 ## When it does not go as planned.
 
@@ -97,6 +101,8 @@ error-lab-sizes = сравнивать можно команды одного р
     [many] { $gnomes_b } гномов
    *[other] { $gnomes_b } гнома
 }
+error-lab-unfinished = { $reason }; в цифрах учтено игр: { $done } из { $games }
+error-lab-kept = { $reason }; сохранено игр: { $done } из { $games }, та же команда продолжит с этого места
 error-lab-worker = рабочий процесс умер; возможно, его завершил бот
 error-lab-alone = назовите вторую команду или укажите, что у B иначе (--b-edition, --b-option, --b-board)
 
@@ -119,6 +125,6 @@ error-lab-not-written = { $file }: не записывается: { $reason }; �
 
 error-lab-cluster-missing = --cluster { $cluster }: там не отвечает планировщик Dask
 error-lab-cluster-idle = --cluster { $cluster }: в кластере нет рабочих процессов; запустите их и попробуйте снова
-error-lab-cluster-died = --cluster { $cluster }: кластер пропал; готовое сохранено
+error-lab-cluster-died = --cluster { $cluster }: кластер пропал
 error-lab-cluster-version = на рабочих процессах кластера другая версия rednovember; установите везде одну и ту же
 error-lab-cluster-task = рабочий процесс кластера не справился: { $reason }
