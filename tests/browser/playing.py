@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.seeing import PATIENCE
 from tests.browser.tables import mended, sit_down
 from tests.server.servers import Made, Server
 
@@ -13,7 +15,8 @@ PACE: Final = "section.pace"
 CARD: Final = "article.card"
 MAIN: Final = "[data-main]"
 LONG: Final = 3_600_000  # milliseconds: longer than anything takes
-PRINT: Final = "document.querySelector('main').textContent"
+PRINT: Final = """[...document.querySelectorAll("[data-board], .happening, [role=log], .crewbar")]
+    .map((one) => one.textContent).join("|")"""
 
 
 def stop_the_clock(page: Page) -> None:
@@ -35,6 +38,10 @@ def end_a_turn(page: Page, server: Server, **settings: Any) -> Made:
     stop_the_clock(page)
     page.locator(MAIN).click()
     expect(page.locator(PACE)).to_be_visible()
+    end = time.monotonic() + PATIENCE / 1000
+    while made.look(made.seats["Oleg"])["message"]["choices"] is None:  # the others play meanwhile
+        assert time.monotonic() < end
+        time.sleep(0.05)
     return made
 
 
@@ -48,6 +55,6 @@ def to_the_event(page: Page) -> None:
 
 
 def shown(page: Page) -> str:
-    """All that can be read of the table."""
+    """All that can be read of what plays."""
     found: str = page.evaluate(PRINT)
     return found

@@ -8,13 +8,14 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.playing import MAIN, PACE, to_the_event
-from tests.browser.seeing import COVER
+from tests.browser.seeing import COVER, MARKS
 from tests.browser.tables import MOMENT, PLAY_NOW, lay, mended, moment
 from tests.server.servers import Made, Server
 
 Screen = Callable[[Page, Server], None]
 HIDDEN: Final = {"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Ann", "Ben"], "options": {"hidden_hands": True}}
 VOYAGE: Final = MOMENT.parents[1] / "voyage.rn.toml"
+HATCH: Final = "[data-mark^=hatch-]"
 DECKS: Final = ".decks button"
 CREW: Final = ["Oleg", "Mitka", "Ivanka", "Fenja", "Grischa", "Pavel", "Kuzma", "Zoya"]
 
@@ -96,8 +97,12 @@ def trade(page: Page, server: Server) -> None:
 
 def undo(page: Page, server: Server) -> None:
     sit(page, moment(server), "Oleg")
+    page.locator(HATCH).first.dispatch_event("click")
+    page.locator(f"{HATCH}.chosen").dispatch_event("click")
+    page.wait_for_selector(f"{HATCH}.chosen", state="detached")
+    page.wait_for_selector(MARKS)
     page.keyboard.press("Shift+U")
-    page.wait_for_selector("[role=dialog] [data-choice]")
+    page.wait_for_selector("[role=dialog] ol button")
 
 
 def menu(page: Page, server: Server) -> None:

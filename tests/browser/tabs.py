@@ -52,7 +52,10 @@ class OtherTab:
     def _opened(self, socket: WebSocket) -> None:
         self._open.add(socket)
         socket.on("framereceived", self._heard)
-        socket.on("close", self._open.discard)
+        socket.on("close", self._closed)
+
+    def _closed(self, socket: WebSocket) -> None:
+        self._open.discard(socket)
 
     def _heard(self, text: str | bytes) -> None:
         if isinstance(text, str) and WELCOME in text[:200]:

@@ -65,6 +65,24 @@ def test_a_game_that_is_saved_and_loaded_again_stands_as_it_stood(page: Page, se
     assert view(page, server) == before
 
 
+def test_a_game_is_saved_in_the_middle_and_loaded_again(page: Page, server: Server, tmp_path: Path) -> None:
+    made = moment(server)
+    settle(page)
+    page.goto(f"/#/t/{made.id}/k/{','.join(made.seats.values())}")
+    page.wait_for_selector(f"{BOARD} [data-mark^=deed-fix_reactor]")
+    before = view(page, server)
+    page.locator("aside .name").click()
+    with page.expect_download() as saved:
+        page.get_by_role("dialog").get_by_role("button", name="Save logbook").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    page.get_by_role("dialog").locator(".red").click()
+    load(page, file)
+    page.wait_for_selector(f"{BOARD} [data-mark^=deed-fix_reactor]")
+    assert table_of(page) != made.id
+    assert without_numbers(view(page, server)) == without_numbers(before)
+
+
 def test_a_logbook_goes_on_from_where_it_stops_also_if_it_is_dropped(page: Page, server: Server) -> None:
     made = moment(server)
     expected = made.look(*made.seats.values())["message"]

@@ -79,13 +79,13 @@ def test_the_language_is_switched_in_the_middle_of_a_turn_and_nothing_of_it_is_l
     page.evaluate("window.stayed = true")
     assert not page.evaluate(MARKED)
     choose_language(page, size, LANGUAGE)
-    page.wait_for_function(f"{MARKED} && document.querySelector('[data-main]') !== null")
+    page.wait_for_function(f"() => {MARKED} && document.querySelector('[data-main]') !== null")
     if size == "desktop":
         expect(page.locator("[role=log] .line .text").first).to_contain_text("⟦")
     assert unmarked(page, *CREW, "Ann") == []
     assert half_made(seen(page)) == before
     choose_language(page, size, "en")
-    page.wait_for_function(f"!{MARKED} && document.querySelector('[data-main]') !== null")
+    page.wait_for_function(f"() => !{MARKED} && document.querySelector('[data-main]') !== null")
     assert half_made(seen(page)) == before
     assert page.evaluate("window.stayed") is True
     assert made.look(made.seats["Oleg"])["message"]["decisions"] == decided

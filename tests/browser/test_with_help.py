@@ -84,7 +84,7 @@ def test_the_captains_plan_is_shown_on_the_board_and_taken_on_a_click(page: Page
     expect(page.locator(f"{BOARD} .chosen").first).to_be_attached()
     page.locator("[role=dialog] .red").click()
     expect(page.locator(PLANS)).to_have_count(0)
-    page.wait_for_function("document.querySelector('[aria-busy=true]') === null")
+    page.wait_for_function("() => document.querySelector('[aria-busy=true]') === null")
     after = made.look(made.seats["Oleg"])["message"]
     assert after["decisions"] > before
     moves = made.get("/logbook", made.seats["Oleg"]).text
