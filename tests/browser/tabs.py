@@ -58,5 +58,5 @@ class OtherTab:
         self._open.discard(socket)
 
     def _heard(self, text: str | bytes) -> None:
-        if isinstance(text, str) and WELCOME in text[:200]:
+        if isinstance(text, str) and WELCOME in text:
             self._told += 1

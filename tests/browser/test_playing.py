@@ -68,9 +68,10 @@ def test_what_plays_is_paused_stepped_skipped_and_sped_up_by_keys(page: Page, se
     expect(pace.get_by_role("button", name="Go on")).to_be_visible()
     stands_still(page)
     before = shown(page)
-    to_the_event(page)
+    page.keyboard.press("n")
     assert shown(page) != before
     stands_still(page)
+    to_the_event(page)
     for key, expected in (("+", "normal"), ("+", "fast"), ("-", "normal"), ("-", "slow"), ("-", "slow")):
         page.keyboard.press(key)
         assert speed(page) == expected

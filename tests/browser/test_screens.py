@@ -14,7 +14,7 @@ from tests.browser.conftest import SIZES
 from tests.browser.looking import cut_off, hard_to_use, nameless, overlapping
 from tests.browser.player import settle
 from tests.browser.screens import SCREENS, Screen, ending, event, first, fixing, middle, screens_of
-from tests.browser.tabs import OtherTab
+from tests.browser.tabs import DRAWN, OtherTab
 from tests.server.servers import Server
 
 LANGUAGES: Final = ("en", "de", "ru")
@@ -79,6 +79,8 @@ def test_the_main_screens_fit_into_every_window(page: Page, server: Server, size
         show(page, server)
         for size, (width, height) in sizes.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
-            wrong |= {f"{name}, {size}": wrong_with(page)}
+            page.evaluate(DRAWN)
+            found = page.evaluate("[innerWidth, innerHeight]")
+            too_wide = [f"the window is {found}"] if found != [width, height] else []
+            wrong |= {f"{name}, {size}": [*too_wide, *wrong_with(page)]}
     assert {name: found for name, found in wrong.items() if found} == {}
