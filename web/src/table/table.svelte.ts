@@ -124,8 +124,8 @@ export class TableStore {
     this.lines = this.#chronicle.lines;
     this.playback.boat = about.boat;
     const goal = pictureOf(message.view);
-    if (this.playback.running && before?.reader === message.reader && this.#playsOn(earlier)) {
-      const fresh = this.#chronicle.told.slice(earlier.length);
+    const fresh = this.playback.running && before?.reader === message.reader ? this.#playOn(earlier, told) : null;
+    if (fresh !== null) {
       if (fresh.length > 0) this.playback.play({ told: fresh, goal, decide: message.choices !== null });
       return;
     }
@@ -139,14 +139,14 @@ export class TableStore {
     this.playback.play({ told: fresh, goal, decide: message.choices !== null });
   }
 
-  /** What is being shown goes on in the words in which it is told now, if it still holds. */
-  #playsOn(earlier: readonly Told[]): boolean {
-    const { told } = this.#chronicle;
-    const same = (one: Told, place: number): boolean =>
-      told[place]?.entry === one.entry && told[place].fact.kind === one.fact.kind;
-    if (earlier.length === 0 || !earlier.every(same)) return false;
-    this.playback.retell(new Map(earlier.map((one, place) => [one.text, told[place]?.text ?? ""])));
-    return true;
+  /** What is being shown goes on in the words in which it is told now, if it still holds. What follows on it; null if it does not hold. */
+  #playOn(earlier: readonly Told[], told: readonly Told[]): readonly Told[] | null {
+    const first = told.findIndex((one) => one.entry === earlier[0]?.entry);
+    const again = first < 0 ? [] : told.slice(first);
+    const same = (one: Told, place: number): boolean => again[place]?.fact.kind === one.fact.kind;
+    if (again.length === 0 || !earlier.every(same)) return null;
+    this.playback.retell(new Map(earlier.map((one, place) => [one.text, again[place]?.text ?? ""])));
+    return again.slice(earlier.length);
   }
 
   /** The last entry of which everything was shown. */
