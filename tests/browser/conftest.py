@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -33,6 +33,7 @@ ARGUMENTS: Final = (
     "--disable-quic",
     "--disable-sync",
 )
+Started = dict[str, Any]
 
 
 expect.set_options(timeout=30_000)  # milliseconds: the machine may be busy with other things
@@ -71,14 +72,20 @@ def server(tmp_path_factory: pytest.TempPathFactory, page_built: None) -> Iterat
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Chromium. Not for the whole session: as long as it runs, no other test of this process has an event loop."""
+def chromium() -> Started:
+    """How Chromium is started."""
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     if program is None:
         not_here("no Chromium is installed here (on Debian: apt install chromium)")
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return {"executable_path": program, "args": [*ARGUMENTS, *alone]}
+
+
+@pytest.fixture(scope="package")
+def browser(chromium: Started) -> Iterator[Browser]:
+    """Chromium. Not for the whole session: as long as it runs, no other test of this process has an event loop."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *alone])
+        opened = playwright.chromium.launch(**chromium)
         yield opened
         opened.close()
 

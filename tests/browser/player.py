@@ -171,7 +171,7 @@ class Player:
         there = spot(self.page, selector, place)
         if isinstance(there, str) and there != "gone" and not self.finger:
             self.page.mouse.move(2, 2)  # what one points at tells of itself: not any more
-            self.page.wait_for_function("document.querySelector('.tip') === null")
+            self.page.wait_for_function("() => document.querySelector('.tip') === null")
             there = spot(self.page, selector, place)
         if there == "gone":
             return None

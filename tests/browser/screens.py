@@ -1,4 +1,4 @@
-"""The main screens of the page, and how one comes to each of them from the one before."""
+"""The screens of the page, and how one comes to each of them from the one before, in whatever language."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.tables import MOMENT, lay, moment
+from tests.browser.playing import MAIN, PACE, to_the_event
+from tests.browser.seeing import COVER, MARKS
+from tests.browser.tables import MOMENT, PLAY_NOW, lay, mended, moment
 from tests.server.servers import Made, Server
 
 Screen = Callable[[Page, Server], None]
+HIDDEN: Final = {"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Ann", "Ben"], "options": {"hidden_hands": True}}
 VOYAGE: Final = MOMENT.parents[1] / "voyage.rn.toml"
+HATCH: Final = "[data-mark^=hatch-]"
+DECKS: Final = ".decks button"
 CREW: Final = ["Oleg", "Mitka", "Ivanka", "Fenja", "Grischa", "Pavel", "Kuzma", "Zoya"]
 
 
@@ -27,7 +32,7 @@ def sit(page: Page, made: Made, *seats: str) -> None:
 
 
 def first(page: Page, server: Server) -> None:
-    go(page, "/", "nav .menu-button.go")
+    go(page, "/", PLAY_NOW)
 
 
 def bots(page: Page, server: Server) -> None:
@@ -90,6 +95,63 @@ def trade(page: Page, server: Server) -> None:
     page.wait_for_selector("[role=dialog]")
 
 
+def undo(page: Page, server: Server) -> None:
+    sit(page, moment(server), "Oleg")
+    page.locator(HATCH).first.dispatch_event("click")
+    page.locator(f"{HATCH}.chosen").dispatch_event("click")
+    page.wait_for_selector(f"{HATCH}.chosen", state="detached")
+    page.wait_for_selector(MARKS)
+    page.keyboard.press("Shift+U")
+    page.wait_for_selector("[role=dialog] ol button")
+
+
+def menu(page: Page, server: Server) -> None:
+    page.keyboard.press("Escape")
+    page.locator(".head button").last.click()
+    page.wait_for_selector("[role=dialog] .rows")
+
+
+def piles(page: Page, server: Server) -> None:
+    if page.locator(DECKS).count() > 0:
+        page.keyboard.press("Escape")
+        page.locator(DECKS).first.click()
+    else:
+        menu(page, server)
+        page.locator(".rows button:has([href='#ui-hand'])").click()
+    page.wait_for_selector("[role=dialog] .piles")
+
+
+def leave(page: Page, server: Server) -> None:
+    page.keyboard.press("Escape")
+    if page.locator("aside .name").count() > 0:
+        page.locator("aside .name").click()
+    else:
+        menu(page, server)
+        page.locator(".rows button").last.click()
+    page.wait_for_selector("[role=dialog] .red")
+
+
+def since(page: Page, server: Server) -> None:
+    sit(page, mended(server), "Oleg")
+    page.locator(MAIN).click()
+    page.wait_for_selector(".meanwhile .since", timeout=60_000)
+
+
+def event(page: Page, server: Server) -> None:
+    """Of what is told once more; it is paused, and stepped through."""
+    if page.locator(".meanwhile .since").count() == 0:
+        since(page, server)
+    page.locator(".since .deeds .go").click()
+    page.wait_for_selector(PACE)
+    page.keyboard.press("Space")
+    to_the_event(page)
+
+
+def cover(page: Page, server: Server) -> None:
+    made = lay(server, table=HIDDEN)
+    go(page, f"/t/{made.id}/k/{','.join(made.seats.values())}", f"{COVER} .hold")
+
+
 def eight(page: Page, server: Server) -> None:
     sit(page, lay(server, table={"gnomes": CREW, "players": ["Ann"], "seed": 3}), "Ann")
 
@@ -117,7 +179,21 @@ SCREENS: Final[dict[str, Screen]] = {
     "logbook": logbook,
     "a deed is chosen": fixing,
     "trade": trade,
+    "undo": undo,
+    "menu": menu,
+    "piles": piles,
+    "leave": leave,
+    "since your last turn": since,
+    "event": event,
+    "cover": cover,
     "eight gnomes": eight,
     "ending": ending,
     "no table": no_table,
 }
+
+SMALL_ALONE: Final = ("menu",)  # a large screen has a button for all that is in it
+
+
+def screens_of(size: str) -> dict[str, Screen]:
+    """All that there are at a size."""
+    return {name: show for name, show in SCREENS.items() if size == "phone" or name not in SMALL_ALONE}

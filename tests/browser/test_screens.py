@@ -1,8 +1,11 @@
-"""Every main screen in every language at two sizes: nothing is cut off, nothing nameless, nothing hard to use."""
+"""Every screen in every language at two sizes: nothing is cut off, nothing nameless, nothing hard to use.
+
+Each screen is shown once, and told in one language after the other where it stands.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
@@ -10,23 +13,74 @@ from playwright.sync_api import Page
 from tests.browser.conftest import SIZES
 from tests.browser.looking import cut_off, hard_to_use, nameless, overlapping
 from tests.browser.player import settle
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, Screen, ending, event, first, fixing, middle, screens_of
+from tests.browser.tabs import DRAWN, OtherTab
 from tests.server.servers import Server
 
+LANGUAGES: Final = ("en", "de", "ru")
 NAMES_ALONE: Final = "label-content-name-mismatch"  # what else axe looks at is the same in every language
+# How a screen may look beside the usual, and the screens that show all colours and signs.
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "light": {"theme": "day", "contrast": False},
+    "high contrast": {"theme": "night", "contrast": True},
+    "light with high contrast": {"theme": "day", "contrast": True},
+}
+USUAL: Final = {"theme": "night", "contrast": False}
+COLOURED: Final = (
+    *("first screen", "solo", "settings", "board", "a gnome", "captain", "a deed is chosen", "trade", "undo", "piles"),
+    *("since your last turn", "event", "cover", "ending", "no table"),
+)
+MAIN: Final[dict[str, Screen]] = {"first": first, "board": middle, "a deed": fixing, "event": event, "ending": ending}
+FINGERS: Final = {"small phone": (360, 640), "phone on its side": (844, 390), "tablet": (820, 1180)}
+POINTERS: Final = {"small window": (1024, 768), "full HD": (1920, 1080), "very large": (2560, 1440)}
+
+
+def wrong_with(page: Page, *rules: str) -> list[str]:
+    """All that is wrong with a screen; axe looks by these rules alone, if some are named."""
+    return [*nameless(page), *cut_off(page), *overlapping(page), *hard_to_use(page, *rules)]
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
-def test_nothing_is_cut_off_overlapping_nameless_or_hard_to_use(
-    page: Page, server: Server, locale: str, size: str
-) -> None:
+def test_nothing_is_cut_off_overlapping_nameless_or_hard_to_use(page: Page, server: Server, size: str) -> None:
+    settle(page)
+    other = OtherTab(page)
+    wrong: dict[str, list[str]] = {}
+    languages = list(LANGUAGES)
+    for name, show in screens_of(size).items():
+        show(page, server)
+        for language in languages:
+            other.speak(language)
+            rules = [] if language == "en" else [NAMES_ALONE]
+            wrong |= {f"{name}, {language}": wrong_with(page, *rules)}
+        languages.reverse()  # the next screen begins in the language in which this one ends
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_every_text_can_be_read_in_the_light_and_with_high_contrast(page: Page, server: Server) -> None:
+    settle(page)
+    other = OtherTab(page)
+    wrong: dict[str, list[str]] = {}
+    for name in COLOURED:
+        SCREENS[name](page, server)
+        for look, settings in LOOKS.items():
+            other.choose(**settings)
+            wrong |= {f"{name}, {look}": hard_to_use(page, "color-contrast")}
+        other.choose(**USUAL)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("locale", "size", "sizes"), [("de-DE", "phone", FINGERS), ("ru-RU", "desktop", POINTERS)], ids=["touch", "mouse"]
+)
+def test_the_main_screens_fit_into_every_window(page: Page, server: Server, sizes: dict[str, tuple[int, int]]) -> None:
     settle(page)
     wrong: dict[str, list[str]] = {}
-    for name, show in SCREENS.items():
+    for name, show in MAIN.items():
         show(page, server)
-        rules = [] if locale == "en-GB" else [NAMES_ALONE]
-        found = [*nameless(page), *cut_off(page), *overlapping(page), *hard_to_use(page, *rules)]
-        if found:
-            wrong[name] = found
-    assert wrong == {}
+        for size, (width, height) in sizes.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found = page.evaluate("[innerWidth, innerHeight]")
+            too_wide = [f"the window is {found}"] if found != [width, height] else []
+            wrong |= {f"{name}, {size}": [*too_wide, *wrong_with(page)]}
+    assert {name: found for name, found in wrong.items() if found} == {}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.troubles import Troubles
+
+A_MOMENT: Final = 20  # milliseconds
+PATIENCE: Final = 1_000  # moments
 
 
 @pytest.mark.parametrize(
@@ -24,6 +29,10 @@ from tests.browser.troubles import Troubles
 def test_every_trouble_is_seen(page: Page, troubles: Troubles, script: str, said: str) -> None:
     page.goto("/")
     page.evaluate(script)
-    page.wait_for_timeout(200)
-    assert any(line.startswith(said) for line in troubles.unexpected), troubles.found
+    for _ in range(PATIENCE):
+        if any(line.startswith(said) for line in troubles.unexpected):
+            break
+        page.wait_for_timeout(A_MOMENT)
+    else:
+        raise AssertionError(troubles.found)
     troubles.expect("")

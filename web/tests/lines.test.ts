@@ -190,11 +190,25 @@ describe("somebody who is told everything anew", () => {
     expect(texts(table)).toEqual(["de turn_begins", "de fire_started"]);
   });
 
-  it("is not shown the rest either, if it was just being shown", () => {
-    const { table, told, clock } = setUp(message([], []));
+  it("goes on seeing what was just being shown, in the words in which it is told now", () => {
+    const { table, told, clock } = setUp(message([], [[begins(0, "Anna", 34)]]));
     told(news(message([decided(1, "Boris")], [[opens(1)], [enters(1)]])));
+    table.playback.pause();
+    const again = message([decided(1, "Boris")], [[begins(0, "Anna", 34)], [opens(1)], [enters(1)]]);
+    told(welcome({ ...again, story: again.story.map((one) => ({ ...one, text: `de ${one.text}` })) }));
     expect(table.playback.running).toBe(true);
-    told(welcome(message([decided(1, "Boris")], [[opens(1)], [enters(1)]])));
+    expect(table.playback.paused).toBe(true);
+    expect(table.playback.stage.said).toBe("de hatch_opened");
+    table.playback.goOn();
+    clock.passAll();
+    expect(table.playback.running).toBe(false);
+    expect(table.playback.stage.said).toBe("de entered");
+  });
+
+  it("is not shown what was taken back meanwhile", () => {
+    const { table, told, clock } = setUp(message([], [[begins(0, "Anna", 34)]]));
+    told(news(message([decided(1, "Boris")], [[opens(1)], [enters(1)]])));
+    told(welcome(message([decided(1, "Boris"), takenBack(2, 0)], [[begins(0, "Anna", 34)]])));
     expect(table.playback.running).toBe(false);
     expect(clock.waits).toBe(false);
   });

@@ -1,6 +1,13 @@
-/** Saving a text as a file of the person at the screen. */
+/** Saving a game as a file of the person at the screen. */
 
-export function saveText(name: string, text: string): void {
+import { logbookOf } from "../connection/http";
+
+/** Save a table's logbook. Raises `Refused` if it cannot be had. */
+export async function saveLogbook(table: string, keys: readonly string[]): Promise<void> {
+  saveText(`red-november-${table.slice(0, 8)}.rn.toml`, await logbookOf(table, keys));
+}
+
+function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;

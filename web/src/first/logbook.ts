@@ -12,6 +12,7 @@ export async function readLogbook(file: Blob): Promise<string> {
   const text = await file.text().catch(() => {
     throw new NoLogbook(t("web-first-unreadable"));
   });
+  if (text.trim() === "") throw new NoLogbook(t("web-first-empty"));
   if (text.length > LONGEST_LOGBOOK) throw new NoLogbook(t("web-first-long"));
   return text;
 }

@@ -57,6 +57,10 @@ export const settings: Chosen = $state(readChosen(kept(KEY)));
 
 /** Keep what is chosen and show it on the page; runs as long as the page does. */
 export function keepSettings(): void {
+  // what is chosen in another tab of this browser holds here, too
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, readChosen(event.newValue));
+  });
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;

@@ -169,6 +169,20 @@ export class Playback {
     this.#next();
   }
 
+  /** What is shown and is to be shown is told in other words. */
+  retell(words: ReadonlyMap<string, string>): void {
+    const again = (text: string): string => words.get(text) ?? text;
+    const retold = (scene: Scene): Scene => ({
+      ...scene,
+      told: scene.told.map((one) => ({ ...one, text: again(one.text) })),
+    });
+    this.#scenes = this.#scenes.map(retold);
+    if (this.#scene !== null) this.#scene = retold(this.#scene);
+    const { said, card } = this.stage;
+    const lines = card?.lines.map(again) ?? [];
+    this.stage = { ...this.stage, said: again(said), card: card === null ? null : { ...card, lines } };
+  }
+
   /** Steps that were taken back: through these pictures, quickly, to how it was. */
   rewind(pictures: readonly Picture[], goal: Picture, told: readonly Told[] = []): void {
     if (this.#tempo.still() || this.#tempo.hidden() || this.#tempo.pace() === "off") {

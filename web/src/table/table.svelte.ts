@@ -4,7 +4,7 @@ import { Lost, type Connect, type Connection, type Farewell, type LinkState } fr
 import type { About, AnyRequest, Answer, Lounge, Message, News, SaidShown, Welcome, You } from "../protocol";
 import { settings, still } from "../settings/settings.svelte";
 import { Chronicle } from "./chronicle";
-import { linesBefore, type Line } from "./lines";
+import { linesBefore, type Line, type Told } from "./lines";
 import { pictureOf } from "./picture";
 import { Playback, type Tempo } from "./playback.svelte";
 import type { Since } from "./since";
@@ -117,12 +117,18 @@ export class TableStore {
   #begin(about: About, message: Message): void {
     const before = this.message;
     const shown = this.#shown();
+    const earlier = this.#chronicle.told;
     const told = this.#chronicle.begin(about, message, this.you.seats);
     this.steps = stepsAfter([], message, 0);
     this.message = message;
     this.lines = this.#chronicle.lines;
     this.playback.boat = about.boat;
     const goal = pictureOf(message.view);
+    const fresh = this.playback.running && before?.reader === message.reader ? this.#playOn(earlier, told) : null;
+    if (fresh !== null) {
+      if (fresh.length > 0) this.playback.play({ told: fresh, goal, decide: message.choices !== null });
+      return;
+    }
     const known = before === null || before.reader === message.reader ? null : this.#chronicle.upTo(shown);
     if (known === null || this.#chronicle.told.length === known.told.length) {
       this.playback.jump(goal, told);
@@ -131,6 +137,16 @@ export class TableStore {
     this.playback.jump(known.picture, known.told);
     const fresh = this.#chronicle.told.slice(known.told.length);
     this.playback.play({ told: fresh, goal, decide: message.choices !== null });
+  }
+
+  /** What is being shown goes on in the words in which it is told now, if it still holds. What follows on it; null if it does not hold. */
+  #playOn(earlier: readonly Told[], told: readonly Told[]): readonly Told[] | null {
+    const first = told.findIndex((one) => one.entry === earlier[0]?.entry);
+    const again = first < 0 ? [] : told.slice(first);
+    const same = (one: Told, place: number): boolean => again[place]?.fact.kind === one.fact.kind;
+    if (again.length === 0 || !earlier.every(same)) return null;
+    this.playback.retell(new Map(earlier.map((one, place) => [one.text, again[place]?.text ?? ""])));
+    return again.slice(earlier.length);
   }
 
   /** The last entry of which everything was shown. */

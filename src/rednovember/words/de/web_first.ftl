@@ -44,6 +44,7 @@ web-first-laying = Das Boot wird klargemacht
 web-first-gone = Der Server antwortet nicht. Läuft er noch?
 web-first-long = Diese Datei ist zu lang für ein Logbuch.
 web-first-unreadable = Diese Datei lässt sich nicht lesen.
+web-first-empty = Diese Datei ist leer: Es steht kein Spiel darin.
 
 ## Games that were kept in this browser.
 

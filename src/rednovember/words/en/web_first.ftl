@@ -44,6 +44,7 @@ web-first-laying = The boat is being made ready
 web-first-gone = The server does not answer. Is it still running?
 web-first-long = This file is too long to be a logbook.
 web-first-unreadable = This file cannot be read.
+web-first-empty = This file is empty: no game is written in it.
 
 ## Games that were kept in this browser.
 

@@ -46,6 +46,7 @@ web-first-laying = Лодку готовят к выходу
 web-first-gone = Сервер не отвечает. Он ещё работает?
 web-first-long = Файл слишком длинный для журнала.
 web-first-unreadable = Этот файл не читается.
+web-first-empty = Этот файл пуст: партии в нём нет.
 
 ## Games that were kept in this browser.
 

@@ -1,0 +1,91 @@
+"""Help at the board: a line of the logbook lights up what it speaks of, and the captain's plan is taken on a click."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import SIZES
+from tests.browser.seeing import BOARD
+from tests.browser.tables import moment, sit_down
+from tests.server.servers import Server
+
+LIT: Final = f"{BOARD} path.lit"
+ENTERED: Final = 4  # the room that Oleg has come into
+PLANS: Final = "[role=dialog] .plans button"
+
+
+def outline(page: Page, size: str, room: int) -> str:
+    """The edge of a room as it is drawn."""
+    kind = "wide" if size == "desktop" else "tall"
+    found: str = page.evaluate(f"document.querySelector('#clip-{kind}-{room} path').getAttribute('d')")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_line_of_the_logbook_lights_up_what_it_speaks_of(page: Page, server: Server, size: str) -> None:
+    made = moment(server)
+    sit_down(page, made, "Oleg")
+    if size == "phone":
+        page.get_by_role("button", name="Logbook").click()
+    message = made.look(made.seats["Oleg"])["message"]
+    entered = next(place for place, fact in enumerate(message["facts"]) if fact["kind"] == "entered")
+    text = next(one["text"] for one in message["story"] if 0 <= entered - one["first"] < one["count"])
+    line = page.locator("[role=log] .line", has_text=text).first
+    expect(page.locator(LIT)).to_have_count(0)
+    line.focus()
+    expect(page.locator(LIT)).to_have_count(1)
+    assert page.locator(LIT).get_attribute("d") == outline(page, size, ENTERED)
+    line.evaluate("(one) => one.blur()")
+    expect(page.locator(LIT)).to_have_count(0)
+    if size == "phone":
+        line.tap()
+    else:
+        line.hover()
+        expect(page.locator(LIT)).to_have_count(1)
+        line.click()
+        page.mouse.move(5, 5)
+    expect(line).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(LIT)).to_have_count(1)
+    line.click()
+    line.evaluate("(one) => one.blur()")
+    page.mouse.move(5, 5)
+    expect(line).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(LIT)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_captains_plan_is_shown_on_the_board_and_taken_on_a_click(page: Page, server: Server, size: str) -> None:
+    advice: list[list[str]] = []
+
+    def heard(text: str | bytes) -> None:
+        frame = json.loads(text)
+        if frame["tell"] == "answer" and frame.get("advice"):
+            advice.extend([said["text"] for said in plan["decisions"]] for plan in frame["advice"]["plans"])
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", heard)
+
+    page.on("websocket", opened)
+    made = moment(server)
+    sit_down(page, made, "Oleg")
+    before = made.look(made.seats["Oleg"])["message"]["decisions"]
+    page.get_by_role("button", name="Ask the captain").click()
+    plans = page.locator(PLANS)
+    expect(plans.first).to_be_visible(timeout=60_000)
+    assert plans.count() == len(advice) > 1
+    for percent in page.locator(f"{PLANS} .figure").all_inner_texts():
+        assert 0 <= int(percent.rstrip(" %\u00a0\u202f")) <= 100
+    plans.nth(1).click()
+    expect(plans.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"{BOARD} .chosen").first).to_be_attached()
+    page.locator("[role=dialog] .red").click()
+    expect(page.locator(PLANS)).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('[aria-busy=true]') === null")
+    after = made.look(made.seats["Oleg"])["message"]
+    assert after["decisions"] > before
+    moves = made.get("/logbook", made.seats["Oleg"]).text
+    assert advice[1][0] in moves.partition("use toolbox")[2]
