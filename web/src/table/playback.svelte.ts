@@ -170,8 +170,7 @@ export class Playback {
   }
 
   /** What is shown and is to be shown is told in other words. */
-  retell(words: ReadonlyMap<string, string>): void {
-    const again = (text: string): string => words.get(text) ?? text;
+  retell(again: (text: string) => string): void {
     const retold = (scene: Scene): Scene => ({
       ...scene,
       told: scene.told.map((one) => ({ ...one, text: again(one.text) })),

@@ -124,9 +124,9 @@ export class TableStore {
     this.lines = this.#chronicle.lines;
     this.playback.boat = about.boat;
     const goal = pictureOf(message.view);
-    const fresh = this.playback.running && before?.reader === message.reader ? this.#playOn(earlier, told) : null;
-    if (fresh !== null) {
-      if (fresh.length > 0) this.playback.play({ told: fresh, goal, decide: message.choices !== null });
+    const more = this.playback.running && before?.reader === message.reader ? this.#playOn(earlier, told) : null;
+    if (more !== null) {
+      if (more.length > 0) this.playback.play({ told: more, goal, decide: message.choices !== null });
       return;
     }
     const known = before === null || before.reader === message.reader ? null : this.#chronicle.upTo(shown);
@@ -139,13 +139,13 @@ export class TableStore {
     this.playback.play({ told: fresh, goal, decide: message.choices !== null });
   }
 
-  /** What is being shown goes on in the words in which it is told now, if it still holds. What follows on it; null if it does not hold. */
+  /** What is being shown goes on in the words in which it is told now. What follows on it; null if it holds no more. */
   #playOn(earlier: readonly Told[], told: readonly Told[]): readonly Told[] | null {
     const first = told.findIndex((one) => one.entry === earlier[0]?.entry);
     const again = first < 0 ? [] : told.slice(first);
     const same = (one: Told, place: number): boolean => again[place]?.fact.kind === one.fact.kind;
     if (again.length === 0 || !earlier.every(same)) return null;
-    this.playback.retell(new Map(earlier.map((one, place) => [one.text, again[place]?.text ?? ""])));
+    this.playback.retell((text) => again[earlier.findIndex((one) => one.text === text)]?.text ?? text);
     return again.slice(earlier.length);
   }
 
