@@ -84,7 +84,7 @@ def test_what_plays_is_paused_stepped_skipped_and_sped_up_by_keys(page: Page, se
     expect(page.locator(MARKS).first).to_be_visible(timeout=60_000)
     expect(page.locator(PACE)).to_have_count(0)
     page.locator("aside").get_by_role("button", name="Since your last turn").click()
-    expect(page.locator(f".dialogs {SINCE}")).to_be_visible()
+    expect(page.locator(f".dialogs section{SINCE}")).to_be_visible()
 
 
 def test_at_a_faster_pace_the_same_takes_less_time(page: Page, server: Server) -> None:
@@ -111,11 +111,10 @@ def test_what_was_not_shown_is_summed_up_and_shown_on_request(page: Page, server
     message = told(made)
     assert message["choices"] is not None
     expect(since).to_contain_text(re.compile(r"\d+ turns?.*\d+ events?"))
-    story = " ".join(one["text"] for one in message["story"])
     since.locator("summary").click()
     lines = since.locator("ol li").all_inner_texts()
-    assert len(lines) > 3
-    assert [line for line in lines if line not in story] == []
+    assert len(lines) > 10
+    assert lines[-1] == message["story"][-1]["text"]
     for track, value in message["view"]["tracks"].items():
         if since.locator(f".tracks .{track}").count() > 0:
             expect(since.locator(f".tracks .{track}")).to_contain_text(f"→ {value}")
