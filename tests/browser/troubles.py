@@ -9,6 +9,9 @@ from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSock
 
 LOUD: Final = ("error", "warning", "assert")
 OWN: Final = ("data:", "blob:", "about:")
+LEFT: Final = (
+    "net::ERR_ABORTED"  # what a page that is left, or loaded anew, had asked for and does not wait for any more
+)
 
 
 class Troubles:
@@ -25,7 +28,7 @@ class Troubles:
         page.on("pageerror", lambda error: self.found.append(f"not caught: {error}"))
         page.on("crash", lambda _: self.found.append("crashed"))
         page.on("request", self._request)
-        page.on("requestfailed", lambda request: self.found.append(f"failed: {request.url}: {request.failure}"))
+        page.on("requestfailed", self._failed)
         page.on("response", self._response)
         page.on("websocket", self._socket)
 
@@ -44,6 +47,10 @@ class Troubles:
 
     def _request(self, request: Request) -> None:
         self._check(request.url)
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != LEFT:
+            self.found.append(f"failed: {request.url}: {request.failure}")
 
     def _socket(self, socket: WebSocket) -> None:
         self._check(socket.url.replace("ws", "http", 1))
