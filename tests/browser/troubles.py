@@ -9,9 +9,7 @@ from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSock
 
 LOUD: Final = ("error", "warning", "assert")
 OWN: Final = ("data:", "blob:", "about:")
-LEFT: Final = (
-    "net::ERR_ABORTED"  # what a page that is left, or loaded anew, had asked for and does not wait for any more
-)
+LEFT: Final = "net::ERR_ABORTED"  # what a page had asked for that is left, or loaded anew
 
 
 class Troubles:
