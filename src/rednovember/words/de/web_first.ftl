@@ -82,9 +82,9 @@ web-setup-person = Ein Mensch
 web-setup-player = Name der Person, die { $gnome } führt
 web-setup-player-usual = Spieler { $number }
 web-setup-captain-name = Kapitän
-web-setup-bosun = Bot: Matrose
+web-setup-bosun = Bot: Bootsmann
 web-setup-captain = Bot: Kapitän
-web-setup-bosun-text = Matrose: tut sofort das Naheliegende. Vier davon bringen jedes zweite Boot heim.
+web-setup-bosun-text = Bootsmann: tut sofort das Naheliegende. Vier davon bringen jedes zweite Boot heim.
 web-setup-captain-text = Kapitän: spielt jeden Plan durch, bevor er einen wählt. Vier davon bringen vier von fünf Booten heim.
 web-setup-edition = Regelheft
 web-setup-edition-revised = Überarbeitet
@@ -123,12 +123,12 @@ web-setup-on = An
 web-setup-off = Aus
 # How hard it is, by the number of gnomes. From games of bots, see bench/bots.md.
 web-setup-hard = { $gnomes ->
-    [3] Eine kleine Mannschaft hat es am leichtesten: Drei Matrosen bringen zwei von drei Booten heim.
-    [4] Gut für die erste Fahrt: Vier Matrosen bringen jedes zweite Boot heim.
-    [5] Es wird eng: Fünf Matrosen bringen eins von drei Booten heim.
-    [6] Schwer: Sechs Matrosen bringen eins von fünf Booten heim.
-    [7] Sehr schwer: Sieben Matrosen bringen eins von sechs Booten heim.
-   *[other] Schwerer geht es nicht: Acht Matrosen bringen eins von acht Booten heim.
+    [3] Eine kleine Mannschaft hat es am leichtesten: Drei Bootsleute bringen zwei von drei Booten heim.
+    [4] Gut für die erste Fahrt: Vier Bootsleute bringen jedes zweite Boot heim.
+    [5] Es wird eng: Fünf Bootsleute bringen eins von drei Booten heim.
+    [6] Schwer: Sechs Bootsleute bringen eins von fünf Booten heim.
+    [7] Sehr schwer: Sieben Bootsleute bringen eins von sechs Booten heim.
+   *[other] Schwerer geht es nicht: Acht Bootsleute bringen eins von acht Booten heim.
 }
 web-setup-hard-harder = Deine Optionen machen es noch schwerer.
 web-setup-hard-kinder = Weniger tödlicher Tod macht es milder.

@@ -82,9 +82,9 @@ web-setup-person = A person
 web-setup-player = Name of who leads { $gnome }
 web-setup-player-usual = Player { $number }
 web-setup-captain-name = Captain
-web-setup-bosun = Bot: Sailor
+web-setup-bosun = Bot: Bosun
 web-setup-captain = Bot: Captain
-web-setup-bosun-text = Sailor: does the obvious thing at once. Four of them bring home every second boat.
+web-setup-bosun-text = Bosun: does the obvious thing at once. Four of them bring home every second boat.
 web-setup-captain-text = Captain: plays every plan through before choosing one. Four of them bring home four boats out of five.
 web-setup-edition = Rulebook
 web-setup-edition-revised = Revised
@@ -123,12 +123,12 @@ web-setup-on = On
 web-setup-off = Off
 # How hard it is, by the number of gnomes. From games of bots, see bench/bots.md.
 web-setup-hard = { $gnomes ->
-    [3] A small crew has it easiest: three Sailors bring home two boats out of three.
-    [4] A good size for a first trip: four Sailors bring home every second boat.
-    [5] Getting crowded: five Sailors bring home one boat out of three.
-    [6] Hard: six Sailors bring home one boat out of five.
-    [7] Very hard: seven Sailors bring home one boat out of six.
-   *[other] As hard as it gets: eight Sailors bring home one boat out of eight.
+    [3] A small crew has it easiest: three Bosuns bring home two boats out of three.
+    [4] A good size for a first trip: four Bosuns bring home every second boat.
+    [5] Getting crowded: five Bosuns bring home one boat out of three.
+    [6] Hard: six Bosuns bring home one boat out of five.
+    [7] Very hard: seven Bosuns bring home one boat out of six.
+   *[other] As hard as it gets: eight Bosuns bring home one boat out of eight.
 }
 web-setup-hard-harder = Your options make it harder still.
 web-setup-hard-kinder = Less Deadly Dying makes it kinder.
