@@ -91,8 +91,10 @@ OVERLAPPING: Final = f"""() => {{ {SEEN}
     const within = (a, b) =>
         a.left > b.left - 2 && a.right < b.right + 2 && a.top > b.top - 2 && a.bottom < b.bottom + 2;
     const found = [];
+    const layer = (one) => one.closest("[role=dialog]"); // a dialog lies over what it does not speak of
     all.forEach(([one, a], place) => {{
         for (const [other, b] of all.slice(place + 1)) {{
+            if (layer(one) !== layer(other)) continue;
             const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
             if (across > 4 && down > 4 && !within(a, b) && !within(b, a))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any, Final
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES
 from tests.browser.player import settle
 from tests.browser.playing import CARD, LONG, MAIN, PACE, PRINT, end_a_turn, pass_time, shown, to_the_event
-from tests.browser.seeing import MARKS
+from tests.browser.seeing import MARKS, PATIENCE
 from tests.browser.tables import mended, sit_down
 from tests.server.servers import Made, Server
 
@@ -22,6 +23,15 @@ SINCE: Final = ".since"
 def told(made: Made) -> dict[str, Any]:
     """What the server tells Oleg."""
     found: dict[str, Any] = made.look(made.seats["Oleg"])["message"]
+    return found
+
+
+def decides(made: Made) -> dict[str, Any]:
+    """The same, as soon as it is Oleg who decides: bots may still play."""
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := told(made))["choices"] is None:
+        assert time.monotonic() < end
+        time.sleep(0.05)
     return found
 
 
@@ -108,8 +118,7 @@ def test_what_was_not_shown_is_summed_up_and_shown_on_request(page: Page, server
     page.locator(MAIN).click()
     since = page.locator(f".meanwhile {SINCE}")
     expect(since).to_be_visible(timeout=60_000)
-    message = told(made)
-    assert message["choices"] is not None
+    message = decides(made)
     expect(since).to_contain_text(re.compile(r"\d+ turns?.*\d+ events?"))
     since.locator("summary").click()
     lines = since.locator("ol li").all_inner_texts()

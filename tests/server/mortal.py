@@ -212,6 +212,7 @@ class Mortal:
     def start(self) -> None:
         """Start it; whoever wants to know when it is ready asks it."""
         assert self.pid is None
+        wait_for_port(self.port)
         self.pid = self._starter.fork(self.arguments, self.folder / "stderr")
         self.starts += 1
 
@@ -258,6 +259,20 @@ def free_port() -> int:
         with socket.socket() as trying, suppress(OSError):
             trying.bind(("127.0.0.1", port))
             return port
+
+
+def wait_for_port(port: int) -> None:
+    """Wait until a port is free: what a server was starting when it was killed may hold it for a moment."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        with socket.socket() as trying:
+            trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trying.bind(("127.0.0.1", port))
+                return
+            except OSError:
+                assert time.monotonic() < end, f"somebody else has port {port}"
+        time.sleep(0.02)
 
 
 if __name__ == "__main__":
