@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from load_players import Order, Result, play
+from stalls import Stalls, Stretch, is_struck
 
 from rednovember.game.game import Game
 
@@ -98,6 +99,7 @@ class Figures:
     memory: list[float]
     result: Result
     taken: float = 0.0  # seconds of both cores in which the machine's host let others run
+    stalls: list[Stretch] = field(default_factory=list)  # when it did so for long, and after it
 
     @property
     def rate(self) -> float:
@@ -118,6 +120,12 @@ class Figures:
     def p99(self) -> float:
         """From a decision to everybody."""
         return quantile(self.result.told, 0.99)
+
+    @property
+    def unstruck(self) -> list[float]:
+        """From a decision to everybody, of those during which both cores were this machine's."""
+        both = zip(self.result.told, self.result.at, strict=True)
+        return [long for long, at in both if not is_struck(self.stalls, at - long, at)]
 
     def line(self) -> str:
         """In one line, for whoever waits."""
@@ -225,12 +233,12 @@ class Players:
 def stretch(players: Players, server: Watched, tables: int, every: float, seconds: float) -> Figures:
     """Let all tables play for a while."""
     before, others_before, first = server.cpu(), sum(map(cpu_of, players.processes)), time.perf_counter()
-    taken = stolen()
+    taken, stalls = stolen(), Stalls()
     result = players.go(Order(every, seconds))
     last, taken = time.perf_counter(), stolen() - taken
     others = sum(map(cpu_of, players.processes)) - others_before
     memory = server.between(first, last)
-    return Figures(tables / every, last - first, server.cpu() - before, others, memory, result, taken)
+    return Figures(tables / every, last - first, server.cpu() - before, others, memory, result, taken, stalls.end())
 
 
 def stolen() -> float:
@@ -277,7 +285,7 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures]) -> 
     """The figures as a page."""
     sockets = options.tables * (options.watchers + 1)
     result, memory = main.result, main.memory
-    each = 1000 / max(1, len(result.told))
+    each, calm = 1000 / max(1, len(result.told)), len(main.unstruck) / max(1, len(result.told))
     where = (
         f"{date.today()}, 2 cores, shared: one server process, and the players in {options.players} other on the same "
         f"machine, whose load average was {os.getloadavg()[1]:.1f} (5 minutes; all that ran there"
@@ -292,7 +300,8 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures]) -> 
     waited = (
         "| from sending a decision, ms | p50 | p95 | p99 | max |\n|---|---|---|---|---|\n"
         + row("to its acknowledgement", result.acknowledged)
-        + row("until everybody at the table has the news", result.told).rstrip()
+        + row("until everybody at the table has the news", result.told)
+        + row(f"the same, while the host let nobody else run ({calm:.0%} of them)", main.unstruck).rstrip()
     )
     used = (
         "| | |\n|---|---|\n"

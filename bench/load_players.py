@@ -42,6 +42,7 @@ class Result:
 
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
+    at: list[float] = field(default_factory=list)  # when they were told, by time.perf_counter
     errors: int = 0
     ended: int = 0  # games
     received: int = 0  # bytes
@@ -50,6 +51,7 @@ class Result:
         """Together with another."""
         self.acknowledged += other.acknowledged
         self.told += other.told
+        self.at += other.at
         self.errors += other.errors
         self.ended += other.ended
         self.received += other.received
@@ -217,6 +219,7 @@ class Seats:
         """Whether everybody knows of the decision."""
         if self.untold == 0 and self.acknowledged and self.sent is not None:
             self.crowd.result.told.append(self.told - self.sent)
+            self.crowd.result.at.append(self.told)
             self.sent = None
             if self.over:
                 self.crowd.replace(self)

@@ -226,7 +226,7 @@ def load(browser: Browser, base: str) -> list[str]:
     for language in LANGUAGES:
         context = browser.new_context(base_url=base, locale=language)
         page, done = context.new_page(), list[Request]()
-        page.on("requestfinished", done.append)
+        page.on("requestfinished", lambda request: done.append(request))
         page.goto("/", wait_until="networkidle")
         page.wait_for_selector("h1")
         sizes = {one.url: one.sizes()["responseBodySize"] for one in done}

@@ -123,7 +123,7 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
             others = Listening(store, hub.refresh, hub.refresh_all)
             others.start()
             opened.push_async_callback(others.close)
-        for keeping in (keep_tidy(store, settings), keep_swept()):
+        for keeping in (keep_tidy(store, settings), keep_swept(lambda: hub.decided)):
             opened.callback(asyncio.create_task(keeping).cancel)
         app = make_app(settings, store, hub, minds)
         context: Context = app.state.context
