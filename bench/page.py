@@ -25,6 +25,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +41,7 @@ SIZES: Final = {"1280x720": (1280, 720), "390x844": (390, 844)}
 MOST_BYTES: Final = 300_000
 SOON: Final = 100.0  # milliseconds from a touch to the next picture
 FRAME: Final = 1000 / 60
+PRESSED: Final = 80  # milliseconds for which people press a button
 LONG: Final = 15_000  # milliseconds of playback that are looked at
 START: Final = 3.0  # seconds from the command to the first screen
 # The threads that have to be done within a frame, and what they do; the last two are where a graphics card helps.
@@ -193,7 +195,10 @@ class Look:
         if at is None:
             return False
         self.page.mouse.move(*at)
-        self.page.mouse.click(*at)
+        self.page.evaluate(SETTLED)
+        self.page.mouse.down()
+        self.page.wait_for_timeout(PRESSED)
+        self.page.mouse.up()
         self.page.evaluate(SETTLED)
         return True
 
@@ -226,7 +231,7 @@ def load(browser: Browser, base: str) -> list[str]:
     for language in LANGUAGES:
         context = browser.new_context(base_url=base, locale=language)
         page, done = context.new_page(), list[Request]()
-        page.on("requestfinished", lambda request: done.append(request))
+        page.on("requestfinished", partial(done.append))
         page.goto("/", wait_until="networkidle")
         page.wait_for_selector("h1")
         sizes = {one.url: one.sizes()["responseBodySize"] for one in done}

@@ -13,9 +13,10 @@ from rednovember.engine.legal import legal
 from rednovember.engine.luck import SeededLuck, Stream, stream_of
 from rednovember.engine.playout import play_out
 from rednovember.engine.ruleset import OPTIONS
-from rednovember.engine.state import State
+from rednovember.engine.state import FIELDS, State
 from rednovember.game.crew import Crew
 from rednovember.game.known import known_state, possible_state
+from rednovember.game.veiling import veiled
 from rednovember.game.viewing import make_view
 from tests.invariants import check_state
 from tests.support import EIGHT, gnome, picks, play, position_game
@@ -99,6 +100,20 @@ def test_the_known_state_does_not_depend_on_hidden_cards(seed: int) -> None:
             other = dealt_anew(state, game.crew, player, pick)
             known = known_state(make_view(other, game.crew, player), game.rules, game.crew)
             assert known.key() == known_state(game.view(player), game.rules, game.crew).key()
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_veiled_state_is_the_known_one_to_the_last_detail(seed: int) -> None:
+    game = random_game(seed, hidden=True)
+    leads = list(range(len(game.players)))
+    for state in each_position(game, seed):
+        before = state.key()
+        for player, name in enumerate(game.players):
+            known, quick = known_state(game.view(name), game.rules, game.crew), veiled(state, leads, player)
+            assert {field: getattr(quick, field) for field in FIELDS} == {
+                field: getattr(known, field) for field in FIELDS
+            }
+        assert state.key() == before
 
 
 @pytest.mark.parametrize("seed", range(10))

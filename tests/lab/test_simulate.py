@@ -1,6 +1,7 @@
 """Runs: the same games from one seed whatever the number of workers, and bots that fail."""
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -81,14 +82,13 @@ def test_seeds_are_stable_and_differ() -> None:
     assert len({derived_seed(*parts) for parts in [(1, 2), (2, 1), (12,), (1, 2, 0), (-1, 2), (1, 20)]}) == 6
 
 
-def test_with_hidden_hands_even_bosuns_are_played_by_the_runner(monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_engine(*_: object) -> None:
-        raise AssertionError("the bosun would see all hands")
-
-    monkeypatch.setattr("rednovember.lab.play.play_on", no_engine)
-    assert make_play(make_setup("bosun", gnomes=3, options={"hidden_hands": True}))(1, 0).turns > 0
-    with pytest.raises(AssertionError, match="all hands"):
-        make_play(make_setup("bosun", gnomes=3))(1, 0)
+@pytest.mark.parametrize("option", ["hidden_hands", "crazed_gnomes"])
+@pytest.mark.parametrize("gnomes", [3, 4, 8])
+def test_with_hidden_hands_bosuns_know_no_more_than_the_runner_tells_them(option: str, gnomes: int) -> None:
+    setup = make_setup("bosun", gnomes=gnomes, options={option: True})
+    fast, at_the_table = make_play(setup), make_play(replace(setup, fast=False))
+    for number in range(6):
+        assert fast(5, number) == at_the_table(5, number)
 
 
 def test_the_table_meets_the_same_boat_as_the_fast_path() -> None:

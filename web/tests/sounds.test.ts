@@ -119,6 +119,28 @@ describe("where there is no sound", () => {
     end();
   });
 
+  it("nothing is made as long as nobody wants to hear it", () => {
+    let made = 0;
+    let sound = false;
+    const sounds = new Sounds(
+      () => ({ ...VOLUMES, sound }),
+      () => {
+        made += 1;
+        return null;
+      },
+    );
+    const page = new EventTarget();
+    const end = sounds.begin(page);
+    page.dispatchEvent(new Event("pointerdown"));
+    vi.runAllTimers();
+    sounds.volumes();
+    expect(made).toBe(0);
+    sound = true;
+    sounds.volumes();
+    expect(made).toBe(1);
+    end();
+  });
+
   it("nothing is made any more once all has ended", () => {
     let made = 0;
     const sounds = new Sounds(

@@ -9,13 +9,17 @@ from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.runner import Fault, Mate, Runner
 from rednovember.engine.facts import KILLED, TURN_BEGINS
-from rednovember.engine.ids import LOST, REASON_NAMES, WON
-from rednovember.engine.journal import Counters
-from rednovember.engine.luck import SeededLuck
+from rednovember.engine.ids import LOST, OVER, REASON_NAMES, WON
+from rednovember.engine.journal import Counters, Journal
+from rednovember.engine.luck import Luck, SeededLuck
+from rednovember.engine.play import apply
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.setup import set_up, start
+from rednovember.engine.state import State
 from rednovember.errors import RedNovemberError
+from rednovember.game.decision import whole_decision
 from rednovember.game.game import Game
+from rednovember.game.veiling import veiled
 from rednovember.lab.setup import Setup
 from rednovember.table.description import new_game
 
@@ -61,11 +65,8 @@ def derived_seed(*parts: int) -> int:
 
 
 def is_fast(setup: Setup, rules: Ruleset) -> bool:
-    """Whether games go straight to the engine: those of a crew of bosuns do.
-
-    Unless hands are hidden, for the runner alone keeps a bot from peeking.
-    """
-    return setup.fast and set(setup.crew) == {BOSUN} and not rules.hidden_hands
+    """Whether games go straight to the engine: those of a crew of bosuns do."""
+    return setup.fast and set(setup.crew) == {BOSUN}
 
 
 def make_play(setup: Setup) -> Play:
@@ -73,12 +74,13 @@ def make_play(setup: Setup) -> Play:
     rules = setup.rules()
     if is_fast(setup, rules):
         gnomes, bosun = len(setup.crew), Bosun(rules, load_weights())
+        play_out = play_veiled if rules.hidden_hands else play_on
 
         def play_fast(seed: int, number: int) -> Played:
             luck, counters = SeededLuck(derived_seed(seed, number)), Counters()
             state = set_up(rules, gnomes, gnomes, luck, counters)
             start(state, luck, counters)
-            play_on(state, bosun, luck, counters)
+            play_out(state, bosun, luck, counters)
             return Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED])
 
         return play_fast
@@ -87,6 +89,15 @@ def make_play(setup: Setup) -> Play:
         return play_with_runner(setup, seed, number)
 
     return play_at_table
+
+
+def play_veiled(state: State, bosun: Bosun, luck: Luck, journal: Journal) -> None:
+    """A bosun leads every gnome to the end of the game, each for itself: of other hands it knows nothing."""
+    leads = list(range(state.gnomes))
+    while state.phase != OVER:
+        known = veiled(state, leads, state.decider)
+        for code in whole_decision(known, bosun.decide):
+            apply(state, code, luck, journal)
 
 
 def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:

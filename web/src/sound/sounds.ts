@@ -1,6 +1,6 @@
 /**
  * The sounds of the game, made in the browser. They begin with the first click or key: before that a browser lets nothing
- * be heard. Where there is no sound nothing happens, and nothing breaks.
+ * be heard. Where there is no sound nothing happens, and nothing breaks; who wants none does not wait until it is made.
  */
 
 import type { Happened } from "../protocol";
@@ -29,6 +29,7 @@ export class Sounds {
   #audio: AudioContext | null = null;
   #effects: GainNode | null = null;
   #sea: GainNode | null = null;
+  #touched = false; // there was a click or a key: something may be heard
   #alarms = 0;
   #covered = false;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +47,8 @@ export class Sounds {
     const start = (): void => {
       forget();
       this.#soon = setTimeout(() => {
-        this.#start();
+        this.#touched = true;
+        this.volumes();
       }, SOON);
     };
     const forget = (): void => {
@@ -97,6 +99,7 @@ export class Sounds {
   /** The volumes have changed. */
   volumes(): void {
     const { sound, effects, sea } = this.#volumes();
+    if (sound && this.#touched) this.#start();
     const now = this.#audio?.currentTime ?? 0;
     const on = sound && !this.#covered;
     this.#effects?.gain.setTargetAtTime(on ? effects : 0, now, 0.03);
@@ -118,7 +121,6 @@ export class Sounds {
       soft.connect(audio.destination);
       hum(audio, this.#sea);
       void audio.resume().catch(() => undefined);
-      this.volumes();
       this.#listenToTheSea();
       if (this.#alarms > 0) this.#heart();
     } catch {
@@ -164,6 +166,7 @@ export class Sounds {
     clearTimeout(this.#beat);
     clearTimeout(this.#ping);
     this.#beat = undefined;
+    this.#touched = false;
     void this.#audio?.close().catch(() => undefined);
     this.#audio = null;
     this.#effects = null;
