@@ -13,8 +13,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from rednovember.server.store import Store, StoreError
-from rednovember.server.store.migrating import settings
-from rednovember.server.store.schema import METADATA
+from rednovember.server.store.schema import METADATA, VERSION
+from rednovember.server.store.upgrading import settings
 from tests.server.databases import Database
 from tests.server.playing import NOTHING, laid, numbers
 from tests.support import ROOT, SOURCE
@@ -32,6 +32,10 @@ asyncio.run(main())
 
 def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+def test_the_version_that_needs_no_migration_is_the_last() -> None:
+    assert ScriptDirectory.from_config(settings()).get_heads() == [VERSION]
 
 
 def test_migrations_make_the_tables_that_the_store_knows(database: Database) -> None:

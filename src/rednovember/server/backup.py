@@ -12,8 +12,6 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Any, Final
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,8 +22,8 @@ from rednovember.server.settings import read_settings
 from rednovember.server.store import Store, StoreError
 from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of, read_url
 from rednovember.server.store.errors import TROUBLE, trouble
-from rednovember.server.store.migrating import settings as migrations
-from rednovember.server.store.schema import RECORDS, TABLES
+from rednovember.server.store.migrating import versions
+from rednovember.server.store.schema import RECORDS, TABLES, VERSION
 from rednovember.version import __version__
 from rednovember.words import Words
 
@@ -104,10 +102,10 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 def check_schema(connection: Connection) -> None:
     """Refuse a database that is none of ours, or of another version of this program."""
-    found = set(MigrationContext.configure(connection).get_current_heads())
+    found = versions(connection)
     if not found:
         raise StoreError("backup-no-tables")
-    if found != set(ScriptDirectory.from_config(migrations()).get_heads()):
+    if found != {VERSION}:
         raise StoreError("backup-schema", program=__version__)
 
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, column, inspect, select, table, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rednovember.server.store.engines import POSTGRESQL, WRITES
-from rednovember.server.store.errors import StoreError
+from rednovember.server.store.schema import VERSION
 
-SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 1917_11  # of PostgreSQL: only one process migrates at a time
+KEPT_IN: Final = "alembic_version"  # where alembic keeps what was run
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -29,20 +24,16 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.commit()
 
 
-def settings() -> Config:
-    """Where alembic finds the migrations."""
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    return config
+def versions(connection: Connection) -> set[str]:
+    """The migrations up to which a database was brought: none if it is new."""
+    if not inspect(connection).has_table(KEPT_IN):
+        return set()
+    return set(connection.scalars(select(column("version_num")).select_from(table(KEPT_IN))))
 
 
 def _upgrade(connection: Connection) -> None:
-    config = settings()
-    scripts = ScriptDirectory.from_config(config)
-    known = {script.revision for script in scripts.walk_revisions()}
-    found = set(MigrationContext.configure(connection).get_current_heads())
-    if found - known:
-        raise StoreError("server-database-newer", found=", ".join(sorted(found)), known=max(known))
-    if found != set(scripts.get_heads()):
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    found = versions(connection)
+    if found != {VERSION}:
+        from rednovember.server.store.upgrading import upgrade
+
+        upgrade(connection, found)

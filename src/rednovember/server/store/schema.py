@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+VERSION: Final = "0001"  # the last migration
 METADATA: Final = MetaData()
 
 # One row a table: what can be asked of many tables at once. All else is in its records.
