@@ -58,6 +58,23 @@ def test_a_line_of_the_logbook_lights_up_what_it_speaks_of(page: Page, server: S
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_captain_who_is_sent_away_leaves_the_turn_as_it_was(page: Page, server: Server, size: str) -> None:
+    sit_down(page, moment(server), "Oleg")
+    if size == "phone":  # what was opened last lies on top
+        page.get_by_role("button", name="Logbook").click()
+        expect(page.locator("[role=dialog] [role=log]")).to_be_visible()
+    expect(page.locator(f"{BOARD} .chosen")).to_have_count(0)
+    page.get_by_role("button", name="Ask the captain").click()
+    plans = page.locator(PLANS)
+    expect(plans.first).to_be_visible(timeout=60_000)
+    plans.nth(1).click()
+    expect(page.locator(f"{BOARD} .chosen").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(plans).to_have_count(0)
+    expect(page.locator(f"{BOARD} .chosen")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_captains_plan_is_shown_on_the_board_and_taken_on_a_click(page: Page, server: Server, size: str) -> None:
     advice: list[list[str]] = []
 

@@ -9,7 +9,7 @@ import type { Mark, Place } from "../src/turn/marks";
 
 const PLANS: readonly Plan[] = [WIDE, TALL];
 
-function ground(plan: Plan, picture: Picture, acting: string): Ground {
+function ground(plan: Plan, picture: Picture, acting: string, signs?: readonly number[]): Ground {
   const there = standing(picture, plan);
   return {
     plan,
@@ -18,6 +18,7 @@ function ground(plan: Plan, picture: Picture, acting: string): Ground {
     standing: there,
     here: there.find((one) => one.gnome.name === acting)?.gnome.room ?? null,
     acting,
+    ...(signs === undefined ? {} : { signs }),
   };
 }
 
@@ -58,6 +59,21 @@ describe.each(PLANS)("marks on the $kind board", (plan) => {
         );
       }
     });
+  });
+
+  it("does not hide who stands there by what can be done with a thing", () => {
+    const names = ["Oleg", "Fenja"].map((name) => gnome(name, 8, 34));
+    for (const crew of [names.slice(0, 1), names]) {
+      const here = ground(plan, pictureWith(crew), "Oleg", []);
+      const { deeds } = marked([mark(deed("draw", 8)), mark(deed("wait", 8))], here);
+      const at = deeds.find(({ id }) => id.startsWith("deed-draw"))?.at ?? { x: 0, y: 0 };
+      for (const { slot } of here.standing) {
+        const [half, high] = [26 * slot.scale, 130 * slot.scale]; // without the tips of beard and hat
+        const dx = Math.max(0, Math.abs(at.x - slot.x) - half);
+        const dy = Math.max(0, slot.y - high - at.y, at.y - slot.y);
+        expect(Math.hypot(dx, dy), `${plan.kind}, ${String(crew.length)}`).toBeGreaterThan(deedRadius(plan) * 0.6);
+      }
+    }
   });
 
   it("leaves a deed where it is when it is chosen and has a price: one touches it again at the same place", () => {

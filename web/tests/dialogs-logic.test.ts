@@ -11,7 +11,7 @@ import { cardsAt, touched } from "../src/dialogs/picked";
 import { counted, eventOf } from "../src/dialogs/piles";
 import { folded, undoable } from "../src/dialogs/undoing";
 import type { About, Foreseen, Happened, Lounge, Message, Noted, Said, You } from "../src/protocol";
-import { stepsAfter, type Step } from "../src/table/steps";
+import { hasDecided, stepsAfter, type Step } from "../src/table/steps";
 import { recorded } from "./tables";
 
 const said = (text: string, more: Partial<Said> = {}): Said => ({
@@ -120,7 +120,15 @@ describe("what one may want to take back", () => {
   });
 
   it("is nothing for who has not decided yet", () => {
-    expect(undoable([step(0, ""), step(1, "Bo")], ["Ann"])).toEqual({ steps: [], after: 0 });
+    const steps = [step(0, ""), step(1, "Bo")];
+    expect(undoable(steps, ["Ann"])).toEqual({ steps: [], after: 0 });
+    expect(hasDecided(steps, message(null, 2, []), ["Ann"])).toBe(false);
+    expect(hasDecided(steps, message(null, 2, []), ["Ann", "Bo"])).toBe(true);
+  });
+
+  it("may be what a logbook has brought, of which nothing is told", () => {
+    expect(hasDecided([], message(null, 7, []), ["Ann"])).toBe(true);
+    expect(hasDecided([], message(null, 0, []), ["Ann"])).toBe(false);
   });
 });
 

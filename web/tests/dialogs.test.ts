@@ -135,6 +135,24 @@ describe("what somebody wants to look at", () => {
     }
   });
 
+  it("taking back knows of a logbook's last step, and says that luck stays", () => {
+    const { about, message } = some("movement");
+    const undo = (decisions: number, may: number | null): { readonly html: string; readonly turn: Turn } => {
+      const { table } = tableOf({ about, message: { ...message, entries: [], decisions, undo: may } });
+      const turn = new Turn(table);
+      turn.open({ kind: "undo" });
+      return { html: shown(table, turn), turn };
+    };
+    const [brought, none] = [undo(5, 0), undo(0, null)];
+    expect(brought.turn.mayUndo).toBe(true);
+    expect(brought.html).toContain("Take back the last step?");
+    expect(brought.html).toContain("logbook that this game goes on from");
+    expect(brought.html).toContain("the same again");
+    expect(none.turn.mayUndo).toBe(false);
+    expect(none.html).toContain("Nothing to take back");
+    expect(none.html).not.toContain("the same again");
+  });
+
   it("the logbook has every line that was shown", () => {
     const { table } = tableOf(some("movement"));
     const texts = ["Oleg opens the hatch.", "Oleg rolls a 3."];

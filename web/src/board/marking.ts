@@ -66,6 +66,8 @@ export interface Ground {
   /** The room of the gnome that acts. */
   readonly here: number | null;
   readonly acting: string | null;
+  /** The rooms that have a sign of fire or water; without it any may. */
+  readonly signs?: readonly number[];
   /** How wide the names on the rooms' plates are. */
   readonly names?: Readonly<Record<number, number>>;
 }
@@ -118,11 +120,11 @@ function bellyOf({ gnome, slot }: Standing, side: number): Point {
     : { x: x + 24 * side * scale, y: y - 26 * scale };
 }
 
-function platesOf({ plan, names = {} }: Ground): readonly Obstacle[] {
+function platesOf({ plan, signs, names = {} }: Ground): readonly Obstacle[] {
   const r = plan.kind === "wide" ? 14 : 11;
   return Object.entries(plan.rooms).flatMap(([number, room]) => [
     { x: room.plate.x - r, y: room.plate.y - r, w: 2 * r + (names[Number(number)] ?? 0), h: 2 * r, weight: PLATE },
-    { ...boxAt(room.hazard, 2 * r, 2 * r), weight: PLATE / 2 },
+    ...(signs?.includes(Number(number)) === false ? [] : [{ ...boxAt(room.hazard, 2 * r, 2 * r), weight: PLATE / 2 }]),
   ]);
 }
 
@@ -199,6 +201,7 @@ export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Ma
   const { plan } = ground;
   const small = plan.letters * SMALLER;
   const faces: readonly Obstacle[] = [...ground.standing.map(faceOf), ...platesOf(ground)];
+  const bodies = ground.standing.map(bodyOf);
   const obstacles: Obstacle[] = [];
   const arrow = plan.kind === "wide" ? 40 : 28;
   if (goal !== undefined) obstacles.push({ ...boxAt(goal, arrow, arrow), weight: BODY });
@@ -241,8 +244,10 @@ export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Ma
       }
       const spot = spotOf(ground, at.space, at.action, at.gnome, sideOf(marks, mark));
       const box = at.action === "kill_kraken" ? boxAt(spot, 2 * r + 8, 2 * r + 8) : within(plan, at.space);
+      // rooms of a phone are narrow: what is done with a thing stands beside who is there, if it can
+      const also = plan.kind === "tall" && at.gnome === undefined && at.action !== "wait" ? bodies : [];
       wishes.push({
-        wish: { w: 2 * r, h: 2 * r, at: spot, within: box },
+        wish: { w: 2 * r, h: 2 * r, at: spot, within: box, also },
         put: (point) => {
           put(point, null);
         },
@@ -295,7 +300,6 @@ export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Ma
     obstacles.push({ ...pill, weight: OTHER });
     return { ...deed, pill };
   });
-  const bodies = ground.standing.map(bodyOf);
   // prices and reasons of rooms last: they are wide, and have most room to go to
   for (const mark of marks) {
     if (mark.place.kind !== "space") continue;

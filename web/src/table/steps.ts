@@ -32,6 +32,11 @@ export function stepsAfter(before: readonly Step[], message: Message, stood: num
   return steps;
 }
 
+/** Whether somebody at these seats has something to take back: a step of theirs, or one that a logbook may have brought and nobody is told of. */
+export function hasDecided(steps: readonly Step[], message: Message, seats: readonly string[]): boolean {
+  return steps.some((step) => seats.includes(step.by)) || message.decisions > steps.length;
+}
+
 /** How many decisions stood before the first entry. Once something was taken back that cannot be told, and hardly matters: 0. */
 function beginning(message: Message): number {
   if (message.entries.some((entry) => entry.kind === "taken_back")) return 0;

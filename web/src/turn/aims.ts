@@ -79,9 +79,16 @@ export function usualAim(choices: Choices): Aim | null {
 
 export const aimAt = (deed: Deed): Aim => ({ kind: "deed", deed: deed.text, minutes: null, cards: [] });
 
-/** The place in a row that is chosen at first: the best odds that do not kill, for the fewest minutes. */
+/** Odds that are good enough to begin with: to be sure often costs more than to try once more. */
+export const GOOD = 0.7;
+
+/**
+ * The place in a row that is chosen at first: good odds for the fewest minutes, else the best that there are. What kills for sure comes last, and
+ * what may kill before it.
+ */
 export function suggested(row: readonly Foreseen[]): number {
-  const rank = (one: Foreseen): number => share(one.success) - (isSure(one) ? 10 : 0);
+  const rank = (one: Foreseen): number =>
+    Math.min(share(one.success), GOOD) - (isSure(one) ? 20 : isDeadly(one) ? 10 - share(one.success) : 0);
   return row.reduce((best, one, place) => (rank(one) > rank(row[best] ?? one) + 1e-9 ? place : best), 0);
 }
 

@@ -26,8 +26,9 @@ export function turnKey(turn: Turn, key: string, shift: boolean): boolean {
     return true;
   }
   if (letter === "e") {
-    turn.finish?.touch();
-    return turn.finish !== null;
+    const { finish } = turn;
+    finish?.touch();
+    return finish !== null;
   }
   if (turn.dial !== null && /^[0-9]$/.test(key)) {
     const minute = key === "0" ? 10 : Number(key);

@@ -5,12 +5,13 @@ import { itemName } from "../words/things";
 import { t } from "../words/words.svelte";
 import { decisionsOf, isDeadly, type Target } from "./aims";
 import { answerLabel } from "./chips";
+import type { Then } from "./ending";
 import { foreseenOf, isDangerous, type Mind } from "./mind";
 import { hatchBetween, hatchOf, spaceOf } from "./places";
 import type { Main } from "./shown";
 import { deedHow, deedLabel, effectOf, hatchName, metText, minutesText, percent } from "./wording";
 
-type Send = (decisions: readonly string[], foreseen: Foreseen | null, keep: boolean) => void;
+type Send = (decisions: readonly string[], foreseen: Foreseen | null, then: Then) => void;
 type MainText = Pick<Main, "label" | "sub" | "how" | "off">;
 
 export function mainButton(mind: Mind, send: Send): Main | null {
@@ -21,7 +22,7 @@ export function mainButton(mind: Mind, send: Send): Main | null {
       ...plain(t("web-turn-use", { item: itemName(tool.item, about.edition) }), how),
       deadly: isDeadly(tool.use),
       run: () => {
-        send([tool.use.decision.text], tool.use, true);
+        send([tool.use.decision.text], tool.use, "keep");
       },
     };
   }
@@ -32,7 +33,7 @@ export function mainButton(mind: Mind, send: Send): Main | null {
     ...text,
     deadly: one !== null && isDangerous(mind, one),
     run: () => {
-      if (text.off === null) send(decisionsOf(choices, target), one, false);
+      if (text.off === null) send(decisionsOf(choices, target), one, "forget");
     },
   };
 }

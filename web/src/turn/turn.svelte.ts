@@ -4,12 +4,14 @@
  */
 
 import type { About, Choices, Foreseen, GnomeView, Item, View } from "../protocol";
+import { hasDecided } from "../table/steps";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 import { aimAt, isDeadly, isIdle, isSure, targetOf, usualAim, type Aim, type Target } from "./aims";
 import { barredDeeds, type BarredDeed } from "./barred";
 import { boardMarks } from "./boardMarks";
 import { answerChips, deedChips, endChip, roomChips, wayChips } from "./chips";
+import { endTurn, type Then } from "./ending";
 import { handOf } from "./hand";
 import { mainButton } from "./mainButton";
 import type { HandCard, Mark, Preview } from "./marks";
@@ -35,9 +37,11 @@ export class Turn {
   #sure = $state.raw<{
     readonly foreseen: Foreseen;
     readonly decisions: readonly string[];
-    readonly keep: boolean;
+    readonly then: Then;
   } | null>(null);
   #open = $state.raw<Opened | null>(null);
+  /** What one had in mind when it was opened. */
+  #before: { readonly aim: Aim | null; readonly card: Item | null; readonly step: "walk" | "act" | null } | null = null;
   #step = $state.raw<"walk" | "act" | null>(null);
   /** Decisions are on their way, one after the other: what may be done between them is nobody's business. */
   #sending = $state(false);
@@ -109,14 +113,18 @@ export class Turn {
   });
   readonly warnings: readonly Warning[] = $derived.by(() => this.#made(warningsAhead, []));
   readonly main: Main | null = $derived.by(() =>
-    this.#made((mind) => mainButton(mind, (decisions, foreseen, keep) => this.#send(decisions, foreseen, keep)), null),
+    this.#made((mind) => mainButton(mind, (decisions, foreseen, then) => this.#send(decisions, foreseen, then)), null),
   );
-  readonly end: Chip | null = $derived.by(() => this.#made((mind) => endChip(mind, () => this.#touchEnd()), null));
-  /** How the turn can be brought to its end: by ending it, or, as long as one may still act, by doing nothing. */
+  readonly end: Chip | null = $derived.by(() =>
+    this.#made((mind) => endChip(mind, () => this.#aimAt({ kind: "end" })), null),
+  );
+  /** How the turn is brought to its end: by ending it, or, as long as one may still act, by doing nothing and ending it then. */
   readonly finish: Chip | null = $derived.by(() => {
     const idle = this.choices?.deeds.find((deed) => deed.action === "wait");
     const chip = this.deeds.find((one) => one.id === idle?.text);
-    return this.end ?? (chip === undefined ? null : { ...chip, label: t("web-turn-end"), key: "e" });
+    const ending = this.end ?? (chip === undefined ? null : { ...chip, label: t("web-turn-end"), key: "e" });
+    const one = this.choices?.end ?? idle?.row[0];
+    return ending === null || one === undefined ? null : { ...ending, touch: () => this.#finish(ending, one) };
   });
   readonly dial: DialRow | null = $derived.by(() => {
     const target = this.#target;
@@ -135,7 +143,10 @@ export class Turn {
   /** How many cards are to be named, and how many are. */
   readonly cards: CardsToName | null = $derived.by(() => this.#made(cardsOf, null));
   /** Whether one may take something back now. */
-  readonly mayUndo: boolean = $derived.by(() => !this.table.busy && (this.table.message?.undo ?? null) !== null);
+  readonly mayUndo: boolean = $derived.by(() => {
+    const { busy, message, steps, you } = this.table;
+    return !busy && message !== null && message.undo !== null && hasDecided(steps, message, you.seats);
+  });
   /** What is being aimed at, for a heading; null if it is nothing. */
   readonly kind: Target["kind"] | "tool" | null = $derived.by(() =>
     this.#tool === null ? (this.#target?.kind ?? null) : "tool",
@@ -150,7 +161,7 @@ export class Turn {
   /** Give up what one has in mind: first the card, then the aim. */
   cancel(): void {
     if (this.#sure !== null) this.#sure = null;
-    else if (this.#open !== null) this.#open = null;
+    else if (this.#open !== null) this.#close();
     else if (this.#tool !== null) this.#card = null;
     else this.#aim = null;
   }
@@ -166,9 +177,17 @@ export class Turn {
     if (this.mayUndo) void this.table.takeBack();
   }
 
-  /** Open a dialog that nobody but the player asks for; it stays until it is cancelled. */
+  /** Open a dialog that nobody but the player asks for; it stays until it is cancelled, and leaves the turn as it was. */
   open(what: Opened): void {
+    if (this.#open === null) this.#before = { aim: this.#aim, card: this.#card, step: this.#step };
     this.#open = what;
+  }
+
+  #close(): void {
+    this.#open = null;
+    this.#aim = this.#before?.aim ?? null;
+    this.#card = this.#before?.card ?? null;
+    this.#step = this.#before?.step ?? null;
   }
 
   /** On a phone: look at the rooms or at the actions. */
@@ -211,22 +230,24 @@ export class Turn {
     this.#aim = { kind: "deed", deed: target.deed.text, minutes: one.decision.minutes, cards: target.cards };
   }
 
-  /** Send; what kills for sure is asked once more. `keep`: the aim stands afterwards. */
-  #send(decisions: readonly string[], foreseen: Foreseen | null, keep: boolean): void {
-    if (foreseen !== null && isSure(foreseen)) this.#sure = { foreseen, decisions, keep };
-    else this.#decide(decisions, keep);
+  /** Send; what kills for sure is asked once more. */
+  #send(decisions: readonly string[], foreseen: Foreseen | null, then: Then): void {
+    if (foreseen !== null && isSure(foreseen)) this.#sure = { foreseen, decisions, then };
+    else this.#decide(decisions, then, false);
   }
 
-  #decide(decisions: readonly string[], keep: boolean): void {
-    this.#label = this.main?.label ?? "";
+  /** `warned`: one knows that it kills. */
+  #decide(decisions: readonly string[], then: Then, warned: boolean): void {
+    this.#label = then === "end" ? t("web-turn-end") : (this.main?.label ?? "");
     this.#kept = this.deeds.length > 0 ? this.deeds : this.answers;
     this.#keptBarred = this.barred;
-    if (keep) {
+    if (then === "keep") {
       this.#card = null;
       this.#sure = null;
     } else this.#forget();
     this.#sending = true;
-    void this.table.decide(...decisions).finally(() => {
+    const work = then === "end" ? endTurn(this.table, decisions, warned) : this.table.decide(...decisions);
+    void work.finally(() => {
       this.#sending = false;
     });
   }
@@ -289,7 +310,7 @@ export class Turn {
       },
       drop: (item) => {
         const use = this.choices?.tools.find((one) => one.item === item)?.use;
-        if (use !== undefined) this.#send([use.decision.text], use, true);
+        if (use !== undefined) this.#send([use.decision.text], use, "keep");
       },
       name: (place) => {
         this.#touchCard(place);
@@ -309,9 +330,11 @@ export class Turn {
     else this.#aimAt({ kind: "answer", decision: one.decision.text });
   }
 
-  #touchEnd(): void {
-    this.#card = null;
-    this.#aim = { kind: "end" };
+  /** One touch ends the turn. If something else is in mind, or if it is dangerous, the first touch only shows what it means. */
+  #finish(ending: Chip, one: Foreseen): void {
+    const then = this.end === null ? "end" : "forget";
+    if (isSure(one) || ending.chosen || !(this.aiming || ending.deadly)) this.#send([one.decision.text], one, then);
+    else ending.touch();
   }
 
   /** A card that helps what is aimed at and harms nobody is used at once; any other asks for a second touch. */
@@ -321,7 +344,7 @@ export class Turn {
     if (tool === undefined) return;
     const helps = target?.kind === "deed" && tool.helps.some((help) => help.action === target.deed.action);
     if (this.#card === item || (helps && tool.drinks === 0 && !isDeadly(tool.use)))
-      this.#send([tool.use.decision.text], tool.use, true);
+      this.#send([tool.use.decision.text], tool.use, "keep");
     else this.#card = item;
   }
 
@@ -342,7 +365,7 @@ export class Turn {
         kind: "deadly",
         foreseen: sure.foreseen,
         ok: () => {
-          this.#decide(sure.decisions, sure.keep);
+          this.#decide(sure.decisions, sure.then, true);
         },
         cancel: () => {
           this.#sure = null;

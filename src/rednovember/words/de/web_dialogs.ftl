@@ -35,7 +35,7 @@ web-dialog-good-pump_manual = hilft, die Luftversorgung zu reparieren
 web-dialog-good-reactor_manual = hilft, den Reaktor zu reparieren
 web-dialog-good-deactivation_code = hilft, den Raketenstart abzubrechen
 web-dialog-good-fire_extinguisher = traut sich ins Feuer und hilft beim Löschen
-web-dialog-good-crowbar = hilft, eine blockierte Luke zu befreien
+web-dialog-good-crowbar = hilft, eine Lukenblockierung aufzuheben
 web-dialog-good-water_pump = hilft, Wasser abzupumpen
 web-dialog-good-coffee = macht wieder nüchtern
 web-dialog-good-harpoon = hilft, den Kraken zu jagen
@@ -239,6 +239,8 @@ web-dialog-undo-ask = Um Rücknahme bitten
 web-dialog-undo-agree = Seither wurde gewürfelt, gezogen oder entschieden: Alle müssen zustimmen.
 web-dialog-undo-asked = Alle werden gefragt:
 web-dialog-undo-waits = die Antworten fehlen noch
+web-dialog-undo-luck = Würfel und Karten, die schon gefallen sind, fallen wieder genauso.
+web-dialog-undo-brought = Dein letzter Schritt steht im Logbuch, mit dem diese Partie weitergeht.
 web-dialog-agree = { $steps ->
     [one] { $name } möchte { $steps } Schritt zurücknehmen
    *[other] { $name } möchte { $steps } Schritte zurücknehmen

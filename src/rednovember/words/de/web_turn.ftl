@@ -24,7 +24,7 @@ web-turn-open = { $hatch } öffnen
 web-turn-for-fix = { $minutes } Min. reparieren
 web-turn-for-extinguish = { $minutes } Min. löschen
 web-turn-for-pump = { $minutes } Min. pumpen
-web-turn-for-unblock = { $minutes } Min. stemmen
+web-turn-for-unblock = { $minutes } Min. aufheben
 web-turn-for-stop_missiles = { $minutes } Min. entschärfen
 web-turn-for-kill_kraken = { $minutes } Min. jagen
 web-turn-draw = { $cards ->
@@ -74,12 +74,12 @@ web-turn-stay-short = bleiben
 
 ## Deeds in a list.
 
-web-turn-deed-unblock = { $hatch } freimachen
+web-turn-deed-unblock = Blockierung aufheben: { $hatch }
 web-turn-deed-trade = Tausch mit { $gnome }
 web-turn-deed-attack = { $gnome } angreifen
 web-turn-short-extinguish = Löschen
 web-turn-short-pump = Pumpen
-web-turn-short-unblock = { $hatch } frei
+web-turn-short-unblock = Blockierung { $hatch }
 web-turn-short-fix_engine = Maschine
 web-turn-short-fix_pumps = Luftpumpen
 web-turn-short-fix_reactor = Reaktor
@@ -91,7 +91,7 @@ web-turn-short-wait = Nichts tun
 web-turn-short-abandon = Verlassen
 web-turn-short-attack = Angriff: { $gnome }
 # With no hatch and nobody to name.
-web-turn-short-no-unblock = Blockade lösen
+web-turn-short-no-unblock = Blockierung aufheben
 web-turn-short-no-trade = Tauschen
 # Before the signs of several gnomes.
 web-turn-with-trade = Tauschen mit
@@ -283,7 +283,9 @@ web-turn-at = {" "}· Raum { $room }
 web-turn-undo = Zurück
 web-turn-undo-not = jetzt lässt sich nichts zurücknehmen
 web-turn-undo-text = Den letzten Schritt zurücknehmen, den du getan hast.
-web-turn-end-text = Den Zug zu Ende bringen: ohne Aktion, wenn du noch keine ausgeführt hast.
+# Where one may take back what a die has said, too.
+web-turn-undo-free = Den letzten Schritt zurücknehmen, den du getan hast. Würfel und Karten, die schon gefallen sind, fallen wieder genauso.
+web-turn-end-text = Den Zug sofort beenden: ohne Aktion, wenn du noch keine ausgeführt hast.
 web-turn-end-not = der Zug lässt sich jetzt nicht beenden
 web-turn-back = Doch nicht
 web-turn-drop = Doch nicht
@@ -387,7 +389,7 @@ web-game-event = Ereignis { $place } von { $all }
 web-game-yours = dein Zug geht weiter
 web-game-over = das Spiel ist aus
 web-turn-where = Wohin?
-web-turn-where-how = einmal tippen: ansehen, zweimal: gehen
+web-turn-where-how = hier oder auf dem Plan
 web-turn-stay-act = Bleiben und handeln: { $place }
 web-turn-walk-instead = Gehen
 web-turn-sheet = Dein Zug: größer oder kleiner

@@ -35,7 +35,7 @@ web-dialog-good-pump_manual = helps to fix the oxygen pumps
 web-dialog-good-reactor_manual = helps to fix the reactor
 web-dialog-good-deactivation_code = helps to stop the missiles
 web-dialog-good-fire_extinguisher = dares to walk into fire, and helps to put it out
-web-dialog-good-crowbar = helps to free a blocked hatch
+web-dialog-good-crowbar = helps to unblock a hatch
 web-dialog-good-water_pump = helps to pump water
 web-dialog-good-coffee = sobers up
 web-dialog-good-harpoon = helps to kill the Kraken
@@ -244,6 +244,9 @@ web-dialog-undo-ask = Ask to take back
 web-dialog-undo-agree = Something was rolled, drawn or decided since: everybody has to agree.
 web-dialog-undo-asked = Everybody is being asked:
 web-dialog-undo-waits = waiting for the answers
+web-dialog-undo-luck = Dice and cards that have come will come the same again.
+# A table that goes on from a logbook.
+web-dialog-undo-brought = Your last step stands in the logbook that this game goes on from.
 web-dialog-agree = { $steps ->
     [one] { $name } asks to take back { $steps } step
    *[other] { $name } asks to take back { $steps } steps

@@ -64,8 +64,8 @@ web-ending-best-water = { $count ->
    *[other] { $count } rooms pumped dry
 }
 web-ending-best-hatches = { $count ->
-    [one] { $count } hatch freed
-   *[other] { $count } hatches freed
+    [one] { $count } hatch unblocked
+   *[other] { $count } hatches unblocked
 }
 web-ending-best-kraken = beat the Kraken
 web-ending-best-grogs = { $count } grog

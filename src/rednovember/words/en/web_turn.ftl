@@ -24,7 +24,7 @@ web-turn-open = Open { $hatch }
 web-turn-for-fix = Fix for { $minutes } min
 web-turn-for-extinguish = Douse for { $minutes } min
 web-turn-for-pump = Pump for { $minutes } min
-web-turn-for-unblock = Pry for { $minutes } min
+web-turn-for-unblock = Unblock for { $minutes } min
 web-turn-for-stop_missiles = Defuse for { $minutes } min
 web-turn-for-kill_kraken = Hunt for { $minutes } min
 web-turn-draw = { $cards ->
@@ -74,12 +74,12 @@ web-turn-stay-short = stay
 
 ## Deeds in a list.
 
-web-turn-deed-unblock = Free { $hatch }
+web-turn-deed-unblock = Unblock { $hatch }
 web-turn-deed-trade = Trade with { $gnome }
 web-turn-deed-attack = Attack { $gnome }
 web-turn-short-extinguish = Douse fire
 web-turn-short-pump = Pump
-web-turn-short-unblock = Free { $hatch }
+web-turn-short-unblock = Unblock { $hatch }
 web-turn-short-fix_engine = Fix engine
 web-turn-short-fix_pumps = Fix pumps
 web-turn-short-fix_reactor = Fix reactor
@@ -91,7 +91,7 @@ web-turn-short-wait = No action
 web-turn-short-abandon = Abandon
 web-turn-short-attack = Attack: { $gnome }
 # With no hatch and nobody to name.
-web-turn-short-no-unblock = Free a hatch
+web-turn-short-no-unblock = Unblock hatch
 web-turn-short-no-trade = Trade
 # Before the signs of several gnomes.
 web-turn-with-trade = Trade with
@@ -283,7 +283,9 @@ web-turn-at = {" "}· room { $room }
 web-turn-undo = Undo
 web-turn-undo-not = nothing can be taken back now
 web-turn-undo-text = Take back the last step that you have done.
-web-turn-end-text = Bring the turn to its end: without an action, if none was taken.
+# Where one may take back what a die has said, too.
+web-turn-undo-free = Take back the last step that you have done. Dice and cards that have come will come the same again.
+web-turn-end-text = End the turn at once: without an action, if none was taken.
 web-turn-end-not = the turn cannot be ended now
 web-turn-back = Back
 web-turn-drop = Give it up
@@ -387,7 +389,7 @@ web-game-event = event { $place } of { $all }
 web-game-yours = your turn goes on
 web-game-over = the game is over
 web-turn-where = Where to?
-web-turn-where-how = tap once to look, twice to go
+web-turn-where-how = here or on the map
 web-turn-stay-act = Stay and act: { $place }
 web-turn-walk-instead = Walk
 web-turn-sheet = Your turn: bigger or smaller

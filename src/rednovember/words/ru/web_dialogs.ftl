@@ -285,6 +285,8 @@ web-dialog-undo-ask = Спросить остальных
 web-dialog-undo-agree = С тех пор был бросок, карта или чужое решение: нужно согласие всех.
 web-dialog-undo-asked = Спрашиваем всех:
 web-dialog-undo-waits = ждем ответов
+web-dialog-undo-luck = Броски и карты, которые уже выпали, выпадут снова такими же.
+web-dialog-undo-brought = Ваш последний шаг записан в журнале, с которого продолжается эта партия.
 web-dialog-agree = { $steps ->
     [one] { $name } просит взять назад { $steps } шаг
     [few] { $name } просит взять назад { $steps } шага

@@ -77,10 +77,10 @@ web-ending-best-water = { $count ->
    *[other] { $count } отсеков осушено
 }
 web-ending-best-hatches = { $count ->
-    [one] { $count } люк освобождён
-    [few] { $count } люка освобождено
-    [many] { $count } люков освобождено
-   *[other] { $count } люков освобождено
+    [one] { $count } люк разблокирован
+    [few] { $count } люка разблокировано
+    [many] { $count } люков разблокировано
+   *[other] { $count } люков разблокировано
 }
 web-ending-best-kraken = победа над Кракеном
 web-ending-best-grogs = { $count } грога

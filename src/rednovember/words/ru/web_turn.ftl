@@ -24,7 +24,7 @@ web-turn-open = Открыть: { $hatch }
 web-turn-for-fix = Чинить { $minutes } мин
 web-turn-for-extinguish = Тушить { $minutes } мин
 web-turn-for-pump = Качать { $minutes } мин
-web-turn-for-unblock = Вскрывать { $minutes } мин
+web-turn-for-unblock = Люк: { $minutes } мин
 web-turn-for-stop_missiles = Отменять { $minutes } мин
 web-turn-for-kill_kraken = Бить { $minutes } мин
 web-turn-draw = { $cards ->
@@ -84,7 +84,7 @@ web-turn-stay-short = остаться
 
 ## Deeds in a list.
 
-web-turn-deed-unblock = Вскрыть: { $hatch }
+web-turn-deed-unblock = Разблокировать { $hatch }
 web-turn-deed-trade = Обмен: { $gnome }
 web-turn-deed-attack = Напасть: { $gnome }
 web-turn-short-extinguish = Тушить
@@ -101,7 +101,7 @@ web-turn-short-wait = Ничего
 web-turn-short-abandon = Покинуть
 web-turn-short-attack = Бить: { $gnome }
 # With no hatch and nobody to name.
-web-turn-short-no-unblock = Вскрыть люк
+web-turn-short-no-unblock = Разблокировать люк
 web-turn-short-no-trade = Обмен
 # Before the signs of several gnomes.
 web-turn-with-trade = Обмен с кем
@@ -301,7 +301,9 @@ web-turn-at = {" "}· комната { $room }
 web-turn-undo = Отмена
 web-turn-undo-not = сейчас ничего не отменить
 web-turn-undo-text = Вернуть последний сделанный шаг.
-web-turn-end-text = Довести ход до конца: без действия, если его ещё не было.
+# Where one may take back what a die has said, too.
+web-turn-undo-free = Вернуть последний сделанный шаг. Броски и карты, которые уже выпали, выпадут снова такими же.
+web-turn-end-text = Сразу закончить ход: без действия, если его ещё не было.
 web-turn-end-not = сейчас ход не закончить
 web-turn-back = Назад
 web-turn-drop = Передумать
@@ -407,7 +409,7 @@ web-game-event = событие { $place } из { $all }
 web-game-yours = ваш ход продолжается
 web-game-over = игра окончена
 web-turn-where = Куда?
-web-turn-where-how = раз — посмотреть, два — идти
+web-turn-where-how = здесь или на плане
 web-turn-stay-act = Остаться и действовать: { $place }
 web-turn-walk-instead = Идти
 web-turn-sheet = Ваш ход: больше или меньше
