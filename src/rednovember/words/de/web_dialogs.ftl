@@ -104,6 +104,11 @@ web-dialog-discard = { $cards ->
     [one] Nur { $cards } Karte darf bleiben
    *[other] Nur { $cards } Karten dürfen bleiben
 }
+# Davor steht das Ereignis, das es verlangt.
+web-dialog-discard-event = { $event }: { $cards ->
+    [one] nur { $cards } Karte darf bleiben
+   *[other] nur { $cards } Karten dürfen bleiben
+}
 web-dialog-discard-voice = { $cards ->
     [one] { $gnome } hat { $cards } Karte
    *[other] { $gnome } hat { $cards } Karten

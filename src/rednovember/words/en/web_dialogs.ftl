@@ -107,6 +107,11 @@ web-dialog-discard = { $cards ->
     [one] Keep { $cards } card
    *[other] Keep { $cards } cards
 }
+# The event that asks for it stands before it.
+web-dialog-discard-event = { $event }: { $cards ->
+    [one] keep { $cards } card
+   *[other] keep { $cards } cards
+}
 web-dialog-discard-voice = { $cards ->
     [one] { $gnome } holds { $cards } card
    *[other] { $gnome } holds { $cards } cards

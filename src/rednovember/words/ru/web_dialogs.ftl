@@ -126,6 +126,13 @@ web-dialog-discard = { $cards ->
     [many] Можно оставить { $cards } карт
    *[other] Можно оставить { $cards } карты
 }
+# Перед этим стоит событие, которое этого требует.
+web-dialog-discard-event = { $event }: { $cards ->
+    [one] можно оставить { $cards } карту
+    [few] можно оставить { $cards } карты
+    [many] можно оставить { $cards } карт
+   *[other] можно оставить { $cards } карты
+}
 web-dialog-discard-voice = { $cards ->
     [one] { $gnome }: { $cards } карта на руке
     [few] { $gnome }: { $cards } карты на руке
