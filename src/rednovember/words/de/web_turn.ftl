@@ -210,8 +210,8 @@ web-turn-card-does-grog = { $figure ->
    *[other] +{ $figure }, Schwips
 }
 web-turn-card-does-toolbox = { $figure ->
-    [0] Reparatur
-   *[other] +{ $figure } Reparatur
+    [0] Technik
+   *[other] +{ $figure } Technik
 }
 web-turn-card-does-engine_manual = { $figure ->
     [0] Maschine
