@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.playing import MAIN, PACE, to_the_event
 from tests.browser.seeing import COVER, MARKS
-from tests.browser.tables import MOMENT, PLAY_NOW, lay, mended, moment
+from tests.browser.tables import MOMENT, PLAY_NOW, lay, mended, moment, to_the_way_out
 from tests.server.servers import Made, Server
 
 Screen = Callable[[Page, Server], None]
@@ -107,7 +107,7 @@ def undo(page: Page, server: Server) -> None:
 
 def menu(page: Page, server: Server) -> None:
     page.keyboard.press("Escape")
-    page.locator(".head button").last.click()
+    page.locator("[data-menu]").click()
     page.wait_for_selector("[role=dialog] .rows")
 
 
@@ -123,12 +123,7 @@ def piles(page: Page, server: Server) -> None:
 
 def leave(page: Page, server: Server) -> None:
     page.keyboard.press("Escape")
-    if page.locator("aside .name").count() > 0:
-        page.locator("aside .name").click()
-    else:
-        menu(page, server)
-        page.locator(".rows button").last.click()
-    page.wait_for_selector("[role=dialog] .red")
+    to_the_way_out(page)
 
 
 def since(page: Page, server: Server) -> None:
@@ -189,10 +184,3 @@ SCREENS: Final[dict[str, Screen]] = {
     "ending": ending,
     "no table": no_table,
 }
-
-SMALL_ALONE: Final = ("menu",)  # a large screen has a button for all that is in it
-
-
-def screens_of(size: str) -> dict[str, Screen]:
-    """All that there are at a size."""
-    return {name: show for name, show in SCREENS.items() if size == "phone" or name not in SMALL_ALONE}

@@ -51,6 +51,13 @@ def sit_down(page: Page, made: Made, *seats: str, **settings: Any) -> None:
     page.wait_for_selector(BOARD)
 
 
+def to_the_way_out(page: Page) -> None:
+    """By the menu to where one saves and leaves."""
+    page.locator("[data-menu]").click()
+    page.locator("[role=dialog] .rows button").last.click()
+    page.wait_for_selector("[role=dialog] .red")
+
+
 def with_luck(page: Page, seed: int) -> None:
     """Whatever table the page lays has the luck of this seed, and bots that think quickly: always the same game."""
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Started
 from tests.browser.player import Player, settle
 from tests.browser.seeing import BOARD, Seen, seen
-from tests.browser.tables import PLAY_NOW, lay, sit_down, table_of, with_luck
+from tests.browser.tables import PLAY_NOW, lay, sit_down, table_of, to_the_way_out, with_luck
 from tests.browser.troubles import Troubles
 from tests.server.servers import Server
 
@@ -67,7 +67,7 @@ def test_all_games_are_listed_and_the_last_one_is_at_hand(page: Page, server: Se
     earlier, later = (lay(server, table=table) for table in tables)
     for made in (earlier, later):
         sit_down(page, made, "Ann")
-        page.locator("aside .name").click()
+        to_the_way_out(page)
         page.get_by_role("dialog").locator(".red").click()
         expect(page.locator(PLAY_NOW)).to_be_visible()
     page.get_by_role("button", name="Continue").click()

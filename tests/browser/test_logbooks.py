@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.player import settle
 from tests.browser.screens import VOYAGE
 from tests.browser.seeing import BOARD, ENDING
-from tests.browser.tables import MOMENT, PLAY_NOW, keys_of, lay, moment, table_of
+from tests.browser.tables import MOMENT, PLAY_NOW, keys_of, lay, moment, table_of, to_the_way_out
 from tests.browser.troubles import Troubles
 from tests.server.servers import Server, bearer
 
@@ -71,7 +71,7 @@ def test_a_game_is_saved_in_the_middle_and_loaded_again(page: Page, server: Serv
     page.goto(f"/#/t/{made.id}/k/{','.join(made.seats.values())}")
     page.wait_for_selector(f"{BOARD} [data-mark^=deed-fix_reactor]")
     before = view(page, server)
-    page.locator("aside .name").click()
+    to_the_way_out(page)
     with page.expect_download() as saved:
         page.get_by_role("dialog").get_by_role("button", name="Save logbook").click()
     file = tmp_path / saved.value.suggested_filename
@@ -102,9 +102,9 @@ def test_a_logbook_goes_on_from_where_it_stops_also_if_it_is_dropped(page: Page,
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"Dear diary, today the boat was sinking.", "line 1"),
-        (b'[game]\ngnomes = ["Anna", "Boris", "Cyril"]\n[position]\nfires = [77]\n', "77"),
-        (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff\xfe", ""),
+        (b"Dear diary, today the boat was sinking.", "This is not a logbook of Red November. (not TOML: "),
+        (b'[game]\ngnomes = ["Anna", "Boris", "Cyril"]\n[position]\nfires = [77]\n', "This logbook cannot be played: "),
+        (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff\xfe", "This is not a logbook of Red November. ("),
         (b"", ""),
         (b"# nothing\n" * 30_000, "too long"),
     ],

@@ -12,7 +12,7 @@ from tests.browser.conftest import SIZES
 from tests.browser.looking import unmarked
 from tests.browser.player import Player, settle
 from tests.browser.playing import CARD, MAIN, PACE, to_the_event
-from tests.browser.screens import CREW, event, middle, screens_of
+from tests.browser.screens import CREW, SCREENS, event, middle
 from tests.browser.seeing import Seen, seen
 from tests.browser.tables import moment, sit_down
 from tests.browser.tabs import OtherTab
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, page_built: None) -> Iterat
 def test_no_text_is_outside_of_the_catalogues(page: Page, server: Server, size: str) -> None:
     settle(page, language=LANGUAGE)
     wrong: dict[str, list[str]] = {}
-    for name, show in screens_of(size).items():
+    for name, show in SCREENS.items():
         if size == "phone" and name not in PHONE_ALONE:
             continue
         show(page, server)
@@ -50,7 +50,7 @@ def test_no_text_is_outside_of_the_catalogues(page: Page, server: Server, size: 
 def choose_language(page: Page, size: str, language: str) -> None:
     """By the settings, at the table."""
     if size == "phone":
-        page.locator(".head button").last.click()
+        page.locator("[data-menu]").click()
     page.locator("button:has([href='#ui-gearui'])").last.click()
     page.get_by_role("dialog").locator(f"input[value={language}]").check()
     expect(page.locator("html")).to_have_attribute("lang", language)

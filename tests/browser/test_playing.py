@@ -141,3 +141,13 @@ def test_what_was_not_shown_is_summed_up_and_shown_on_request(page: Page, server
     expect(page.locator(MARKS).first).to_be_visible()
     expect(since).to_have_count(0)
     assert told(made)["decisions"] == message["decisions"]
+
+
+def test_a_page_that_is_loaded_again_goes_on_with_what_was_playing(page: Page, server: Server) -> None:
+    end_a_turn(page, server)
+    to_the_event(page)
+    page.reload()
+    expect(page.locator(PACE)).to_be_visible()
+    to_the_event(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(MARKS)

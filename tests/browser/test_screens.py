@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import SIZES
 from tests.browser.looking import cut_off, hard_to_use, misnamed, nameless, overlapping
 from tests.browser.player import settle
-from tests.browser.screens import SCREENS, Screen, ending, event, first, fixing, middle, screens_of
+from tests.browser.screens import SCREENS, Screen, ending, event, first, fixing, middle
 from tests.browser.tabs import DRAWN, OtherTab
 from tests.server.servers import Server
 
@@ -43,7 +43,7 @@ def test_nothing_is_cut_off_overlapping_nameless_or_hard_to_use(page: Page, serv
     other = OtherTab(page)
     wrong: dict[str, list[str]] = {}
     languages = list(LANGUAGES)
-    for name, show in screens_of(size).items():
+    for name, show in SCREENS.items():
         show(page, server)
         for language in languages:
             other.speak(language)

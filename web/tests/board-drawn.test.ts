@@ -92,6 +92,17 @@ describe.each([Board, PhoneBoard])("a board as it is drawn", (Piece) => {
   });
 });
 
+describe("the gauges of a wide board", () => {
+  it("lie over the sea, so that it is them that one points at", () => {
+    words.use(catalogue("en"));
+    const sea: Mark = { place: { kind: "space", space: 0 }, state: "may", label: "", name: "", touch: () => undefined };
+    const html = render(Board, { props: all(MIDDLE, { marks: [sea] }) }).body;
+    const places = ["asphyxiation", "heat", "pressure"].map((track) => html.indexOf(`data-gauge="${track}"`));
+    expect(Math.min(...places)).toBeGreaterThan(html.indexOf("data-mark="));
+    expect(html).toContain("data-mark=");
+  });
+});
+
 describe("the track as it is drawn", () => {
   const preview: Preview = { ghost: 28, minutes: 5, events: [33, 30], itemIcons: [30], way: [] };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { HOLD, touchable, type Tip, type Touchable } from "../src/board/touch";
+import { HOLD, telling, touchable, type Tip, type Touchable } from "../src/board/touch";
 
 /** As much of an element as a touchable needs. */
 class Thing extends EventTarget {
@@ -116,6 +116,15 @@ describe("something that can be touched", () => {
       thing.send(leave);
       expect(tips.at(-1)).toBeNull();
     }
+  });
+
+  it("only tells where there is nothing to do, with a name and in the order of the keyboard", () => {
+    const thing = new Thing();
+    const tips: (Tip | null)[] = [];
+    telling("Heat: 6 of 10", (tip) => tips.push(tip), ["track", "heat"])(thing as unknown as Element);
+    expect(Object.fromEntries(thing.attributes)).toEqual({ role: "img", tabindex: "0", "aria-label": "Heat: 6 of 10" });
+    thing.send("focus");
+    expect(tips.at(-1)).toMatchObject({ text: "Heat: 6 of 10", about: ["track", "heat"] });
   });
 
   it("does nothing any more when it is gone", () => {

@@ -7,6 +7,7 @@ import Game from "../src/Game.svelte";
 import type { Phase } from "../src/protocol";
 import type { TableStore } from "../src/table/table.svelte";
 import { Turn } from "../src/turn/turn.svelte";
+import { fact, PICTURE, tell } from "./some";
 import { recorded, speak, tableOf, type Told } from "./tables";
 
 const LANGUAGES = ["en", "de", "ru"];
@@ -69,6 +70,21 @@ describe("what the game asks is asked by a dialog", () => {
   });
 });
 
+describe("whoever has to drop cards is told which event asks for it", () => {
+  it.each(["turbulence", "stumble"] as const)("%s", (event) => {
+    const { table } = tableOf(some("discard"));
+    const turned = fact("event_turned", { gnome: "Anna", card: `${event}:1`, number: 1 });
+    table.playback.jump(table.playback.picture ?? PICTURE, tell([turned]));
+    expect(dialog(shown(table))).toContain(event === "stumble" ? "Stumble: keep" : "Turbulence: keep");
+  });
+
+  it("and is asked all the same if that is not known any more", () => {
+    const { table } = tableOf(some("discard"));
+    table.playback.jump(table.playback.picture ?? PICTURE);
+    expect(dialog(shown(table))).toMatch(/>Keep \d/);
+  });
+});
+
 describe("what belongs to an aim", () => {
   it("a trade shows both sides, and hidden cards face down", () => {
     const one = told.find((each) => each.message.choices?.deeds.some((deed) => deed.action === "trade")) as Told;
@@ -78,6 +94,7 @@ describe("what belongs to an aim", () => {
     turn.aimDeed(deed?.text ?? "");
     const html = dialog(shown(table, turn)) ?? "";
     expect(html).toContain(`Trade with ${deed?.gnome ?? "?"}`);
+    expect(html).toContain(`${table.choices?.gnome ?? "?"} gives`);
     expect(html).not.toContain("⟪");
   });
 

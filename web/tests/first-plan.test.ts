@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   concerns,
   fieldOf,
+  hasBots,
   KINDS,
   LEAST,
   MOST,
@@ -106,6 +107,15 @@ describe("the table of a plan", () => {
       treachery: true,
       options: { ...OPTIONS, crazed_gnomes: true },
     });
+  });
+});
+
+describe("bots", () => {
+  it("are spoken of only where some go to sea", () => {
+    expect(hasBots(plan("solo", 4, "pppp"))).toBe(false);
+    expect(hasBots(plan("same", 3, "pppb"))).toBe(false); // the fourth stays at home
+    expect(hasBots(plan("solo", 4, "pppb"))).toBe(true);
+    expect(hasBots(usualPlan("bots"))).toBe(true);
   });
 });
 

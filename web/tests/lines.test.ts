@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Connect, Listener } from "../src/connection/connection";
 import type { About, Choices, Happened, Message, News, Noted, Welcome } from "../src/protocol";
 import { Chronicle } from "../src/table/chronicle";
+import { readMemory, type Memory } from "../src/table/memory";
 import { standingAfter, type Standing } from "../src/table/standing";
 import { TableStore } from "../src/table/table.svelte";
 import { TestClock } from "./clocks";
@@ -93,7 +94,15 @@ function news(next: Message): News {
   };
 }
 
-function setUp(first: Message, about: About = ABOUT): { table: TableStore; told: Listener["told"]; clock: TestClock } {
+function setUp(
+  first: Message,
+  about: About = ABOUT,
+  remembered: Memory | null = null,
+): {
+  table: TableStore;
+  told: Listener["told"];
+  clock: TestClock;
+} {
   let listener: Listener | null = null;
   const connect: Connect = (_where, given) => {
     listener = given;
@@ -103,7 +112,7 @@ function setUp(first: Message, about: About = ABOUT): { table: TableStore; told:
   const language = (): string => "en";
   const style = (): "lively" => "lively";
   const tempo = { clock, pace: () => "normal" as const };
-  const table = new TableStore("t", [], connect, language, style, tempo);
+  const table = new TableStore("t", [], connect, language, style, tempo, remembered);
   const told: Listener["told"] = (frame) => listener?.told(frame);
   told(welcome(first, about));
   return { table, told, clock };
@@ -211,6 +220,51 @@ describe("somebody who is told everything anew", () => {
     told(welcome(message([decided(1, "Boris"), takenBack(2, 0)], [[begins(0, "Anna", 34)]])));
     expect(table.playback.running).toBe(false);
     expect(clock.waits).toBe(false);
+  });
+});
+
+describe("a page that is loaded again", () => {
+  const SETUP = [[begins(0, "Anna", 34)]];
+  const EVENT = [burns(1, 6), burns(1, 7)];
+  const later = { number: 1, view: { ...VIEW, fires: [6, 7] } };
+  const all = message([decided(1, "Boris")], [...SETUP, EVENT], later);
+
+  it("goes on with what was being shown", () => {
+    const { table, told } = setUp(message([], SETUP));
+    told(news(message([decided(1, "Boris")], [EVENT], later)));
+    expect(table.playback.running).toBe(true);
+    const again = setUp(all, ABOUT, readMemory("t", JSON.stringify({ table: "t", ...table.memory })));
+    expect(again.table.playback.running).toBe(true);
+    expect(again.table.playback.picture?.fires).toEqual([6]);
+    again.clock.passAll();
+    expect(again.table.playback.picture?.fires).toEqual([6, 7]);
+  });
+
+  it("shows nothing again that was shown, but can on request", () => {
+    const { table, told, clock } = setUp(message([], SETUP));
+    told(news(message([decided(1, "Boris")], [EVENT], later)));
+    clock.passAll();
+    const again = setUp(all, ABOUT, table.memory).table;
+    expect(again.playback.running).toBe(false);
+    expect(again.since()?.told.map((one) => one.fact.kind)).toEqual(["fire_started", "fire_started"]);
+    expect(setUp(all).table.since()?.told).toEqual([]); // facts alone do not tell how it began
+  });
+
+  it("keeps no hidden hand, and makes nothing of another table's memory or of nonsense", () => {
+    expect(setUp(all, { ...ABOUT, hidden_hands: true }).table.memory.first).toBeNull();
+    expect(setUp(all).table.memory.first?.entry).toBe(1);
+    for (const text of [null, "{", "[]", '{"table":"t"}', '{"table":"u","shown":1}'])
+      expect(readMemory("t", text)).toBeNull();
+    expect(readMemory("t", '{"table":"t","shown":1,"first":{"entry":"x"}}')).toEqual({ shown: 1, first: null });
+  });
+
+  it("tells in another language what can be shown again", () => {
+    const { table, told, clock } = setUp(message([], SETUP));
+    told(news(message([decided(1, "Boris")], [EVENT], later)));
+    clock.passAll();
+    told(welcome({ ...all, story: all.story.map((one) => ({ ...one, text: `de ${one.text}` })) }));
+    const said = "de fire_started+fire_started";
+    expect(table.since()?.told.map((one) => one.text)).toEqual([said, said]);
   });
 });
 

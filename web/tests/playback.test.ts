@@ -334,6 +334,27 @@ describe("what comes while something is shown", () => {
     expect(playback.queue).toEqual([]);
   });
 
+  it("lets the card be read before it asks anything of the reader", () => {
+    const turned = [step(34), fact("event_turned", { gnome: "Anna", card: "turbulence:1", number: 1 })];
+    const times = [true, false].map((decide) => {
+      const { clock, playback } = setUp();
+      play(playback, turned, true, decide);
+      const took = clock.passAll();
+      expect(playback.card?.event).toBe("turbulence");
+      expect(playback.running).toBe(false);
+      return took;
+    });
+    expect(times[0]).toBeGreaterThan((times[1] ?? 0) + 800);
+  });
+
+  it("does not let it be read once more for the second who is asked", () => {
+    const { clock, playback } = setUp();
+    play(playback, [fact("event_turned", { gnome: "Anna", card: "turbulence:1", number: 1 })], true, true);
+    clock.passAll();
+    play(playback, [fact("card_discarded", { gnome: "Anna", cause: "limit", item: "grog" }, 2)], true, true);
+    expect(clock.passAll()).toBeLessThan(800);
+  });
+
   it("waits until what was last has been read", () => {
     const { clock, playback } = setUp();
     play(playback, FIRE);

@@ -1,8 +1,12 @@
+import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
+import Threats from "../src/crew/Threats.svelte";
 import { threatsOf } from "../src/crew/threats";
 import { ABOUT, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
 import type { Picture } from "../src/table/picture";
+import { words } from "../src/words/words.svelte";
+import { catalogue } from "./catalogue";
 
 const crew = [gnome("Oleg", 4, 34), gnome("Mitka", 10, 22)];
 const told = (more: Partial<Picture>): readonly string[] =>
@@ -48,5 +52,14 @@ describe("what is about to sink the boat", () => {
       "kraken",
     ]);
     expect(threats.some(({ near }) => near)).toBe(false);
+  });
+
+  it("is not said to be nothing at all while rooms burn", () => {
+    words.use(catalogue("en"));
+    const said = (fires: readonly number[]): string =>
+      render(Threats, { props: { picture: pictureWith(crew, { fires }), about: ABOUT } }).body;
+    expect(said([])).toContain("Nothing will sink the boat soon.");
+    expect(said([3])).toContain("1 room burns. The boat holds for now.");
+    expect(said([3, 5])).toContain("2 rooms burn. The boat holds for now.");
   });
 });

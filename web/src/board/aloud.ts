@@ -5,7 +5,7 @@ import type { Picture } from "../table/picture";
 import { startFlags } from "../track/starts";
 import { tokenName, trackName } from "../words/things";
 import { t } from "../words/words.svelte";
-import { GAUGES } from "./gauges";
+import { GAUGES, type GaugeLook } from "./gauges";
 import { ROOMS, SEA } from "./geometry";
 import { aboard, gnomesIn, hazardOf, krakenOf, stacksOf } from "./reading";
 
@@ -46,6 +46,16 @@ export function hatchSaid(hatch: string, blocked: readonly string[]): string {
   return other === "sea" ? t("web-hatch-said-sea", { room: one }) : t("web-hatch-said", { one, other, state });
 }
 
+/** A Disaster Track: how far it has come, where it ends, and where it is mended. */
+export function gaugeSaid(picture: Picture, { boat, edition }: About, { track, purpose }: GaugeLook): string {
+  return t("web-gauge-said", {
+    track: trackName(track, edition),
+    value: picture.tracks[track] ?? 1,
+    end: boat.track_end,
+    room: boat.purposes[purpose] ?? 0,
+  });
+}
+
 /** Everything that the picture shows, line by line. */
 export function boardSaid(picture: Picture, about: About, acting: string | null): readonly string[] {
   const said = ROOMS.map((room) => roomSaid(picture, about, acting, room));
@@ -58,16 +68,7 @@ export function boardSaid(picture: Picture, about: About, acting: string | null)
       : t("web-aloud-hatches-blocked", { hatches: listed(picture.blocked) }),
   );
   const { boat, edition } = about;
-  for (const { track, purpose } of GAUGES) {
-    said.push(
-      t("web-gauge-said", {
-        track: trackName(track, edition),
-        value: picture.tracks[track] ?? 1,
-        end: boat.track_end,
-        room: boat.purposes[purpose] ?? 0,
-      }),
-    );
-  }
+  said.push(...GAUGES.map((look) => gaugeSaid(picture, about, look)));
   for (const [token, space] of Object.entries(picture.tokens)) {
     said.push(t("web-token-on", { token: tokenName(token as Token, edition), space }));
   }

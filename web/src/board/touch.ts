@@ -76,6 +76,17 @@ export function touchable(what: Touchable): Attachment<Element> {
 
 const held = new WeakSet<Element>();
 
+/** The same of what does nothing but tell: it can have the focus, and has its name. */
+export function telling(name: string, tell: Tell | undefined, about: Tip["about"]): Attachment<Element> {
+  return (element) => {
+    const undo = hinted(name, tell, { about })(element);
+    element.setAttribute("role", "img");
+    element.setAttribute("aria-label", name);
+    element.setAttribute("tabindex", "0");
+    return undo;
+  };
+}
+
 /** Tell something when one points at an element, has it in focus or holds it. */
 export function hinted(
   text: string,

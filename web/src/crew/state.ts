@@ -39,10 +39,14 @@ export interface Leader {
 export function leaderOf(table: TableStore, gnome: GnomeView): Leader {
   const bot = table.message?.leaders[gnome.name] ?? "";
   if (bot !== "") return { kind: "bot", text: botName(bot), away: false }; // a sign beside it says that it is one
-  if (table.you.seats.includes(gnome.player)) return { kind: "you", text: t("web-crew-you"), away: false };
   const seat = table.lounge?.seats.find((one) => one.seat === gnome.player);
-  const away = seat !== undefined && seat.name !== null && !seat.connected;
-  return { kind: "person", text: seat?.name ?? gnome.player, away };
+  const name = seat?.name ?? gnome.player;
+  const { seats } = table.you;
+  if (seats.includes(gnome.player)) {
+    const text = seats.length > 1 ? name : t("web-crew-you"); // several people at one screen are all "you"
+    return { kind: "you", text, away: false };
+  }
+  return { kind: "person", text: name, away: seat !== undefined && seat.name !== null && !seat.connected };
 }
 
 /** A bot's name: its kind without its settings. */

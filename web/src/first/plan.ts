@@ -69,6 +69,11 @@ export function usualPlan(kind: Kind): Plan {
   };
 }
 
+/** Whether a bot goes to sea. */
+export function hasBots(plan: Plan): boolean {
+  return plan.places.slice(0, plan.size).some((place) => place.leader !== "person");
+}
+
 /** The names that stand for empty ones: of the gnomes, of somebody alone with several of them, and of people at one screen. */
 export interface UsualNames {
   readonly gnomes: readonly string[];

@@ -52,7 +52,7 @@ export function keptLines(lines: readonly Line[], standing: Standing): readonly 
 }
 
 /** The facts of a message that hold, each with its sentence. `mine`: the entries that are the reader's own. */
-export function toldBy(message: Message, standing: Standing, mine: ReadonlySet<number>): readonly Told[] {
+export function toldBy(message: Message, standing: Standing, mine: Pick<ReadonlySet<number>, "has">): readonly Told[] {
   const texts: string[] = message.facts.map(() => "");
   for (const { text, first, count } of message.story) texts.fill(text, first, first + count);
   const entries = new Set(standing.entries).add(0);

@@ -273,12 +273,12 @@ export class Playback {
       return;
     }
     const [next] = this.#scenes;
-    if (next === undefined) {
+    if (next === undefined && !this.#asks()) {
       this.#rest();
-    } else if (this.#scene !== null && !this.#held && !next.goesOn) {
+    } else if (this.#scene !== null && !this.#held && next?.goesOn !== true) {
       this.#held = true;
       this.#hold(this.#scene);
-    } else {
+    } else if (next !== undefined) {
       const away = this.#scene === null || next.goesOn || this.#tempo.still() ? 0 : awayTime(this.#scene.kind);
       this.#await("away", away * this.factor, () => {
         this.#scenes.shift();
@@ -286,6 +286,11 @@ export class Playback {
         this.#next();
       });
     }
+  }
+
+  /** An event was turned over, and asks something of the reader: it is read before they are asked. */
+  #asks(): boolean {
+    return this.#decide && !this.#held && this.#scene?.kind === "event" && !this.#scene.goesOn;
   }
 
   #enter(scene: Scene): void {

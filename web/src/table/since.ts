@@ -26,6 +26,8 @@ export interface Changes {
 
 /** From somebody's last decision to now: how it was, all that was told since, and what has changed by it. */
 export interface Since {
+  /** Whose decision that was; null: nobody at this screen has decided anything yet. */
+  readonly gnome: string | null;
   readonly picture: Picture;
   readonly told: readonly Told[];
   readonly lines: readonly Line[];

@@ -5,6 +5,7 @@ import type { About, AnyRequest, Answer, Lounge, Message, News, SaidShown, Welco
 import { settings, still } from "../settings/settings.svelte";
 import { Chronicle } from "./chronicle";
 import { linesBefore, type Line, type Told } from "./lines";
+import type { Known, Memory } from "./memory";
 import { pictureOf } from "./picture";
 import { Playback, type Tempo } from "./playback.svelte";
 import type { Since } from "./since";
@@ -56,6 +57,8 @@ export class TableStore {
     language: () => string,
     style: () => "lively" | "dry",
     tempo: Partial<Tempo> = USUAL,
+    /** What this tab remembers from before it was loaded again. */
+    readonly remembered: Memory | null = null,
   ) {
     this.playback = new Playback(tempo);
     if (typeof document !== "undefined") document.addEventListener("visibilitychange", this.#look);
@@ -81,6 +84,13 @@ export class TableStore {
   /** The story as far as the playback has shown it. */
   get shownLines(): readonly Line[] {
     return linesBefore(this.lines, this.playback.left);
+  }
+
+  /** What is to be remembered if the page is loaded again. */
+  get memory(): Memory {
+    void this.message; // with which the chronicle goes on
+    const secret = this.about?.hidden_hands ?? true; // a hidden hand is nowhere but on the screen
+    return { shown: this.#shown(), first: secret ? null : this.#chronicle.first };
   }
 
   /** What has happened since the reader's last decision; null if it is not known how things stood then. */
@@ -116,9 +126,9 @@ export class TableStore {
    */
   #begin(about: About, message: Message): void {
     const before = this.message;
-    const shown = this.#shown();
+    const [shown, first] = before === null ? this.#remembered() : [this.#shown(), this.#chronicle.first];
     const earlier = this.#chronicle.told;
-    const told = this.#chronicle.begin(about, message, this.you.seats);
+    const told = this.#chronicle.begin(about, message, this.you.seats, first);
     this.steps = stepsAfter([], message, 0);
     this.message = message;
     this.lines = this.#chronicle.lines;
@@ -129,7 +139,7 @@ export class TableStore {
       if (more.length > 0) this.playback.play({ told: more, goal, decide: message.choices !== null });
       return;
     }
-    const known = before === null || before.reader === message.reader ? null : this.#chronicle.upTo(shown);
+    const known = before?.reader === message.reader || shown === null ? null : this.#chronicle.upTo(shown);
     if (known === null || this.#chronicle.told.length === known.told.length) {
       this.playback.jump(goal, told);
       return;
@@ -137,6 +147,10 @@ export class TableStore {
     this.playback.jump(known.picture, known.told);
     const fresh = this.#chronicle.told.slice(known.told.length);
     this.playback.play({ told: fresh, goal, decide: message.choices !== null });
+  }
+
+  #remembered(): readonly [number | null, Known | null] {
+    return [this.remembered?.shown ?? null, this.remembered?.first ?? null];
   }
 
   /** What is being shown goes on in the words in which it is told now. What follows on it; null if it holds no more. */

@@ -79,8 +79,10 @@ export class Turn {
     const message = this.table.message;
     if (message === null || message.choices === null) return null;
     if (this.table.busy) return t("web-turn-sent");
-    const goes = !message.facts.some((fact) => ENDING.has(fact.kind));
-    return this.table.playback.running && goes ? this.#label : null;
+    const last = message.entries.at(-1);
+    const own = last !== undefined && last.by !== null && this.table.you.seats.includes(last.by);
+    if (!this.table.playback.running || !own || message.facts.some((fact) => ENDING.has(fact.kind))) return null;
+    return last.kind === "decided" && this.#label !== "" ? this.#label : t("web-turn-sent");
   });
   readonly deeds: readonly Chip[] = $derived.by(() => {
     if (this.choices === null && this.sent !== null)

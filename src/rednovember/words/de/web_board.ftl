@@ -28,7 +28,12 @@ web-rescued = gerettet
 
 web-threats = Gefahr
 web-threats-rescue = Rettung in { $minutes } Min.
-web-threats-none = Nichts versenkt das Boot in nächster Zeit.
+# $fires: wie viele Räume brennen.
+web-threats-none = { $fires ->
+    [0] Nichts versenkt das Boot in nächster Zeit.
+    [one] { $fires } Raum brennt. Noch hält das Boot.
+   *[other] { $fires } Räume brennen. Noch hält das Boot.
+}
 web-threat-crushed = Rumpf: Maschine reparieren in { $room }
 web-threat-asphyxiated = Luft: Pumpen reparieren in { $room }
 web-threat-missiles = Raketen: stoppen in { $room }
@@ -40,7 +45,7 @@ web-threat-steps = { $value } von { $end }
 ## Vorgelesen, oder gezeigt, wenn man auf die Sache zeigt.
 
 web-track = Zeitleiste
-web-gauge-said = { $track }: { $value } von { $end }. Repariert wird in Raum { $room }.
+web-gauge-said = { $track }: { $value } von { $end }. Bei { $end } ist das Boot verloren. Repariert wird in Raum { $room }.
 web-token-on = { $token } Auf Feld { $space }.
 web-keeper-on = Zeitstein von { $gnome }: Feld { $space }
 web-ghost-on = Geist: Feld { $space }

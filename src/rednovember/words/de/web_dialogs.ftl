@@ -55,8 +55,8 @@ web-dialog-trade-voice = { $place } · { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } · getauscht wird nach der Antwort
-web-dialog-trade-give = Du gibst
-web-dialog-trade-get = Du bekommst
+web-dialog-gives-cards = { $gnome } gibt
+web-dialog-gets-cards = { $gnome } bekommt
 web-dialog-trade-holds = { $gnome } hat
 web-dialog-trade-answers = { $gnome } entscheidet, was zurückkommt: beliebige Karten oder keine.
 web-dialog-trade-off = wähle eine Karte
@@ -80,8 +80,6 @@ web-dialog-give = { $cards ->
    *[other] { $gnome } bietet { $cards } Karten an
 }
 web-dialog-give-voice = { $gnome } antwortet mit beliebigen Karten oder ohne · dann wird getauscht
-web-dialog-give-get = Du bekommst
-web-dialog-give-give = Du gibst
 web-dialog-give-none = Nichts. Es ist eine Bitte.
 web-dialog-give-go = { $give ->
     [0] { $get ->
@@ -103,6 +101,11 @@ web-dialog-give-go = { $give ->
 web-dialog-discard = { $cards ->
     [one] Nur { $cards } Karte darf bleiben
    *[other] Nur { $cards } Karten dürfen bleiben
+}
+# Davor steht das Ereignis, das es verlangt.
+web-dialog-discard-event = { $event }: { $cards ->
+    [one] nur { $cards } Karte darf bleiben
+   *[other] nur { $cards } Karten dürfen bleiben
 }
 web-dialog-discard-voice = { $cards ->
     [one] { $gnome } hat { $cards } Karte
@@ -158,7 +161,7 @@ web-dialog-there = { $count ->
 web-dialog-kills = tötet { $gnomes }
 web-dialog-empty = niemand dort
 web-dialog-block = Welche Luke klemmt?
-web-dialog-block-voice = der Würfel sagt { $number }: { $room } · du wählst
+web-dialog-block-voice = der Würfel sagt { $number }: { $room } · { $gnome } wählt
 web-dialog-block-to = Weg nach: { $room }
 web-dialog-block-none = Eine Luke blockieren
 web-dialog-block-go = { $hatch } blockieren
@@ -173,7 +176,7 @@ web-dialog-attack-voice = { $minutes ->
 } · einer von beiden steht nicht wieder auf · wer gewinnt, nimmt die Karten
 web-dialog-attack-go = { $gnome } angreifen
 web-dialog-attack-not = Lieber nicht
-web-dialog-defend = { $gnome } greift dich an!
+web-dialog-defend = { $gnome } greift { $target } an!
 web-dialog-defend-voice = { $gnome } darf mit einer Brechstange antworten · wer gewinnt, nimmt die Karten
 web-dialog-defend-voice-bare = { $gnome } hat keine Brechstange zum Antworten
 web-dialog-defend-go = Zurückschlagen

@@ -45,6 +45,9 @@ web-first-gone = Der Server antwortet nicht. Läuft er noch?
 web-first-long = Diese Datei ist zu lang für ein Logbuch.
 web-first-unreadable = Diese Datei lässt sich nicht lesen.
 web-first-empty = Diese Datei ist leer: Es steht kein Spiel darin.
+# $why: was der Server dazu sagt, für alle, die solche Dateien schreiben.
+web-first-no-logbook = Das ist kein Logbuch von Red November. ({ $why })
+web-first-bad-logbook = Dieses Logbuch lässt sich nicht spielen: { $why }
 
 ## Games that were kept in this browser.
 
@@ -129,6 +132,15 @@ web-setup-hard = { $gnomes ->
     [6] Schwer: Sechs Bootsleute bringen eins von fünf Booten heim.
     [7] Sehr schwer: Sieben Bootsleute bringen eins von sechs Booten heim.
    *[other] Schwerer geht es nicht: Acht Bootsleute bringen eins von acht Booten heim.
+}
+# Dasselbe, wo kein Bot mitfährt.
+web-setup-hard-alone = { $gnomes ->
+    [3] Eine kleine Mannschaft hat es am leichtesten.
+    [4] Gut für die erste Fahrt.
+    [5] Es wird eng: nicht mehr leicht.
+    [6] Schwer.
+    [7] Sehr schwer.
+   *[other] Schwerer geht es nicht.
 }
 web-setup-hard-harder = Deine Optionen machen es noch schwerer.
 web-setup-hard-kinder = Weniger tödlicher Tod macht es milder.

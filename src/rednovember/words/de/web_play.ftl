@@ -165,6 +165,8 @@ web-play-log-earlier = { $count ->
 ## Seit dem letzten Zug.
 
 web-play-since = Seit deinem letzten Zug
+# Mehrere teilen sich den Bildschirm.
+web-play-since-of = Seit dem letzten Zug von { $gnome }
 web-play-since-watching = Die letzten Züge
 web-play-since-counts = { $turns ->
     [one] { $turns } Zug

@@ -210,8 +210,8 @@ web-turn-card-does-grog = { $figure ->
    *[other] +{ $figure }, Schwips
 }
 web-turn-card-does-toolbox = { $figure ->
-    [0] Reparatur
-   *[other] +{ $figure } Reparatur
+    [0] Technik
+   *[other] +{ $figure } Technik
 }
 web-turn-card-does-engine_manual = { $figure ->
     [0] Maschine
@@ -363,13 +363,14 @@ web-phase-updates = Folgen
 ## The head of the screen, and the sheet of a phone.
 
 web-game-title = Roter November
-web-game-menu = Tisch verlassen
+web-game-menu = Speichern oder verlassen
 web-game-help = Regeln und Hilfe
 web-game-sound = Ton
 web-game-settings = Einstellungen
 web-game-captain = Kapitän fragen
 web-game-log = Logbuch
-web-game-more = Mehr
+web-game-more = Menü
+web-game-more-text = Speichern, verlassen, Regeln, Einstellungen.
 web-game-piles = Stapel und Ablagen
 web-game-sound-on = Ton ist an
 web-game-sound-off = Ton ist aus
@@ -386,7 +387,7 @@ web-game-going = { $place }
 web-game-watching = du siehst zu
 web-game-phase = { $gnome }: { $phase }
 web-game-event = Ereignis { $place } von { $all }
-web-game-yours = dein Zug geht weiter
+web-game-yours = der Zug geht weiter
 web-game-over = das Spiel ist aus
 web-turn-where = Wohin?
 web-turn-where-how = hier oder auf dem Plan

@@ -28,7 +28,12 @@ web-rescued = rescued
 
 web-threats = Danger
 web-threats-rescue = rescue in { $minutes } min
-web-threats-none = Nothing is about to sink the boat.
+# $fires: how many rooms burn.
+web-threats-none = { $fires ->
+    [0] Nothing will sink the boat soon.
+    [one] { $fires } room burns. The boat holds for now.
+   *[other] { $fires } rooms burn. The boat holds for now.
+}
 web-threat-crushed = Hull: fix the engine in { $room }
 web-threat-asphyxiated = Air: fix the pumps in { $room }
 web-threat-missiles = Missiles: stop them in { $room }
@@ -40,7 +45,7 @@ web-threat-steps = { $value } of { $end }
 ## Read aloud, or shown when one points at the thing.
 
 web-track = Time track
-web-gauge-said = { $track }: { $value } of { $end }. It is mended in room { $room }.
+web-gauge-said = { $track }: { $value } of { $end }. At { $end } the boat is lost. It is mended in room { $room }.
 web-token-on = { $token } On space { $space }.
 web-keeper-on = Time Keeper of { $gnome }: space { $space }
 web-ghost-on = Ghost Time Keeper: space { $space }

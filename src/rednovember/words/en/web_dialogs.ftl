@@ -57,8 +57,8 @@ web-dialog-trade-voice = { $place } · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } · hands change after the answer
-web-dialog-trade-give = You give
-web-dialog-trade-get = You get
+web-dialog-gives-cards = { $gnome } gives
+web-dialog-gets-cards = { $gnome } gets
 web-dialog-trade-holds = { $gnome } holds
 web-dialog-trade-answers = { $gnome } decides what comes back: any cards, or none.
 web-dialog-trade-off = choose a card
@@ -83,8 +83,6 @@ web-dialog-give = { $cards ->
    *[other] { $gnome } offers { $cards } cards
 }
 web-dialog-give-voice = { $gnome } answers with any cards, or with none · then hands change
-web-dialog-give-get = You get
-web-dialog-give-give = You give
 web-dialog-give-none = Nothing. It is a gift, or a plea.
 web-dialog-give-go = { $give ->
     [0] { $get ->
@@ -106,6 +104,11 @@ web-dialog-give-go = { $give ->
 web-dialog-discard = { $cards ->
     [one] Keep { $cards } card
    *[other] Keep { $cards } cards
+}
+# The event that asks for it stands before it.
+web-dialog-discard-event = { $event }: { $cards ->
+    [one] keep { $cards } card
+   *[other] keep { $cards } cards
 }
 web-dialog-discard-voice = { $cards ->
     [one] { $gnome } holds { $cards } card
@@ -162,7 +165,7 @@ web-dialog-kills = kills { $gnomes }
 web-dialog-empty = nobody is there
 web-dialog-block = Which hatch jams?
 # $number is what was rolled, $room that room's name.
-web-dialog-block-voice = the die says { $number }: { $room } · you choose
+web-dialog-block-voice = the die says { $number }: { $room } · { $gnome } chooses
 web-dialog-block-to = the way to: { $room }
 web-dialog-block-none = Block a hatch
 web-dialog-block-go = Block { $hatch }
@@ -177,7 +180,7 @@ web-dialog-attack-voice = { $minutes ->
 } · one of the two will not get up again · the winner takes the cards
 web-dialog-attack-go = Attack { $gnome }
 web-dialog-attack-not = Let it be
-web-dialog-defend = { $gnome } attacks you!
+web-dialog-defend = { $gnome } attacks { $target }!
 web-dialog-defend-voice = { $gnome } may answer with a Crowbar, out of turn · the winner takes the cards
 web-dialog-defend-voice-bare = { $gnome } has no Crowbar to answer with
 web-dialog-defend-go = Swing back

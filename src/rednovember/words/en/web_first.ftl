@@ -45,6 +45,9 @@ web-first-gone = The server does not answer. Is it still running?
 web-first-long = This file is too long to be a logbook.
 web-first-unreadable = This file cannot be read.
 web-first-empty = This file is empty: no game is written in it.
+# $why: what the server says of it, for those who write such files.
+web-first-no-logbook = This is not a logbook of Red November. ({ $why })
+web-first-bad-logbook = This logbook cannot be played: { $why }
 
 ## Games that were kept in this browser.
 
@@ -129,6 +132,15 @@ web-setup-hard = { $gnomes ->
     [6] Hard: six Bosuns bring home one boat out of five.
     [7] Very hard: seven Bosuns bring home one boat out of six.
    *[other] As hard as it gets: eight Bosuns bring home one boat out of eight.
+}
+# The same where no bot goes to sea.
+web-setup-hard-alone = { $gnomes ->
+    [3] A small crew has it easiest.
+    [4] A good size for a first trip.
+    [5] Getting crowded: not easy any more.
+    [6] Hard.
+    [7] Very hard.
+   *[other] As hard as it gets.
 }
 web-setup-hard-harder = Your options make it harder still.
 web-setup-hard-kinder = Less Deadly Dying makes it kinder.

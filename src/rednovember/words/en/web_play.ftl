@@ -165,6 +165,8 @@ web-play-log-earlier = { $count ->
 ## Since one's last turn.
 
 web-play-since = Since your last turn
+# Several people share the screen.
+web-play-since-of = Since { $gnome }'s last turn
 web-play-since-watching = The last turns
 web-play-since-counts = { $turns ->
     [one] { $turns } turn

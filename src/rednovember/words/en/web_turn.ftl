@@ -363,13 +363,14 @@ web-phase-updates = Updates
 ## The head of the screen, and the sheet of a phone.
 
 web-game-title = Red November
-web-game-menu = Leave the table
+web-game-menu = Save or leave
 web-game-help = Rules and help
 web-game-sound = Sound
 web-game-settings = Settings
 web-game-captain = Ask the captain
 web-game-log = Logbook
-web-game-more = More
+web-game-more = Menu
+web-game-more-text = Save, leave, rules, settings.
 web-game-piles = Decks and discards
 web-game-sound-on = Sound is on
 web-game-sound-off = Sound is off
@@ -386,7 +387,7 @@ web-game-going = { $place }
 web-game-watching = looking on
 web-game-phase = { $gnome }: { $phase }
 web-game-event = event { $place } of { $all }
-web-game-yours = your turn goes on
+web-game-yours = the turn goes on
 web-game-over = the game is over
 web-turn-where = Where to?
 web-turn-where-how = here or on the map

@@ -28,7 +28,14 @@ web-rescued = спасены
 
 web-threats = Опасность
 web-threats-rescue = спасение через { $minutes } мин
-web-threats-none = Прямо сейчас лодке ничто не грозит.
+# $fires: сколько комнат горит.
+web-threats-none = { $fires ->
+    [0] Пока лодку ничто не потопит.
+    [one] Горит { $fires } комната. Лодка пока держится.
+    [few] Горят { $fires } комнаты. Лодка пока держится.
+    [many] Горят { $fires } комнат. Лодка пока держится.
+   *[other] Горят { $fires } комнаты. Лодка пока держится.
+}
 web-threat-crushed = Корпус: чинить машину в { $room }
 web-threat-asphyxiated = Воздух: чинить насосы в { $room }
 web-threat-missiles = Ракеты: отменить пуск в { $room }
@@ -40,7 +47,7 @@ web-threat-steps = { $value } из { $end }
 ## Зачитывается вслух или показывается при наведении.
 
 web-track = Шкала Времени
-web-gauge-said = { $track }: { $value } из { $end }. Чинится в комнате { $room }.
+web-gauge-said = { $track }: { $value } из { $end }. На { $end } лодка погибнет. Чинится в комнате { $room }.
 web-token-on = { $token } На делении { $space }.
 web-keeper-on = Метка Времени гнома { $gnome }: деление { $space }
 web-ghost-on = Призрак: деление { $space }

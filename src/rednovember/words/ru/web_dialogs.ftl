@@ -63,8 +63,8 @@ web-dialog-trade-voice = { $place } · { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 } · карты меняются после ответа
-web-dialog-trade-give = Вы отдаете
-web-dialog-trade-get = Вы получаете
+web-dialog-gives-cards = { $gnome } отдает
+web-dialog-gets-cards = { $gnome } получает
 web-dialog-trade-holds = На руке: { $gnome }
 web-dialog-trade-answers = { $gnome } решает, что отдать взамен: любые карты или ничего.
 web-dialog-trade-off = выберите карту
@@ -92,8 +92,6 @@ web-dialog-give = { $cards ->
    *[other] { $gnome } предлагает { $cards } карты
 }
 web-dialog-give-voice = { $gnome } отвечает любыми картами или ни одной · потом карты меняются
-web-dialog-give-get = Вы получаете
-web-dialog-give-give = Вы отдаете
 web-dialog-give-none = Ничего. Это просьба.
 web-dialog-give-go = { $give ->
     [0] { $get ->
@@ -125,6 +123,13 @@ web-dialog-discard = { $cards ->
     [few] Можно оставить { $cards } карты
     [many] Можно оставить { $cards } карт
    *[other] Можно оставить { $cards } карты
+}
+# Перед этим стоит событие, которое этого требует.
+web-dialog-discard-event = { $event }: { $cards ->
+    [one] можно оставить { $cards } карту
+    [few] можно оставить { $cards } карты
+    [many] можно оставить { $cards } карт
+   *[other] можно оставить { $cards } карты
 }
 web-dialog-discard-voice = { $cards ->
     [one] { $gnome }: { $cards } карта на руке
@@ -197,7 +202,7 @@ web-dialog-there = { $count ->
 web-dialog-kills = погибает: { $gnomes }
 web-dialog-empty = там никого
 web-dialog-block = Какой люк заклинит?
-web-dialog-block-voice = на кубике { $number }: { $room } · выбор за вами
+web-dialog-block-voice = на кубике { $number }: { $room } · выбирает { $gnome }
 web-dialog-block-to = путь: { $room }
 web-dialog-block-none = Заблокировать люк
 web-dialog-block-go = Заблокировать { $hatch }
@@ -214,7 +219,7 @@ web-dialog-attack-voice = { $minutes ->
 } · один из двоих уже не встанет · карты достанутся победителю
 web-dialog-attack-go = Атаковать: { $gnome }
 web-dialog-attack-not = Не надо
-web-dialog-defend = { $gnome } нападает на вас!
+web-dialog-defend = { $gnome } нападает! Цель: { $target }
 web-dialog-defend-voice = { $gnome } может ответить Ломом вне хода · карты достанутся победителю
 web-dialog-defend-voice-bare = { $gnome } не имеет Лома для ответа
 web-dialog-defend-go = Ударить в ответ

@@ -173,6 +173,8 @@ web-play-log-earlier = { $count ->
 ## С прошлого хода.
 
 web-play-since = С вашего прошлого хода
+# За одним экраном несколько человек.
+web-play-since-of = С прошлого хода ({ $gnome })
 web-play-since-watching = Последние ходы
 web-play-since-counts = { $turns ->
     [one] { $turns } ход

@@ -383,13 +383,14 @@ web-phase-updates = Итоги
 ## The head of the screen, and the sheet of a phone.
 
 web-game-title = Красный ноябрь
-web-game-menu = Покинуть стол
+web-game-menu = Сохранить или выйти
 web-game-help = Правила и справка
 web-game-sound = Звук
 web-game-settings = Настройки
 web-game-captain = Спросить капитана
 web-game-log = Журнал
-web-game-more = Ещё
+web-game-more = Меню
+web-game-more-text = Сохранить, выйти, правила, настройки.
 web-game-piles = Колоды и сброс
 web-game-sound-on = Звук включён
 web-game-sound-off = Звук выключен
@@ -406,7 +407,7 @@ web-game-going = { $place }
 web-game-watching = вы наблюдаете
 web-game-phase = { $gnome }: { $phase }
 web-game-event = событие { $place } из { $all }
-web-game-yours = ваш ход продолжается
+web-game-yours = ход продолжается
 web-game-over = игра окончена
 web-turn-where = Куда?
 web-turn-where-how = здесь или на плане

@@ -1,0 +1,9 @@
+/** What "since one's last turn" is called: where several people share a screen, by the gnome whose turn that was. */
+
+import type { Since } from "../table/since";
+import { t } from "../words/words.svelte";
+
+export function sinceTitle(seats: readonly string[], { gnome }: Pick<Since, "gnome">): string {
+  if (seats.length === 0) return t("web-play-since-watching");
+  return seats.length > 1 && gnome !== null ? t("web-play-since-of", { gnome }) : t("web-play-since");
+}
