@@ -17,6 +17,7 @@ from sqlalchemy import Executable
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql import ClauseElement
 
+from rednovember.server.store.checkpoints import BY_ITSELF_NEVER, EVERY, Checkpoints
 from rednovember.server.store.committing import Outcomes, Refused
 from rednovember.server.store.engines import prepare_sqlite
 from rednovember.server.store.errors import Conflict, trouble
@@ -37,12 +38,16 @@ RECORD_TEXT: Final = text_of(RECORD)
 
 
 class Writer:
-    """One thread with one connection. It is opened when something is to be written, and anew after any trouble."""
+    """One thread with one connection. It is opened when something is to be written, and anew after any trouble.
 
-    def __init__(self, file: Path) -> None:
+    After so many batches the log of what was written is moved into the file.
+    """
+
+    def __init__(self, file: Path, every: int = EVERY) -> None:
         self._file = file
         self._thread = ThreadPoolExecutor(1, "rednovember-writer")
         self._connection: sqlite3.Connection | None = None
+        self._checkpoints = Checkpoints(self._connect, every)
 
     async def write(self, batches: Sequence[Batch]) -> Outcomes:
         """All of these batches in one transaction, but for those that come too late. They are durable on return."""
@@ -50,7 +55,7 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         self._thread.shutdown()
 
     def _write(self, batches: Sequence[Batch]) -> Outcomes:
@@ -75,6 +80,7 @@ class Writer:
         connection.executemany(TOUCH_TEXT, plan.touched)
         connection.executemany(RECORD_TEXT, plan.records)
         connection.execute("COMMIT")
+        self._checkpoints.committed(connection, len(batches))
         return plan.outcomes
 
     def _last(self, connection: sqlite3.Connection, table_id: str) -> int | None:
@@ -83,14 +89,22 @@ class Writer:
 
     def _opened(self) -> sqlite3.Connection:
         if self._connection is None:
-            connection = sqlite3.connect(self._file)
-            try:
-                prepare_sqlite(connection, None)
-            except BaseException:
-                connection.close()
-                raise
-            self._connection = connection
+            self._connection = self._connect()
         return self._connection
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file)
+        try:
+            prepare_sqlite(connection, None)
+            connection.execute(BY_ITSELF_NEVER)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _end(self) -> None:
+        self._checkpoints.close()
+        self._drop()
 
     def _drop(self) -> None:
         """Close the connection; what it has not committed is undone."""
