@@ -21,12 +21,14 @@ import time
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol, cast
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = float(os.environ.get("REDNOVEMBER_TEST_PATIENCE", "60"))  # seconds until a test gives up
 PORTS: Final = range(20_000, 32_000)  # not those that systems give to clients: ours stays free while it is down
+OFTEN: Final = 3  # batches of records between two movings of SQLite's log
 RATES: Final = ("requests-per-second", "burst", "tables-per-minute", "chats-per-minute", "sockets-per-address")
 FREE: Final = dict.fromkeys(RATES, "10000")
 ENVIRON: Final = {"PATH": os.environ["PATH"], "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "REDNOVEMBER_LANG": "en"}
@@ -111,13 +113,14 @@ class Fresh:
 
 def nurse() -> None:
     """The nursery's own part: one order a line."""
-    import alembic.command  # noqa: F401 - whatever a server imports late, too
-    import uvicorn.protocols.http.h11_impl
+    import uvicorn.protocols.http.h11_impl  # whatever a server imports late, too
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 
-    import rednovember.server.serve  # noqa: F401
+    import rednovember.server.serve
+    import rednovember.server.store.upgrading  # noqa: F401
     from rednovember.cli import main
 
+    often_moved()
     fill_caches()
     gc.freeze()  # what is here already is not looked through, and so not copied, by every child
     running: set[int] = set()
@@ -148,6 +151,13 @@ def nurse() -> None:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
+
+
+def often_moved() -> None:
+    """SQLite's log is moved after every few records, so that many servers are killed while that is done."""
+    from rednovember.server.store import store, writing
+
+    vars(store)["Writer"] = partial(writing.Writer, every=OFTEN)
 
 
 def fill_caches() -> None:
