@@ -362,8 +362,7 @@ async def serve_orders(
     """Sit down, then do as one is told."""
     crowd = Crowd(url, watchers, languages, logbooks, seed)
     await crowd.sit(tables)
-    gc.collect()
-    gc.freeze()
+    gc.disable()  # half a million objects of choices come and go: looking through them is not what is to be measured
     pipe.send(len(crowd.tables))
     loop = asyncio.get_running_loop()
     while True:
