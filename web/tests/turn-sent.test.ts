@@ -24,7 +24,7 @@ describe("the button of what was decided", () => {
   it("stays while that is shown, and is not there while others' deeds or steps back are", async () => {
     const { table } = tableOf(one);
     const turn = new Turn(table);
-    turn.finish?.touch();
+    turn.aimSpace(one.message.choices?.ways[0]?.to ?? 0);
     const label = turn.main?.label ?? "";
     expect(label).not.toBe("");
     turn.main?.run();
