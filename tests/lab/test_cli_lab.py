@@ -230,7 +230,7 @@ def test_a_run_stopped_at_any_moment_ends_with_one_line(name: str, workers: str)
         time.sleep(seconds)
         os.killpg(process.pid, getattr(signal, name))
         try:
-            _, said = process.communicate(timeout=60)
+            _, said = process.communicate(timeout=15 if seconds <= 1 else 60)
         except subprocess.TimeoutExpired:  # Python may lose an interrupt while it imports: a person tries again
             os.killpg(process.pid, getattr(signal, name))
             process.communicate(timeout=300)
