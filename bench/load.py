@@ -124,6 +124,16 @@ class Figures:
         return quantile(self.result.told, 0.99)
 
     @property
+    def own_p99(self) -> float:
+        """The same without what the machine's host is to blame for."""
+        return quantile(self.unstruck, 0.99)
+
+    @property
+    def could_hold(self) -> bool:
+        """Whether the server itself was fast enough, and nothing went wrong."""
+        return self.own_p99 <= LIMIT and not self.result.errors
+
+    @property
     def unstruck(self) -> list[float]:
         """From a decision to everybody, of those during which both cores were this machine's."""
         both = zip(self.result.told, self.result.at, strict=True)
@@ -254,13 +264,16 @@ def cpu_of(process: BaseProcess) -> float:
 
 
 def search(players: Players, server: Watched, tables: int, every: float, *, held: bool) -> list[Figures]:
-    """Raise the rate step by step until p99 is over the limit; from far below, if the usual rate was not `held`."""
+    """Raise the rate step by step until p99 is over the limit; from far below, if the usual rate was not `held`.
+
+    Moments in which the host let others run are left out: one of them would end it at any rate.
+    """
     out = list[Figures]()
     if held:
         every /= STEP
     else:
         every *= BELOW
-    while not out or out[-1].held:
+    while not out or out[-1].could_hold:
         out.append(stretch(players, server, tables, every, STEP_SECONDS))
         note(out[-1].line())
         every /= STEP
@@ -269,7 +282,7 @@ def search(players: Players, server: Watched, tables: int, every: float, *, held
 
 def search_after(main: Figures, players: Players, server: Watched, options: argparse.Namespace) -> list[Figures]:
     """The search, as it follows from the usual rate."""
-    return search(players, server, options.tables, options.every, held=main.held)
+    return search(players, server, options.tables, options.every, held=main.could_hold)
 
 
 def verdict(main: Figures) -> str:
@@ -279,7 +292,8 @@ def verdict(main: Figures) -> str:
     return (
         f"**The aim ({AIM:.0f} decisions a second, p99 to all watchers below {1000 * LIMIT:.0f} ms, memory flat) is "
         f"{'reached' if reached else 'not reached'}** in this run: {main.rate:.0f} a second, p99 "
-        f"{1000 * main.p99:.0f} ms, memory {main.grown:+.1%} in the second half. {LIMITS}"
+        f"{1000 * main.p99:.0f} ms ({1000 * main.own_p99:.0f} ms while the host let nobody else run), memory "
+        f"{main.grown:+.1%} in the second half. {LIMITS}"
     )
 
 
@@ -318,18 +332,21 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures]) -> 
     )
     parts = ["# The server under load", verdict(main), where, what, waited, used]
     if found:
-        held = [one for one in found if one.held]
+        held = [one for one in found if one.could_hold]
         most = f"{held[-1].rate:.0f} decisions a second" if held else "less than that"
         rows = "".join(
             f"| {one.wanted:.0f} | {one.rate:.0f} | {1000 * quantile(one.result.told, 0.5):.0f} | {1000 * one.p99:.0f} "
-            f"| {one.cpu / one.seconds:.0%} | {one.result.errors} |\n"
+            f"| {1000 * one.own_p99:.0f} | {one.cpu / one.seconds:.0%} | {one.result.errors} |\n"
             for one in found
         )
         how = (
-            f"The same tables at other rates, {STEP_SECONDS:.0f} s each, until p99 is over {1000 * LIMIT:.0f} ms: "
-            f"**{most}**."
+            f"The same tables at other rates, {STEP_SECONDS:.0f} s each, until p99 is over {1000 * LIMIT:.0f} ms while "
+            f"the host lets nobody else run: **{most}**."
         )
-        head = "| wanted a second | made | p50, ms | p99, ms | server's core | errors |\n|---|---|---|---|---|---|\n"
+        head = (
+            "| wanted a second | made | p50, ms | p99, ms | without the host's part | server's core | errors |\n"
+            "|---|---|---|---|---|---|---|\n"
+        )
         parts += ["## The most it can hold", how, head + rows.rstrip()]
     return "\n\n".join(parts) + "\n"
 
