@@ -66,7 +66,7 @@ class Cell:
         return ", ".join(parts)
 
     def setup(self) -> Setup:
-        """The table. A solo game goes through the runner, which knows how many players there are."""
+        """The table."""
         table: dict[str, object] = {
             "gnomes": self.gnomes,
             "edition": self.edition,
@@ -77,7 +77,7 @@ class Cell:
             table["players"] = ["Solo"]
         gnomes = read_description(table).gnomes
         table["bots"] = dict.fromkeys(gnomes, BOTS[self.bot])
-        return Setup(read_description(table), fast=not self.solo)
+        return Setup(read_description(table))
 
 
 @dataclass(slots=True)

@@ -19,8 +19,9 @@ from rednovember.lab.compare import compare
 from rednovember.lab.errors import LabError
 from rednovember.lab.play import Played, derived_seed, make_play
 from rednovember.lab.run import Batches
-from rednovember.lab.setup import make_setup
+from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import simulate
+from rednovember.table.description import read_description
 from rednovember.table.said import split_bots
 
 FAULTY = """
@@ -80,6 +81,22 @@ def test_a_crew_of_bosuns_plays_as_a_plain_loop_would() -> None:
 def test_seeds_are_stable_and_differ() -> None:
     assert derived_seed(1, 2) == 4451357704846239498
     assert len({derived_seed(*parts) for parts in [(1, 2), (2, 1), (12,), (1, 2, 0), (-1, 2), (1, 20)]}) == 6
+
+
+def in_hands_of(players: list[str], gnomes: int, *options: str) -> Setup:
+    """A crew of bosuns who play for these players."""
+    table = {"gnomes": gnomes, "players": players, "options": list(options)}
+    names = read_description(table).gnomes
+    return Setup(read_description({**table, "bots": dict.fromkeys(names, "bosun")}))
+
+
+@pytest.mark.parametrize("options", [(), ("hidden_hands",)])
+@pytest.mark.parametrize(("players", "gnomes"), [(["Solo"], 3), (["Solo"], 6), (["Ann", "Ben"], 4)])
+def test_one_player_may_lead_several_bosuns(players: list[str], gnomes: int, options: tuple[str, ...]) -> None:
+    setup = in_hands_of(players, gnomes, *options)
+    fast, at_the_table = make_play(setup), make_play(replace(setup, fast=False))
+    for number in range(6):
+        assert fast(5, number) == at_the_table(5, number)
 
 
 @pytest.mark.parametrize("option", ["hidden_hands", "crazed_gnomes"])

@@ -73,14 +73,18 @@ def make_play(setup: Setup) -> Play:
     """How games of a set-up are played."""
     rules = setup.rules()
     if is_fast(setup, rules):
-        gnomes, bosun = len(setup.crew), Bosun(rules, load_weights())
-        play_out = play_veiled if rules.hidden_hands else play_on
+        names, bosun = setup.table.crew.player_names, Bosun(rules, load_weights())
+        gnomes, players = len(setup.crew), len(names)
+        knows = [names.index(name) if rules.hidden_hands else 0 for name in setup.table.players]
 
         def play_fast(seed: int, number: int) -> Played:
             luck, counters = SeededLuck(derived_seed(seed, number)), Counters()
-            state = set_up(rules, gnomes, gnomes, luck, counters)
+            state = set_up(rules, gnomes, players, luck, counters)
             start(state, luck, counters)
-            play_out(state, bosun, luck, counters)
+            if rules.hidden_hands or players < gnomes:
+                play_veiled(state, knows, bosun, luck, counters)
+            else:
+                play_on(state, bosun, luck, counters)
             return Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED])
 
         return play_fast
@@ -91,11 +95,10 @@ def make_play(setup: Setup) -> Play:
     return play_at_table
 
 
-def play_veiled(state: State, bosun: Bosun, luck: Luck, journal: Journal) -> None:
-    """A bosun leads every gnome to the end of the game, each for itself: of other hands it knows nothing."""
-    leads = list(range(state.gnomes))
+def play_veiled(state: State, knows: list[int], bosun: Bosun, luck: Luck, journal: Journal) -> None:
+    """A bosun leads every gnome to the end of the game. Gnomes of whom `knows` is the same know each other's hands."""
     while state.phase != OVER:
-        known = veiled(state, leads, state.decider)
+        known = veiled(state, knows, knows[state.decider])
         for code in whole_decision(known, bosun.decide):
             apply(state, code, luck, journal)
 
