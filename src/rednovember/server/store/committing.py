@@ -35,7 +35,7 @@ class Committer(Generic[Batch]):
         self._waiting.append((batch, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        await asyncio.shield(done)
+        await done  # if whoever waits is cancelled, so is this, and nothing else
 
     async def finish(self) -> None:
         """Wait until everything is written."""

@@ -6,9 +6,11 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any
+from typing import Any, Final
 
 from rednovember.server.records import Record, ServerError
+
+ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)  # `json.dumps` would make one each time
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def record_row(table_id: str, record: Record) -> dict[str, Any]:
 def written(body: Mapping[str, Any], number: int) -> str:
     """JSON in plain ASCII: a database of any encoding holds it."""
     try:
-        return json.dumps(body, separators=(",", ":"), allow_nan=False)
+        return ENCODER.encode(body)
     except (TypeError, ValueError, RecursionError):
         raise ServerError("server-record", number=number) from None
 

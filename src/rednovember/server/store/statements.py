@@ -25,6 +25,7 @@ TOUCH: Final = (
         due_at=bindparam("due"), summary=bindparam("about"), last=bindparam("newest"),
     )
 )  # fmt: skip
+NEXT: Final = TOUCH.where(TABLES.c.last == bindparam("before"))  # only if the batch follows what is there
 RECORD: Final = insert(RECORDS)
 
 
