@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, NamedTuple
@@ -122,7 +121,8 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent game that stands where this one does, with the same luck to come: for trying things out."""
-        other = copy(self)
+        other = Game.__new__(Game)
+        vars(other).update(vars(self))  # what the module `copy` does, at a third of its time
         other.state, other.luck, other.record = self.state.copy(), self.luck.copy(), self.record.copy()
         other.history, other._snapshots = self.history[:], self._snapshots[:]
         return other
@@ -253,8 +253,12 @@ class Game:
 
         A die or a drawn card; where hands are hidden also a card that was offered, given, used or discarded.
         """
-        shows = SHOWS_LUCK + SHOWS_HAND if self.rules.hidden_hands else SHOWS_LUCK
-        return any(fact[0] in shows for fact in self.raw_facts(number))
+        return self._shown_by(self.raw_facts(number))
+
+    def revealed_by(self, number: int) -> bool:
+        """Whether somebody has seen such a thing by the one decision that was taken in the state of that number."""
+        after = self.history[number + 1].facts if number + 1 < len(self.history) else None
+        return self._shown_by(self.record.facts[self.history[number].facts : after])
 
     # Looking.
 
@@ -329,6 +333,13 @@ class Game:
     def decision_of(self, codes: Codes) -> Decision:
         """A decision from the engine's codes for it."""
         return make_decision(codes, self.crew.gnomes)
+
+    def _shown_by(self, facts: Sequence[RawFact]) -> bool:
+        shows = SHOWS_LUCK + SHOWS_HAND if self.rules.hidden_hands else SHOWS_LUCK
+        for fact in facts:
+            if fact[0] in shows:
+                return True
+        return False
 
     def _known_player(self, player: str | None) -> None:
         if player is not None and player not in self.players:

@@ -134,7 +134,8 @@ class Framer:
     A room that has changed is another room, with a framer of its own: this one may be used in any thread.
     """
 
-    def __init__(self, table_id: str, room: Room) -> None:
+    def __init__(self, table_id: str, room: Room, before: Framer | None = None) -> None:
+        """`before` is that of the room as it was until now: who sits where is mostly the same."""
         self.table_id = table_id
         self.room = room
         self._shared: dict[tuple[object, ...], dict[tuple[str, str], Shared]] = {}  # by language and style
@@ -142,6 +143,8 @@ class Framer:
         self._written: dict[tuple[object, ...], dict[str, orjson.Fragment]] = {}
         self._told = 0  # readers
         self._lounges: dict[frozenset[str], Lounge] = {}  # by who is there
+        if before is not None and is_alike(before.room, room):
+            self._lounges = before._lounges
         self._own: dict[tuple[str, str | None], orjson.Fragment] = {}  # view and choices of a player
         self._news: dict[tuple[object, ...], bytes] = {}  # whole frames, for those who are told the very same
 
@@ -246,6 +249,16 @@ class Framer:
             if whose not in self._own:
                 self._own[whose] = fragment(getattr(told, name))
         return {**self._written[key], **self._written[story], **{name: self._own[whose] for name, whose in own.items()}}
+
+
+def is_alike(before: Room, room: Room) -> bool:
+    """Whether a room is the same as a place as it was before: doors and seats, and nobody asks for anything."""
+    return (
+        before.opened_at == room.opened_at
+        and before.absent == room.absent
+        and before.asked is None
+        and room.asked is None
+    )
 
 
 def fragment(value: object) -> orjson.Fragment:

@@ -80,7 +80,7 @@ class Live:
     def replaced(self, room: Room) -> None:
         """The room as the store has it: never ahead of it."""
         self.room = room
-        self.framer = Framer(self.id, room)
+        self.framer = Framer(self.id, room, self.framer)
 
 
 class Hub:

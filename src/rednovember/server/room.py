@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -155,7 +154,8 @@ class Room:
 
     def copy(self) -> Room:
         """An independent room that stands where this one does: what is done there is not done here."""
-        other = copy(self)
+        other = Room.__new__(Room)
+        vars(other).update(vars(self))
         other.table, other.seats = self.table.copy(), dict(self.seats)
         other.said, other.entries_at = self.said[:], self.entries_at[:]
         return other

@@ -160,7 +160,7 @@ class Table:
         if allowed == "free":
             return 0
         number = game.number
-        while number and self._said[number - 1] == player and not game.revealed_since(number - 1):
+        while number and self._said[number - 1] == player and not game.revealed_by(number - 1):
             number -= 1
         return number if number < game.number else None
 
@@ -208,7 +208,8 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table that stands where this one does, with the same luck to come."""
-        other = copy(self)
+        other = Table.__new__(Table)
+        vars(other).update(vars(self))
         other.game, other.leaders = self.game.copy(), dict(self.leaders)
         other.entries, other.told, other._said = self.entries[:], self.told[:], self._said[:]
         return other
