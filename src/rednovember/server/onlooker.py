@@ -79,15 +79,44 @@ class Onlooker:
         other = self._read_as != reader.player if before is not None else len(who.seats) > 1
         if about_hidden(room) and (other or (anew and before is not None)):
             again = True  # they may read what they could not read before, or may not read any more what they could
-        self._read_as = reader.player
         if not again and since == room.number and before == state:
+            self._read_as = reader.player
             return None
-        self._again, self._seen, self._last = False, room.number, before if before == state else state
         if since is None or again:
+            self._knows(room, reader, state)
             return await write_welcome(framer, who, reader, connected)
         written = framer.written_news(who, reader, since, connected, anew=anew)
+        self._knows(room, reader, state)
         framer.told(len(live.listeners))
         return written
+
+    def news_now(self) -> bytes | None:
+        """The same, if they are who they were and need not be told everything; else None, which may be nothing, too."""
+        live = self.live
+        framer, since, before = live.framer, self._seen, self._last
+        room = framer.room
+        who = self.who(room)
+        if before is None or since is None or not 0 <= since < room.number or self._again:
+            return None
+        if live.gone or who.seats != self.seats or not room.may_watch(who):
+            return None
+        connected = live.connected
+        reader = reader_of(room, who, self.language, self.style)
+        state = framer.lounge(connected), you(who)
+        anew = before[1].seats != state[1].seats
+        if about_hidden(room) and (anew or self._read_as != reader.player):
+            return None
+        written = framer.written_news(who, reader, since, connected, anew=anew)
+        self._knows(room, reader, state)
+        framer.told(len(live.listeners))
+        return written
+
+    def _knows(self, room: Room, reader: Reader, state: tuple[Lounge, You]) -> None:
+        """They have been told how things stand, or are being told."""
+        self._read_as = reader.player
+        self._again, self._seen = False, room.number
+        if self._last != state:
+            self._last = state
 
     def who(self, room: Room) -> Who:
         """What their keys open, which most records do not change."""

@@ -35,6 +35,7 @@ from rednovember.server.parting import (
     HungUp,
     part,
 )
+from rednovember.server.patience import WIRE
 from rednovember.server.records import ServerError
 from rednovember.table.requests import MOST, Advice
 
@@ -91,7 +92,9 @@ class Connection:
     async def _talk(self) -> None:
         """Say hello, then read and send."""
         await self._hello()
-        sending = until_gone(self.outbox.send(self.onlooker.news, self._write))
+        wire = self.socket.scope.get("extensions", {}).get(WIRE)
+        now = None if wire is None else (self.onlooker.news_now, wire)
+        sending = until_gone(self.outbox.send(self.onlooker.news, self._write, now))
         tasks = watched(sending), watched(until_gone(self._read()))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
