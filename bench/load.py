@@ -48,10 +48,9 @@ AIM: Final = 200.0  # decisions a second, from 1000 tables with one each 5 secon
 FLAT: Final = 0.05  # by so much memory may have grown in the second half
 LIMITS: Final = (
     "What limits it is the one core that a Python process has, and on a virtual machine the host: while it lets others "
-    "run nobody is told anything, and a server that is busy for 70 % needs twice as long and more to catch up. Most of "
-    "what a decision costs is making the news for those who watch: the choices of who decides next, the story in each "
-    "language, the sockets; then the commit. Games that go on grow by what has happened in them; those that are over "
-    "leave with the last who listens."
+    "run nobody is told anything, and a server that is busy for two thirds needs twice as long and more to catch up. "
+    "About half of what a decision costs is making the news: the choices of who decides next, then the story and the "
+    "view. The commit is a seventh of it. Games that are over leave with the last who listens."
 )
 OTHERS: Final = "## Other runs"
 LOGBOOKS: Final = 60
