@@ -1,5 +1,6 @@
 """The compiled engine plays the same games as its sources, and never shadows an edited one."""
 
+import importlib
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from rednovember import compiled
+from tests.support import ROOT
 
 GAMES = """
 import json, sys
@@ -136,7 +138,7 @@ def test_plain_can_be_asked_for() -> None:
 
 def test_a_machine_without_a_compiler_hears_of_it_once(tmp_path: Path) -> None:
     shutil.copytree(compiled.HERE, tmp_path / "rednovember", ignore=shutil.ignore_patterns("_compiled", "__pycache__"))
-    tool = Path(__file__).parent.parent / "tools" / "compile_engine.py"
+    tool = ROOT / "tools" / "compile_engine.py"
     environment = {**os.environ, "CC": "no-such-compiler", "PATH": str(tmp_path)}
     command = [sys.executable, str(tool), str(tmp_path / "rednovember")]
     first, second = (
@@ -145,3 +147,14 @@ def test_a_machine_without_a_compiler_hears_of_it_once(tmp_path: Path) -> None:
     assert "there is no C compiler" in first.stdout
     assert len(first.stdout.splitlines()) == 1
     assert (second.stdout, second.stderr) == ("", "")
+
+
+def test_a_wheel_is_compiled_where_only_mypy_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As pip builds it, away from all packages that the rest of the program needs."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    lenient = importlib.import_module("compile_engine").LENIENT
+    files = [str(path.relative_to(compiled.HERE.parent)) for path in compiled.sources()]
+    alone = ["--no-site-packages", "--config-file=", f"--cache-dir={tmp_path}"]
+    command = [sys.executable, "-m", "mypy", *alone, *lenient, *files]
+    done = subprocess.run(command, cwd=compiled.HERE.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

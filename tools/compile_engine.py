@@ -14,6 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_COMPILED = "The engine is not compiled: {reason}. The game runs all the same, only slower."
+# What is compiled speaks of the rest of the package, and that of packages which are not there when a wheel is built.
+LENIENT = ("--follow-imports=silent", "--ignore-missing-imports")
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -29,7 +31,7 @@ def compile_engine(package: Path) -> str:
     sys.path.insert(0, str(package.parent))
     from rednovember import compiled
 
-    names = [str(path.relative_to(package.parent)) for path in compiled.sources()]
+    names = [*LENIENT, *(str(path.relative_to(package.parent)) for path in compiled.sources())]
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         aside = shutil.ignore_patterns("_compiled", "__pycache__", "page")  # which may be built just now
@@ -41,7 +43,7 @@ def compile_engine(package: Path) -> str:
             if "Python.h" in done.stderr:
                 return "the Python headers are missing (python3-dev)"
             lines = (done.stderr or done.stdout).strip().splitlines() or ["mypyc failed"]
-            return lines[-1]
+            return next((line for line in lines if "error:" in line), lines[-1])
         place(work / "out", package / "_compiled", compiled.fingerprint())
     return ""
 
