@@ -55,6 +55,8 @@ export function shown(said: Said, about: About): DeedShown {
       return { icon: "event-blocked_hatch", label: t("web-dialog-did-block"), sub: place };
     case "give":
     case "discard":
+      if (said.kind === "give" && said.cards === 0)
+        return { icon: "ui-hand", label: t("web-dialog-did-give-nothing"), sub: "" };
       return {
         icon: "ui-hand",
         label: t(`web-dialog-did-${said.kind}`),

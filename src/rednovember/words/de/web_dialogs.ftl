@@ -259,6 +259,7 @@ web-dialog-did-trade = Tausch mit { $gnome }
 web-dialog-did-attack = Angriff auf { $gnome }
 web-dialog-did-give = Gibt
 web-dialog-did-discard = Wirft ab
+web-dialog-did-give-nothing = Gibt nichts dafür
 web-dialog-did-spread = Feuer
 web-dialog-did-block = Luke klemmt
 web-dialog-did-defend = Schlägt zurück

@@ -266,6 +266,7 @@ web-dialog-did-trade = Trade with { $gnome }
 web-dialog-did-attack = Attack on { $gnome }
 web-dialog-did-give = Gives
 web-dialog-did-discard = Drops
+web-dialog-did-give-nothing = Gives nothing in return
 web-dialog-did-spread = Fire
 web-dialog-did-block = Hatch jams
 web-dialog-did-defend = Swings back

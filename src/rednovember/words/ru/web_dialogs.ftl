@@ -309,6 +309,7 @@ web-dialog-did-trade = Обмен: { $gnome }
 web-dialog-did-attack = Атака: { $gnome }
 web-dialog-did-give = Отдает
 web-dialog-did-discard = Сбрасывает
+web-dialog-did-give-nothing = Ничего не дает взамен
 web-dialog-did-spread = Огонь
 web-dialog-did-block = Люк заклинило
 web-dialog-did-defend = Бьет в ответ
