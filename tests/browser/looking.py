@@ -53,6 +53,9 @@ CUT_OFF: Final = f"""() => {{ {SEEN}
         const beyond = (line) => line.left < control.left - 1 || line.right > control.right + 1;
         if (control !== undefined && lines.some(beyond))
             found.add(`too long: ${{said(parent)}}`);
+        const tile = parent.closest(".tile")?.getBoundingClientRect();
+        if (tile !== undefined && lines.some((line) => line.top < tile.top - 1 || line.bottom > tile.bottom + 1))
+            found.add(`too high: ${{said(parent)}}`);
         let [across, down] = [true, true]; // until something scrolls that way
         for (let one = parent; one !== null && (across || down); one = one.parentElement) {{
             const style = getComputedStyle(one);

@@ -47,7 +47,7 @@ export function briefTrack(moved: { readonly track: Track; readonly before: numb
 }
 
 /** What is written on a tile under its name. */
-export function briefTile(tile: Tile, gnome: string, edition: string): string {
+export function briefTile(tile: Tile, gnome: string): string {
   if (tile.state === "skipped") return t("web-play-tile-skipped");
   if (tile.kind === "end") return t("web-play-tile-over");
   if (tile.state === "passed") return t("web-play-tile-passed");
@@ -55,17 +55,16 @@ export function briefTile(tile: Tile, gnome: string, edition: string): string {
     if (tile.event === null) return t("web-play-tile-face-down");
     return briefEvent(tile.event, tile.facts) || (tile.state === "done" ? t("web-play-brief-vain") : "");
   }
-  return briefItems(tile.facts, edition) || t("web-play-tile-draws", { gnome });
+  return briefItems(tile.facts) || t("web-play-tile-draws", { gnome });
 }
 
-/** The card that an icon has brought. */
-function briefItems(facts: readonly Happened[], edition: string): string {
+/** What is not said by the name of the card that an icon has brought. */
+function briefItems(facts: readonly Happened[]): string {
   for (const fact of facts) {
     if (fact.kind === "nothing_drawn") return t("web-play-brief-nothing");
     if (fact.kind !== "item_drawn") continue;
     const { gnome, item } = fact.params;
-    if (item === undefined) return t("web-play-brief-draws-hidden", { gnome });
-    return t("web-play-brief-draws", { gnome, item: itemName(item, edition) });
+    return item === undefined ? t("web-play-brief-draws-hidden", { gnome }) : "";
   }
   return "";
 }

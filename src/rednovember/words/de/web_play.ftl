@@ -68,7 +68,6 @@ web-play-brief-room = der Würfel sagt { $room }
 web-play-brief-killed = { $gnome } stirbt
 web-play-brief-drops = Objekte fallen
 web-play-brief-drinks = Grog für alle
-web-play-brief-draws = { $gnome }: { $item }
 web-play-brief-draws-hidden = { $gnome } zieht eine
 web-play-brief-nothing = nichts mehr da
 web-play-brief-quiet = alles ruhig

@@ -68,7 +68,6 @@ web-play-brief-room = the die says { $room }
 web-play-brief-killed = { $gnome } dies
 web-play-brief-drops = items drop
 web-play-brief-drinks = drinks all round
-web-play-brief-draws = { $gnome }: { $item }
 web-play-brief-draws-hidden = { $gnome } draws one
 web-play-brief-nothing = nothing left
 web-play-brief-quiet = all quiet

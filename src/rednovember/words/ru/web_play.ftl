@@ -72,7 +72,6 @@ web-play-brief-room = на кубике { $room }
 web-play-brief-killed = { $gnome } погибает
 web-play-brief-drops = Предметы падают
 web-play-brief-drinks = Грог по кругу
-web-play-brief-draws = { $gnome }: { $item }
 web-play-brief-draws-hidden = { $gnome } берёт карту
 web-play-brief-nothing = карт нет
 web-play-brief-quiet = всё тихо
