@@ -58,5 +58,5 @@ def test_what_cannot_be_moved_beside_the_commits_is_moved_between_them(tmp_path:
     file = new_file(tmp_path, "broken")
     writer = Writer(file, OFTEN)
     writer._checkpoints._connect = broken
-    assert log_after(file, writer) < MANY * LETTERS  # the pages that were written are many times that
+    assert log_after(file, writer) < 2 * MANY * LETTERS  # the pages that were written are many times that
     assert kept(file) == MANY
