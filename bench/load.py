@@ -3,18 +3,18 @@
     python bench/load.py [--tables 1000] [--every 5] [--seconds 600] [--watchers 2] [--languages 1] [--search] [--write]
 
 The server is the real one, in one process, and acknowledges only what is durable; the players are in other processes
-and cheap: they take any legal choice that a frame offers them. Tables begin at all ages of a game, and where a game
-ends another begins, so that nothing should grow. Decisions come at random times (each table for itself), and are
-counted from when they should have been sent. With `--search` the rate is then raised until p99 is over 100 ms.
+and cheap: they take any legal choice that a frame offers them. Tables are at all ages of a game (`load_tables.py`), and
+where a game ends another begins, so that nothing should grow. Decisions come at random times (each table for itself),
+and are counted from when they should have been sent. With `--search` the rate is then raised until p99 is over 100 ms.
 `--write` writes bench/load.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import multiprocessing
 import os
-import random
 import re
 import resource
 import signal
@@ -32,10 +32,9 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
-from load_players import Order, Result, play
+from load_players import Laid, Order, Result, play
+from load_tables import write_tables
 from stalls import Stalls, Stretch, is_struck
-
-from rednovember.game.game import Game
 
 HERE: Final = Path(__file__).resolve().parent
 URL: Final = re.compile(r"http://[^\s/]+:\d+")
@@ -53,8 +52,6 @@ LIMITS: Final = (
     "view. The commit is a seventh of it. Games that are over leave with the last who listens."
 )
 OTHERS: Final = "## Other runs"
-LOGBOOKS: Final = 60
-LONGEST_GAME: Final = 110  # decisions: about as many as a game has that is played at random
 TICK: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 FREE: Final = {  # whoever measures is not to be slowed down
@@ -164,24 +161,11 @@ def note(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def logbooks(number: int, seed: int) -> list[str]:
-    """Games at all ages, played at random and not over."""
-    rng, out = random.Random(seed), list[str]()
-    while len(out) < number:
-        game = Game(("Anna", "Boris", "Cyril", "Dora"), seed=rng.getrandbits(40))
-        for _ in range(rng.randrange(LONGEST_GAME)):
-            game.play(rng.choice(game.legal()))
-            if game.over:
-                break
-        if not game.over:
-            out.append(game.to_logbook(seed=False))
-    return out
-
-
 @contextmanager
-def serving(database: str, profile: str) -> Iterator[tuple[str, int]]:
-    """A server with a new folder of its own: its address and its process."""
+def serving(database: str, profile: str, tables: int, seed: int) -> Iterator[tuple[str, int, list[Laid]]]:
+    """A server with a new folder of its own: its address, its process and the tables that it has."""
     with tempfile.TemporaryDirectory(prefix="rednovember-load-") as folder:
+        laid = asyncio.run(write_tables(database or f"sqlite:///{folder}/server.db", tables, seed))
         said = {"port": 0, "data": folder, "minds": 1, "log": "warning", **FREE}
         if database:
             said["database"] = database
@@ -195,7 +179,7 @@ def serving(database: str, profile: str) -> Iterator[tuple[str, int]]:
             found = URL.search(line)
             if found is None:
                 raise SystemExit(f"the server did not start: {line}")
-            yield found[0], process.pid
+            yield found[0], process.pid, laid
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()
@@ -205,15 +189,15 @@ def serving(database: str, profile: str) -> Iterator[tuple[str, int]]:
 class Players:
     """The processes with those who play, each with its share of the tables."""
 
-    def __init__(self, url: str, tables: int, watchers: int, languages: int, processes: int, seed: int) -> None:
+    def __init__(
+        self, url: str, tables: Sequence[Laid], watchers: int, languages: int, processes: int, seed: int
+    ) -> None:
         context = multiprocessing.get_context("spawn")
-        books = logbooks(min(LOGBOOKS, tables), seed)
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
         for place in range(processes):
             ours, theirs = context.Pipe()
-            share = tables // processes + (place < tables % processes)
-            arguments = (theirs, url, share, watchers, languages, books, seed + place)
+            arguments = (theirs, url, tables[place::processes], watchers, languages, seed + place)
             process = context.Process(target=play, args=arguments, daemon=True)
             process.start()
             theirs.close()
@@ -331,8 +315,8 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures]) -> 
     )
     parts = ["# The server under load", verdict(main), where, what, waited, used]
     if found:
-        held = [one for one in found if one.could_hold]
-        most = f"{held[-1].rate:.0f} decisions a second" if held else "less than that"
+        held = [one.rate for one in (main, *found) if one.could_hold]
+        most = f"{max(held):.0f} decisions a second" if held else "less than that"
         rows = "".join(
             f"| {one.wanted:.0f} | {one.rate:.0f} | {1000 * quantile(one.result.told, 0.5):.0f} | {1000 * one.p99:.0f} "
             f"| {1000 * one.own_p99:.0f} | {one.cpu / one.seconds:.0%} | {one.result.errors} |\n"
@@ -397,14 +381,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = read_options(arguments)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with serving(options.database, options.profile) as (url, pid):
+    with serving(options.database, options.profile, options.tables, options.seed) as (url, pid, tables):
         server = Watched(pid)
         threading.Thread(target=server.watch, daemon=True).start()
         who = (options.watchers, options.languages, options.players, options.seed)
-        players = Players(url, options.tables, *who)
+        players = Players(url, tables, *who)
         began = server.cpu()
         players.all()  # everybody sits
-        note(f"{options.tables} tables laid, {server.cpu() - began:.1f} s of the server's CPU")
+        note(f"{options.tables} tables opened, {server.cpu() - began:.1f} s of the server's CPU")
         stretch(players, server, options.tables, options.every, options.warm_up)
         figures = stretch(players, server, options.tables, options.every, options.seconds)
         note(figures.line())

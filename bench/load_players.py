@@ -26,6 +26,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 AT_ONCE: Final = 8  # tables that are laid at the same time
 PATIENCE: Final = 60.0  # seconds
 REPORT_EVERY: Final = 10.0
+Laid = dict[str, Any]  # a table as the server tells who has laid it: its id and its keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +143,10 @@ class Seats:
         self.closing = False
         self.ready = asyncio.Event()
 
-    async def sit(self, logbook: str) -> None:
-        """Lay a table, and let everybody sit down."""
+    async def sit(self, laid: Laid | None = None) -> None:
+        """Let everybody sit down at a table that is there already, or at a new one."""
         crowd = self.crowd
-        said: dict[str, Any] = {"table": {}, "logbook": logbook} if logbook else {"table": {"gnomes": 4}}
-        made = await crowd.post("/api/v1/tables", said)
+        made = await crowd.post("/api/v1/tables", {"table": {"gnomes": 4}}) if laid is None else laid
         keys = made["keys"]
         shown = [list(keys["seats"].values()), *([keys["watch"]] for _ in range(crowd.watchers))]
         path = f"/api/v1/tables/{made['table']}/socket"
@@ -260,10 +260,10 @@ def decisions(choices: dict[str, Any]) -> list[str]:
 class Crowd:
     """All tables of this process."""
 
-    def __init__(self, url: str, watchers: int, languages: int, logbooks: Sequence[str], seed: int) -> None:
+    def __init__(self, url: str, watchers: int, languages: int, seed: int) -> None:
         parts = urlsplit(url)
         self.name, self.port, self.host = parts.hostname or "", parts.port or 0, parts.netloc
-        self.watchers, self.languages, self.logbooks = watchers, languages, logbooks
+        self.watchers, self.languages = watchers, languages
         self.rng = random.Random(seed)
         self.tables: list[Seats] = []
         self.result = Result()
@@ -288,16 +288,16 @@ class Crowd:
             raise ConnectionError(answer[:500])
         return orjson.loads(content)
 
-    async def sit(self, tables: int) -> None:
-        """Lay so many tables, at all ages of a game."""
+    async def sit(self, tables: Sequence[Laid]) -> None:
+        """Sit down at all of these tables."""
 
-        async def one(place: int) -> None:
+        async def one(place: int, laid: Laid) -> None:
             async with self.laying:
                 seats = Seats(self, place)
-                await seats.sit(self.logbooks[place % len(self.logbooks)])
+                await seats.sit(laid)
                 self.tables.append(seats)
 
-        await asyncio.gather(*(one(place) for place in range(tables)))
+        await asyncio.gather(*(one(place, laid) for place, laid in enumerate(tables)))
 
     def wait(self, seats: Seats, first: bool = False) -> None:
         """The next decision of a table, at a random time."""
@@ -317,7 +317,7 @@ class Crowd:
             try:
                 async with self.laying:
                     seats = Seats(self, old.place)
-                    await seats.sit("")
+                    await seats.sit()
                 self.tables.append(seats)
                 self.wait(seats, first=True)
             except (ConnectionError, TimeoutError, OSError) as error:
@@ -357,10 +357,10 @@ class Crowd:
 
 
 async def serve_orders(
-    pipe: Connection, url: str, tables: int, watchers: int, languages: int, logbooks: Sequence[str], seed: int
+    pipe: Connection, url: str, tables: Sequence[Laid], watchers: int, languages: int, seed: int
 ) -> None:
     """Sit down, then do as one is told."""
-    crowd = Crowd(url, watchers, languages, logbooks, seed)
+    crowd = Crowd(url, watchers, languages, seed)
     await crowd.sit(tables)
     gc.disable()  # half a million objects of choices come and go: looking through them is not what is to be measured
     pipe.send(len(crowd.tables))
@@ -374,8 +374,6 @@ async def serve_orders(
         seats.leave()
 
 
-def play(
-    pipe: Connection, url: str, tables: int, watchers: int, languages: int, logbooks: Sequence[str], seed: int
-) -> None:
+def play(pipe: Connection, url: str, tables: Sequence[Laid], watchers: int, languages: int, seed: int) -> None:
     """The process of some players."""
-    asyncio.run(serve_orders(pipe, url, tables, watchers, languages, logbooks, seed))
+    asyncio.run(serve_orders(pipe, url, tables, watchers, languages, seed))

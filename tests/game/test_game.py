@@ -171,3 +171,19 @@ def test_who_plays_and_what_is_asked() -> None:
     assert game.options["hidden_hands"]
     assert game.active == game.decides
     assert game.number == 0
+
+
+def test_several_decisions_are_taken_back_at_once_as_one_after_another() -> None:
+    game = rn.Game(CREW, seed=5)
+    for _ in range(70):
+        if not game.over:
+            game.play(game.legal()[-1])
+    for to in (65, 33, 32, 31, 3, 0):
+        one, other = game.copy(), game.copy()
+        one.undo(to)
+        while other.number > to:
+            other.undo()
+        assert (one.number, one.state.key(), one.record.facts) == (to, other.state.key(), other.record.facts)
+    for to in (-1, game.number):
+        with pytest.raises(rn.RedNovemberError):
+            game.undo(to)

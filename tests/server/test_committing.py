@@ -130,3 +130,41 @@ def test_a_writer_that_is_stopped_leaves_nobody_waiting() -> None:
         assert [type(error) for error in done] == [asyncio.CancelledError] * 2
 
     with_disk(play)
+
+
+def test_after_a_commit_for_several_the_next_waits_for_company() -> None:
+    async def run() -> None:
+        disk, pause_ends = Disk(), asyncio.Event()
+
+        async def sleep(seconds: float) -> None:
+            await pause_ends.wait()
+
+        committer = Committer(disk.write, sleep=sleep)
+        await asyncio.gather(committer.add(1), committer.add(2))
+        rest = []
+        for number in (3, 4, 5):
+            rest.append(asyncio.create_task(committer.add(number)))
+            for _ in range(20):  # one alone would long be written
+                await asyncio.sleep(0)
+        assert disk.calls == [2]
+        pause_ends.set()
+        await asyncio.gather(*rest)
+        assert disk.calls == [2, 3]
+
+    asyncio.run(run())
+
+
+def test_whoever_writes_alone_waits_for_nobody() -> None:
+    async def run() -> None:
+        disk = Disk()
+
+        async def sleep(seconds: float) -> None:
+            raise AssertionError("there is nobody to wait for")
+
+        committer = Committer(disk.write, sleep=sleep)
+        for number in range(5):
+            await committer.add(number)
+        assert disk.calls == [1] * 5
+        await committer.finish()
+
+    asyncio.run(run())

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
+from sys import intern
 from typing import Final
 
 from rednovember.engine.atoms import ATOM_NAMES
@@ -102,7 +103,7 @@ class Decision:
         words += self.items
         if self.minutes is not None:
             words.append(str(self.minutes))
-        return " ".join(words)
+        return intern(" ".join(words))  # the same few hundred at all tables, which keep them
 
 
 @lru_cache(maxsize=1)

@@ -52,6 +52,8 @@ PARAMETERS: Final[dict[str, Any]] = {
 }
 Value = Callable[["Game", int], object]
 RawFact = tuple[int, int, int, int, int]  # as the engine notes it: kind, three parameters, audience
+MOST_SHARED: Final = 1 << 16  # facts; 600 games at random noted 227,000, and 4,700 different ones
+SHARED: Final[dict[RawFact, RawFact]] = {}
 
 
 class Fact(NamedTuple):
@@ -69,6 +71,20 @@ class Fact(NamedTuple):
         if self.audience is None or gnomes & set(self.audience):
             return self
         return Fact(self.kind, {key: value for key, value in self.params.items() if key != SECRETS[self.kind]})
+
+
+def share(facts: list[RawFact], first: int) -> None:
+    """Let the facts from a place on be the very objects that other games keep.
+
+    They are a third of what a game weighs, and all games together note few different ones.
+    """
+    for place in range(first, len(facts)):
+        fact = facts[place]
+        known = SHARED.get(fact)
+        if known is not None:
+            facts[place] = known
+        elif len(SHARED) < MOST_SHARED:
+            SHARED[fact] = fact
 
 
 def read_fact(game: Game, raw: RawFact) -> Fact:

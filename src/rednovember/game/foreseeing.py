@@ -98,7 +98,7 @@ def foresee(state: State, codes: Sequence[int]) -> Foresight:
                 out.danger = True
     out.faint = over(ways, [faint_of(way, gnome) for way in ways])
     out.others = others_killed(state, code, ways)
-    look_ahead(out, state, first.state.copy())
+    look_ahead(out, state, first.state)  # last: the state is another one afterwards
     return out
 
 

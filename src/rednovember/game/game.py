@@ -18,7 +18,7 @@ from rednovember.engine.state import State
 from rednovember.errors import CrewError, IllegalDecision, LuckError, RedNovemberError
 from rednovember.game.crew import Crew, make_crew
 from rednovember.game.decision import Codes, Decision, each_decision, listed_decisions, make_decision, refused_by
-from rednovember.game.facts import Fact, RawFact, read_fact
+from rednovember.game.facts import Fact, RawFact, read_fact, share
 from rednovember.game.notation import parse, short_list
 from rednovember.game.position import describe
 from rednovember.game.read_position import read_position
@@ -26,7 +26,7 @@ from rednovember.game.rules import make_rules, whole_board
 from rednovember.game.viewing import make_view
 from rednovember.game.views import View
 
-SNAPSHOT_EVERY: Final = 8
+SNAPSHOT_EVERY: Final = 32  # decisions: a snapshot weighs as much as some twenty of them
 
 
 class Outcome(NamedTuple):
@@ -58,7 +58,7 @@ class Taken(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Where a game stood: kept every few decisions, so that undoing replays a few at most."""
+    """Where a game stood: kept now and then, so that undoing replays no long game."""
 
     state: State
     luck: ScriptedLuck
@@ -118,6 +118,7 @@ class Game:
         self._start = self.state.copy()
         self.start_facts = len(self.record.facts)
         start(self.state, self.luck, self.record)
+        share(self.record.facts, 0)
 
     def copy(self) -> "Game":
         """An independent game that stands where this one does, with the same luck to come: for trying things out."""
@@ -239,14 +240,17 @@ class Game:
         except RedNovemberError:
             self._return_to(number, taken.facts)
             raise
+        share(self.record.facts, taken.facts)
         self.history.append(taken)
 
-    def undo(self) -> None:
-        """Take the last decision back, luck and all."""
-        if not self.history:
+    def undo(self, to: int | None = None) -> None:
+        """Take the last decision back, luck and all; or all decisions since the state of the number `to`."""
+        number = len(self.history) - 1 if to is None else to
+        if not 0 <= number < len(self.history):
             raise RedNovemberError("nothing-to-undo")
-        taken = self.history.pop()
-        self._return_to(len(self.history), taken.facts)
+        facts = self.history[number].facts
+        del self.history[number:]
+        self._return_to(number, facts)
 
     def revealed_since(self, number: int) -> bool:
         """Whether somebody has seen, since the state of that number, what they did not know before.

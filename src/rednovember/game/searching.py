@@ -26,29 +26,33 @@ NO_LUCK: Final = Luck()  # to move asks for none
 NO_JOURNAL: Final = Journal()
 BITS: Final = 20  # for the number of a way: there are some hundreds at most
 NUMBERS: Final = (1 << BITS) - 1
+ROOM_BITS: Final = 4  # for the number of a space
+MASK_BITS: Final = ROOMS + 1  # for a mask of rooms
 Codes = tuple[int, ...]
-Node = tuple[int, ...]
+NOTHING: Final = -1  # no code: where all ways begin
 
 
 class Way:
-    """A way that was found: the engine's codes for it, and where it leads, as far as moves change it.
+    """A way that was found: the engine's code for its last decision, and where it leads, as far as moves change it.
 
     `base` is a state that all ways with the same items used share: `stand` puts the way's own into it.
-    `before` is the same way without its last code. `used` has a bit for each item used on it.
+    `before` is the same way without its last code, `length` how many there are. `used` has a bit for each item used.
     `idle`: it has opened a hatch, and no water flows: to stay would lead back to where it was.
     """
 
-    def __init__(self, base: State, node: Node, codes: Codes, before: "Way | None", idle: bool) -> None:
+    def __init__(self, base: State, node: i64, code: i64, before: "Way | None", idle: bool) -> None:
         self.base = base
-        self.node = node
-        self.codes = codes
+        self.node: i64 = node
+        self.code: i64 = code
         self.before = before
         self.idle = idle
+        self.length: i64 = 0
         self.used: i64 = 0
         if before is not None:
+            self.length = before.length + 1
             self.used = before.used
-            if is_use(codes[-1]):
-                self.used |= BIT[item_of(codes[-1])]
+            if is_use(code):
+                self.used |= BIT[item_of(code)]
         self.phase: i64 = base.phase
         self.hatch: i64 = base.hatch
         self.room: i64 = base.room[base.active]
@@ -70,6 +74,18 @@ class Way:
         state.ghost = self.ghost
         state.began_at_sea = self.began_at_sea
         return state
+
+    @property
+    def codes(self) -> Codes:
+        """The engine's codes from where it begins. Most ways are tried and left: nobody asks for theirs."""
+        out: list[int] = []
+        way = self
+        before = way.before
+        while before is not None:
+            out.append(way.code)
+            way, before = before, before.before
+        out.reverse()
+        return tuple(out)
 
     def minutes_since(self, before: "Way") -> int:
         """What it costs from there on."""
@@ -111,29 +127,31 @@ class Search:
         self.ghost: i64 = start.ghost
         self.ways: list[Way] = []
         self.waiting: list[int] = []
-        self.best: dict[Node, int] = {}  # minutes and decisions of the best way found so far
-        self.offer(start.copy(), (), None, False)
+        self.best: dict[int, int] = {}  # minutes and decisions of the best way found so far, by nodes
+        first = Way(start.copy(), node_of(start, 0), NOTHING, None, False)
+        self.best[first.node] = 0
+        self.waiting.append(0)
+        self.ways.append(first)
 
-    def offer(self, state: State, codes: Codes, before: Way | None, idle: bool) -> None:
+    def offer(self, state: State, code: i64, before: Way, idle: bool) -> None:
         """A way that leads to this state, if it is the best so far."""
-        node = node_of(state)
-        cost: int = ((self.ghost - state.ghost) << BITS) + len(codes)
+        node = node_of(state, before.used)
+        cost: int = ((self.ghost - state.ghost) << BITS) + before.length + 1
         known = self.best.get(node)
         if known is None or cost < known:
             self.best[node] = cost
             heappush(self.waiting, (cost << BITS) + len(self.ways))
-            self.ways.append(Way(state, node, codes, before, idle))
+            self.ways.append(Way(state, node, code, before, idle))
 
     def go_on(self, way: Way) -> None:
         """What may come next: a hatch opened, entered or left; an item only where it opens a way that was closed."""
         state = way.stand()
-        codes = way.codes
         if way.phase == MOVEMENT:
             hatches: list[int] = []
             add_hatches(state, hatches)
             for code in hatches:
                 move(way, code)
-                self.offer(state, codes + (code,), way, state.low == way.low and state.high == way.high)
+                self.offer(state, code, way, state.low == way.low and state.high == way.high)
             return
         if way.phase != HATCH and way.phase != ESCAPE and way.phase != ESCAPE_HATCH:
             return
@@ -141,15 +159,15 @@ class Search:
         for code in listed:
             if is_move(code) and not (way.idle and code == STAY):
                 move(way, code)
-                self.offer(state, codes + (code,), way, False)
+                self.offer(state, code, way, False)
         for use in listed:
             if is_use(use) and (courage(one(item_of(use))) or air(one(item_of(use)))):
                 helped = after(way.stand(), use)
-                then = Way(helped, way.node, codes + (use,), way, False)
+                then = Way(helped, way.node, use, way, False)
                 for code in legal(helped):
                     if is_move(code) and code not in listed:
                         move(then, code)
-                        self.offer(helped, then.codes + (code,), then, False)
+                        self.offer(helped, code, then, False)
 
 
 def ways_from(start: State) -> list[Way]:
@@ -182,17 +200,16 @@ def is_needless(way: Way, others: list[Way]) -> bool:
 def cheapest(start: State) -> list[Way]:
     """Where the active gnome can go: for each space and each set of items the cheapest way."""
     out: list[Way] = []
-    reached: set[tuple[int, Codes]] = set()
-    seen: set[Node] = set()
+    reached: set[int] = set()  # spaces with the items used on the way there
+    seen: set[int] = set()  # nodes
     search = Search(start)
     while search.waiting:
         way = search.ways[heappop(search.waiting) & NUMBERS]
         if way.node in seen:
             continue
         seen.add(way.node)
-        codes = way.codes
-        if codes and (codes[-1] == ENTER or codes[-1] == STAY):
-            arrived = (way.room, tuple(sorted([code for code in codes if is_use(code)])))
+        if way.code == ENTER or way.code == STAY:
+            arrived = (way.used << ROOM_BITS) + way.room
             if arrived not in reached:
                 reached.add(arrived)
                 out.append(way)
@@ -219,9 +236,17 @@ def rooms_in(mask: i64) -> list[int]:
     return out
 
 
-def node_of(state: State) -> Node:
-    """What tells one place of the search from another."""
-    return state.phase, state.hatch, state.room[state.active], state.low, state.high, state.fires, state.used
+def node_of(state: State, used: i64) -> i64:
+    """What tells one place of the search from another, in one number: that is quick to look up.
+
+    `used` has a bit for each item used on the way: none is used twice, for the first opens all that the second would.
+    """
+    node: i64 = (used << ROOM_BITS) + state.phase
+    node = (node << ROOM_BITS) + state.hatch
+    node = (node << ROOM_BITS) + state.room[state.active]
+    node = (node << MASK_BITS) + state.low
+    node = (node << MASK_BITS) + state.high
+    return (node << MASK_BITS) + state.fires
 
 
 def move(way: Way, code: int) -> None:

@@ -170,7 +170,7 @@ def stages_of(way: Found, walked: dict[Found, tuple[Stage, ...]]) -> tuple[Stage
     if kept is not None or before is None:
         return kept or ()
     stage = Stage(
-        decision=single_said()[way.codes[-1]],
+        decision=single_said()[way.code],
         room=way.room,
         minutes=way.minutes_since(before),
         ghost=way.ghost,

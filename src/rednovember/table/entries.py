@@ -14,6 +14,7 @@ from rednovember.game.writer import luck_words
 from rednovember.table.description import TableError
 
 NOBODY: Final = ""  # who says what a bot decides
+NO_LUCK: Final[Mapping[str, Any]] = {}  # of most decisions; one for all of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,6 @@ def read_entry(table: object) -> Entry:
         raise TableError("table-entry") from error
 
 
-def luck_table(luck: LaidLuck) -> dict[str, Any]:
+def luck_table(luck: LaidLuck) -> Mapping[str, Any]:
     """Luck that fell, as a logbook writes it; streams without any are left out."""
-    return {name: values for name, values in luck_words(luck).items() if values}
+    return {name: values for name, values in luck_words(luck).items() if values} or NO_LUCK

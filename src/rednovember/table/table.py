@@ -292,8 +292,8 @@ class Table:
             self._decide(entry.gnome, entry.by, entry.decision, entry.fault, read_luck(entry.luck))
             return
         if isinstance(entry, TakenBack):
-            while self.game.number > entry.to:
-                self.game.undo()
+            if self.game.number > entry.to:
+                self.game.undo(entry.to)
             del self._said[entry.to :]
         else:
             self.leaders[entry.gnome] = entry.bot

@@ -10,6 +10,7 @@ from typing import Final, Generic, TypeVar
 Batch = TypeVar("Batch")
 Outcomes = Sequence[Exception | None]  # of each batch: None if it is durable
 MOST: Final = 500  # batches in one commit
+PACE: Final = 0.008  # seconds from one commit to the next where many write: a person does not notice them
 
 
 class Refused(Exception):  # noqa: N818 - it is the writer's answer
@@ -19,12 +20,21 @@ class Refused(Exception):  # noqa: N818 - it is the writer's answer
 class Committer(Generic[Batch]):
     """Writes what it is given, as much at once as there is.
 
+    A commit costs about the same however much it writes. So after one that was for several the next waits for `pace`
+    seconds from its beginning, until it has company, too; whoever writes alone never waits.
+
     `write` makes batches durable in one commit and says of each whether it could; if it raises, none of them is
     acknowledged. A waiter that is cancelled does not stop its batch.
     """
 
-    def __init__(self, write: Callable[[Sequence[Batch]], Awaitable[Outcomes]]) -> None:
+    def __init__(
+        self,
+        write: Callable[[Sequence[Batch]], Awaitable[Outcomes]],
+        pace: float = PACE,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         self._write = write
+        self._pace, self._sleep = pace, sleep
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
         self.commits = 0  # how many there were
@@ -43,10 +53,14 @@ class Committer(Generic[Batch]):
             await asyncio.wait([self._task])
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
+                next_at = loop.time() + self._pace
                 taken, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._commit(taken)
+                if len(taken) > 1 and len(self._waiting) < MOST:
+                    await self._sleep(max(0.0, next_at - loop.time()))
         finally:
             self._task = None
             left, self._waiting = self._waiting, []  # only if it was stopped in the middle

@@ -1,0 +1,66 @@
+"""Tables at which people have played for a while, written into a server's store before it starts. See load.py.
+
+A server that has run for long holds games of all ages: a game of an age is as frequent as games become that old, and
+all its decisions stand in its log. A table that is laid from a logbook weighs less than one at which the same was
+decided: where such tables end and others begin, memory would grow though nothing is kept that need not be.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from load_players import Laid, decisions
+
+from rednovember.server.acting import Actor
+from rednovember.server.hub import summary_of
+from rednovember.server.keys import new_table_id
+from rednovember.server.laying import described, laid
+from rednovember.server.records import LAID, Record
+from rednovember.server.room import Room, Who
+from rednovember.server.store import Store
+from rednovember.table import Description, Reader, message
+from rednovember.table.requests import Decide
+from rednovember.table.wire import plain
+
+GAMES: Final = 60  # played from their beginning to their end; tables are at a moment of one of them
+AT: Final = 1.0  # the time of all records
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A whole game: what its table is, and the records of all decisions."""
+
+    description: Description
+    records: list[Record]
+
+
+def play(rng: random.Random) -> Played:
+    """A game as the players of the load play it."""
+    description = described({"gnomes": 4}, "")
+    body, _ = laid(description, "", False, None)
+    room, records = Room([Record(0, AT, LAID, body)]), list[Record]()
+    who = Who(frozenset(description.players))
+    while not room.table.over:
+        choices = plain(message(room.table, Reader(room.table.awaited), room.table.number).choices)
+        request = Decide(room.table.number, rng.choice(decisions(choices)))
+        records += Actor(room, who, AT).act(request).records
+    return Played(description, records)
+
+
+async def write_tables(database: str, tables: int, seed: int) -> list[Laid]:
+    """Write so many tables into a store; what the server would have told who has laid them."""
+    rng, out = random.Random(seed), list[Laid]()
+    games = [play(rng) for _ in range(min(GAMES, tables))]
+    store = await Store.open(database)
+    try:
+        for game in rng.choices(games, [len(game.records) for game in games], k=tables):  # a long one is met more often
+            body, keys = laid(game.description, "", False, None)
+            records = [Record(0, AT, LAID, body), *game.records[: rng.randrange(len(game.records))]]
+            table_id = new_table_id()
+            await store.add(table_id, records, summary_of(Room(records)))
+            out.append({"table": table_id, "keys": keys._asdict()})
+    finally:
+        await store.close()
+    return out
