@@ -51,6 +51,21 @@ def test_every_position_has_advice_that_can_be_followed() -> None:
     assert {"movement", "hatch", "acted"} <= phases
 
 
+def test_the_price_is_what_doing_the_whole_plan_takes() -> None:
+    crew = {"Anna": gnome(4, 45, "crowbar"), "Boris": gnome(8, 40), "Cyril": gnome(10, 40)}
+    walks = 0
+    for one in advise(position_game(crew, blocked=["4-5", "8-10"], fires=[8], dice=[1]), SMALL):
+        game = position_game(crew, blocked=["4-5", "8-10"], fires=[8], dice=[1])
+        for decision in one.decisions:
+            game.play(decision)
+        assert (one.price.ghost, one.price.minutes) == (game.view().ghost, 45 - game.view().ghost)
+        icons = game.rules.event_icon, game.rules.item_icon
+        met = [tuple(space for space in range(44, one.price.ghost - 1, -1) if each[space]) for each in icons]
+        assert [one.price.events, one.price.items] == met
+        walks += any(decision.kind == "enter" for decision in one.decisions)
+    assert walks > 0
+
+
 def test_a_finished_game_has_none() -> None:
     game = rn.Game(CREW, seed=1)
     play_randomly(game, 1)

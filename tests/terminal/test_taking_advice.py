@@ -81,7 +81,7 @@ def test_a_bots_gnome_can_be_advised_as_well() -> None:
 
 
 def counsel(chance: float, spread: float) -> Counsel:
-    return Counsel((), chance, chance - spread, chance + spread, 100, ())
+    return Counsel((), chance, chance - spread, chance + spread, 100, (), 0, 60, (), ())
 
 
 @pytest.mark.parametrize(

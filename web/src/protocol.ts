@@ -591,7 +591,10 @@ export interface Choices {
   readonly end: Foreseen | null;
 }
 
-/** A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell. */
+/**
+ * A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell.
+ * `minutes`, `ghost` and the icons are those of the whole plan, its way and its action together.
+ */
 export interface Counsel {
   readonly decisions: readonly Said[];
   readonly chance: number;
@@ -599,6 +602,10 @@ export interface Counsel {
   readonly high: number;
   readonly rollouts: number;
   readonly reasons: readonly Because[];
+  readonly minutes: number;
+  readonly ghost: number;
+  readonly events: readonly number[];
+  readonly item_icons: readonly number[];
 }
 
 /** Who decides next: a gnome, its player, and the bot if one leads it. */

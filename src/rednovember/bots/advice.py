@@ -8,7 +8,7 @@ from typing import Final
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.captain.bot import CaptainBot
 from rednovember.bots.captain.halving import Budget, Tally
-from rednovember.bots.reasons import Reason, reasons_for
+from rednovember.bots.reasons import Price, Reason, price_of, reasons_for
 from rednovember.bots.sight import Sight
 from rednovember.engine.decoder import is_treason, is_use, item_of
 from rednovember.engine.ids import (
@@ -42,7 +42,7 @@ class Advice:
     """A plan as decisions, the chance of rescue with it, and the reasons for it.
 
     `low` and `high` bound the chance (a Wilson interval of 95 %); it stands for a crew that plays on like the bosun,
-    and is as true as the outlook that judges where the rollouts end.
+    and is as true as the outlook that judges where the rollouts end. `price` is what all of it together takes.
     """
 
     decisions: tuple[Decision, ...]
@@ -51,6 +51,7 @@ class Advice:
     high: float
     rollouts: int
     reasons: tuple[Reason, ...]
+    price: Price
 
 
 def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3, seed: int = 0) -> list[Advice]:
@@ -136,7 +137,7 @@ def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice
     low, high = bounds(tally)
     decisions = tuple(sight.decision(each) for each in split_codes(codes))
     reasons = reasons_for(state, codes, sight.crew.gnomes)
-    return Advice(decisions, tally.chance(), low, high, tally.rolls, tuple(reasons))
+    return Advice(decisions, tally.chance(), low, high, tally.rolls, tuple(reasons), price_of(state, codes))
 
 
 def bounds(tally: Tally) -> tuple[float, float]:

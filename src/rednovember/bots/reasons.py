@@ -80,6 +80,26 @@ class Reason:
     params: dict[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a whole plan takes: its minutes, where the ghost would then stand, and the icons that would be met."""
+
+    minutes: int
+    ghost: int
+    events: tuple[int, ...]
+    items: tuple[int, ...]
+
+
+def price_of(state: State, codes: Codes) -> Price:
+    """The price of a plan, its way and its action together."""
+    there, action = walked(state, codes)
+    if action and there.phase < OFFER:
+        seen = forecast_one(there, action)
+        return Price(state.ghost - there.ghost + seen.minutes, seen.ghost, seen.event_icons, seen.item_icons)
+    events, items = icons_ahead(there)
+    return Price(state.ghost - there.ghost, there.ghost, tuple(events), tuple(items))
+
+
 def reasons_for(state: State, codes: Codes, gnomes: Sequence[str]) -> list[Reason]:
     """The reasons for a plan, the most important first."""
     there, action = walked(state, codes)

@@ -27,7 +27,10 @@ class Because:
 
 @dataclass(frozen=True, slots=True)
 class Counsel:
-    """A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell."""
+    """A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell.
+
+    `minutes`, `ghost` and the icons are those of the whole plan, its way and its action together.
+    """
 
     decisions: tuple[Said, ...]
     chance: float
@@ -35,6 +38,10 @@ class Counsel:
     high: float
     rollouts: int
     reasons: tuple[Because, ...]
+    minutes: int
+    ghost: int
+    events: tuple[int, ...]
+    item_icons: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,10 @@ def counsel(question: AdviceQuestion, words: Words, budget: Budget, best: int = 
                 Because(reason.kind, reason.params, say_reason(words, reason.kind, reason.params))
                 for reason in one.reasons
             ),
+            minutes=one.price.minutes,
+            ghost=one.price.ghost,
+            events=one.price.events,
+            item_icons=one.price.items,
         )
         for one in advise(question.sight, budget, best)
     )
