@@ -162,7 +162,7 @@ class Look:
             base_url=base, viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone
         )
         self.page = self.context.new_page()
-        kept = json.dumps(json.dumps({"theme": "night", "motion": "full", "sound": False, **chosen}))
+        kept = json.dumps(json.dumps({"theme": "night", "motion": "full", "sound": False, "newcomer": False, **chosen}))
         self.page.add_init_script(f"localStorage.setItem('rednovember.settings', {kept})")
         self.session: CDPSession = self.context.new_cdp_session(self.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})

@@ -23,7 +23,7 @@ PICTURES = DOCS / "pictures"
 MOMENT = PICTURES / "moment.rn.toml"
 VOYAGE = DOCS / "voyage.rn.toml"
 SIZES = {"": (1280, 720), "phone-": (390, 844)}
-STILL: dict[str, object] = {"theme": "night", "pace": "off", "motion": "still", "sound": False}
+STILL: dict[str, object] = {"theme": "night", "pace": "off", "motion": "still", "sound": False, "newcomer": False}
 RARE_TOO = 1  # Pillow's MAXCOVERAGE: a gnome's own colour must not be lost among those of the sea
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 

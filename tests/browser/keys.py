@@ -21,7 +21,7 @@ class Typist(Player):
         raise AssertionError("a hand has left the keyboard")
 
     def step(self) -> None:
-        if self.now.since:
+        if self.now.since and self.now.dialog is None:  # a question lies over it, and comes first
             self.type("close", "Escape")
         else:
             super().step()

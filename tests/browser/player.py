@@ -22,7 +22,7 @@ MOST_STEPS: Final = 900
 AT_ONCE: Final = 8_000  # milliseconds in which a touch shows
 TRIES: Final = 4
 NOT_THOSE: Final = ("deed-abandon", "deed-attack")  # one wants to see the end of the game
-QUICK: Final = {"pace": "off", "theme": "night", "sound": False, "motion": "still"}
+QUICK: Final = {"pace": "off", "theme": "night", "sound": False, "motion": "still", "newcomer": False}
 
 
 def settle(page: Page, **settings: Any) -> None:

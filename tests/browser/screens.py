@@ -53,9 +53,14 @@ def settings(page: Page, server: Server) -> None:
     page.wait_for_selector("dialog .settings")
 
 
-def rules(page: Page, server: Server) -> None:
+def how_to(page: Page, server: Server) -> None:
     page.keyboard.press("Escape")
     page.locator(".new").click()
+    page.wait_for_selector("dialog .howto")
+
+
+def rules(page: Page, server: Server) -> None:
+    page.locator("dialog .tabs button").nth(1).click()
     page.wait_for_selector("dialog details")
 
 
@@ -166,6 +171,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "solo": solo,
     "same screen": same,
     "settings": settings,
+    "how to play": how_to,
     "rules": rules,
     "board": middle,
     "a gnome": gnome,

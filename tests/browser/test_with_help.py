@@ -106,3 +106,40 @@ def test_the_captains_plan_is_shown_on_the_board_and_taken_on_a_click(page: Page
     assert after["decisions"] > before
     moves = made.get("/logbook", made.seats["Oleg"]).text
     assert advice[1][0] in moves.partition("use toolbox")[2]
+
+
+def test_a_panel_keeps_the_focus_and_gives_it_back(page: Page, server: Server) -> None:
+    sit_down(page, moment(server), "Oleg")
+    opener = page.get_by_role("button", name="Settings")
+    opener.focus()
+    page.keyboard.press("Enter")
+    panel = page.locator("dialog[aria-modal=true]")
+    expect(panel).to_be_visible()
+    inside = "document.activeElement.closest('dialog[aria-modal=true]') !== null"
+    walked = set()
+    for key in ["Tab"] * 40 + ["Shift+Tab"] * 5:
+        page.keyboard.press(key)
+        assert page.evaluate(inside), f"{key} leads out of the panel"
+        walked.add(page.evaluate("document.activeElement.outerHTML.slice(0, 200)"))
+    assert len(walked) > 5  # round and round, not on one spot
+    page.evaluate("document.querySelector('[data-item]').focus()")  # as a screen reader may
+    assert page.evaluate(inside)
+    turn = page.locator(f"{BOARD} .chosen").count()
+    page.keyboard.press("u")  # a key of the board
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(opener).to_be_focused()
+    assert page.locator(f"{BOARD} .chosen").count() == turn
+
+
+def test_what_explains_itself_by_key_may_be_taken_away_meanwhile(page: Page, server: Server) -> None:
+    page.goto("/")
+    tool = page.get_by_role("button", name="Settings")
+    tip = page.locator("[role=tooltip]")
+    tool.press("Enter")  # a panel, which gives the focus back to where it was
+    page.keyboard.press("Escape")
+    expect(tool).to_be_focused()
+    expect(tip).to_be_visible()
+    page.evaluate("location.hash = '#/new/bots'")  # the screen is left with the focus on it
+    expect(page.locator(".setup h1")).to_be_visible()
+    expect(tip).to_be_hidden()

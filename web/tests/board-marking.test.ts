@@ -4,6 +4,7 @@ import { hatchesOf, SEA, TALL, WIDE, type Plan } from "../src/board/geometry";
 import { deedRadius, marked, RING, wayPoints, type Ground, type Pill } from "../src/board/marking";
 import { standing } from "../src/board/reading";
 import { ABOUT, CREW, crowd, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
+import type { Item } from "../src/protocol";
 import type { Picture } from "../src/table/picture";
 import type { Mark, Place } from "../src/turn/marks";
 
@@ -98,6 +99,15 @@ describe.each(PLANS)("marks on the $kind board", (plan) => {
     expect(pill.x + pill.w).toBeLessThanOrEqual(room.box.x + room.box.w + 8);
     const { x, y } = room.plate;
     expect(x > pill.x && x < pill.x + pill.w && y > pill.y && y < pill.y + pill.h).toBe(false);
+  });
+
+  it("leaves the signs of the cards in a price room beside its minutes", () => {
+    const price = (items: readonly Item[]): Pill | null | undefined =>
+      marked([{ ...mark(space(7), "2 min"), items }], ground(plan, MIDDLE, "Oleg")).spaces[0]?.pill;
+    const [bare, one, two] = [price([]), price(["grog"]), price(["grog", "aqualung"])];
+    expect(one?.icons).toEqual(["item-grog"]);
+    expect((one?.w ?? 0) - (bare?.w ?? 0)).toBeGreaterThanOrEqual(plan.letters);
+    expect((two?.w ?? 0) - (one?.w ?? 0)).toBeGreaterThanOrEqual(plan.letters);
   });
 
   it("leaves the faces free", () => {

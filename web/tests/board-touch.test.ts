@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { HOLD, telling, touchable, type Tip, type Touchable } from "../src/board/touch";
+import { HOLD, named, telling, touchable, type Tip, type Touchable } from "../src/board/touch";
 
 /** As much of an element as a touchable needs. */
 class Thing extends EventTarget {
@@ -33,9 +33,9 @@ function made(more: Partial<Touchable> = {}): {
   const thing = new Thing();
   const touch = vi.fn();
   const tips: (Tip | null)[] = [];
-  const end = touchable({ name: "Room 5, 1 minute", touch, tell: (tip) => tips.push(tip), ...more })(
-    thing as unknown as Element,
-  );
+  const what: Touchable = { name: "Room 5, 1 minute", touch, tell: (tip) => tips.push(tip), ...more };
+  named(what)(thing as unknown as Element);
+  const end = touchable(() => what)(thing as unknown as Element);
   return { thing, touch, tips, end: () => end?.() };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fits } from "../src/dialogs/advising";
+import { fits, planOf, show } from "../src/dialogs/advising";
 import { toAnswer } from "../src/dialogs/asking";
 import { colourOf, hundredths } from "../src/dialogs/chance";
 import { coveredFor } from "../src/dialogs/covering";
@@ -10,9 +10,10 @@ import { dueOf, type Might } from "../src/dialogs/due";
 import { cardsAt, touched } from "../src/dialogs/picked";
 import { counted, eventOf } from "../src/dialogs/piles";
 import { folded, undoable } from "../src/dialogs/undoing";
-import type { About, Foreseen, Happened, Lounge, Message, Noted, Said, You } from "../src/protocol";
+import type { About, Choices, Counsel, Foreseen, Happened, Lounge, Message, Noted, Said, You } from "../src/protocol";
 import { hasDecided, stepsAfter, type Step } from "../src/table/steps";
-import { recorded } from "./tables";
+import { Turn } from "../src/turn/turn.svelte";
+import { recorded, speak, tableOf } from "./tables";
 
 const said = (text: string, more: Partial<Said> = {}): Said => ({
   kind: "wait",
@@ -241,5 +242,58 @@ describe("small things", () => {
     expect(toAnswer(lounge, ["Ann", "Bo"])).toBeNull();
     expect(toAnswer(lounge, ["Cy"])).toBeNull();
     expect(toAnswer(null, ["Bo"])).toBeNull();
+  });
+});
+
+describe("a plan of the captain's on the board", () => {
+  const plan = (decisions: readonly Said[], minutes: number, ghost: number): Counsel => ({
+    decisions,
+    chance: 0.5,
+    low: 0.4,
+    high: 0.6,
+    rollouts: 10,
+    reasons: [],
+    minutes,
+    ghost,
+    events: [ghost],
+    item_icons: [],
+  });
+
+  it("has the minutes of the plan, whatever the dial would begin with", () => {
+    const one = recorded().find(
+      ({ message }) =>
+        message.choices?.phase === "movement" && message.choices.deeds.some((deed) => deed.row.length > 5),
+    );
+    expect(one).toBeDefined();
+    if (one === undefined) return;
+    const turn = new Turn(tableOf(one).table);
+    const deed = (one.message.choices as Choices).deeds.find((each) => each.row.length > 5);
+    for (const [place, foreseen] of (deed?.row ?? []).entries()) {
+      turn.open({ kind: "captain" });
+      show(turn, plan([foreseen.decision], foreseen.minutes, foreseen.ghost));
+      expect(turn.dial?.chosen).toBe(place);
+      expect(turn.preview?.ghost).toBe(foreseen.ghost);
+      turn.cancel();
+      expect(turn.preview).toBeNull();
+    }
+  });
+
+  it("shows all of it on the track, the way and what is done there, and says so", () => {
+    speak();
+    const one = recorded().find(({ message }) => (message.choices?.ways.length ?? 0) > 0);
+    expect(one).toBeDefined();
+    if (one === undefined) return;
+    const turn = new Turn(tableOf(one).table);
+    const [way] = (one.message.choices as Choices).ways;
+    const there = way?.stages.map((stage) => stage.decision) ?? [];
+    const whole = plan([...there, said("pump 4", { action: "pump", minutes: 4 })], 4 + (way?.minutes ?? 0), 12);
+    turn.open({ kind: "captain" });
+    show(turn, whole);
+    expect(turn.goal).toBe(way?.to);
+    expect(turn.preview).toMatchObject({ minutes: whole.minutes, ghost: 12, events: [12] });
+    expect(planOf(whole, one.about).all).toContain(String(whole.minutes));
+    turn.cancel();
+    turn.aimSpace(way?.to ?? 0);
+    expect(turn.preview?.ghost).toBe(way?.ghost); // what one aims at oneself is the way alone
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { castOf } from "../src/endings/cast";
-import { best, figuresOf } from "../src/endings/figures";
+import { best, figuresOf, lastMinute } from "../src/endings/figures";
 import type { Happened } from "../src/protocol";
+import { VIEW } from "./some";
 
 const CREW = ["Anna", "Boris"];
 
@@ -71,6 +72,38 @@ describe("the story of a game in figures", () => {
       [55, 1],
     ]);
     expect(last).toBe(55);
+  });
+
+  test("a game ends where the Time Keeper of the last turn has come to, whether the facts are known yet or not", () => {
+    const view = { ...VIEW, active: "Anna", ghost: 31, gnomes: VIEW.gnomes.map((one) => ({ ...one, time: 34 })) };
+    const { moments, last } = figuresOf(
+      told(
+        { kind: "turn_begins", params: { gnome: "Anna", space: 38 } },
+        { kind: "keeper_moved", params: { gnome: "Anna", before: 38, after: 34 } },
+        { kind: "track_moved", params: { track: "heat", before: 8, after: 10 } },
+        { kind: "game_ends", params: { reason: "heat" } },
+      ),
+      CREW,
+      60,
+      lastMinute(view),
+    );
+    expect(lastMinute(view)).toBe(34);
+    expect([last, moments.at(-1)?.minute]).toEqual([34, 34]);
+  });
+
+  test("Grog counts whether one drinks it at will or of thirst", () => {
+    const { grogs, crew } = figuresOf(
+      told(
+        { kind: "item_used", params: { gnome: "Anna", item: "grog" } },
+        { kind: "event_turned", params: { gnome: "Boris", card: "overheated:1" } },
+        { kind: "card_discarded", params: { gnome: "Boris", cause: "thirst", item: "grog" } },
+        { kind: "card_discarded", params: { gnome: "Boris", cause: "limit", item: "grog" } },
+      ),
+      CREW,
+      60,
+    );
+    expect(grogs).toBe(2);
+    expect(crew.map((one) => one.grogs)).toEqual([1, 1]);
   });
 
   test("fates that look alike share a picture", () => {

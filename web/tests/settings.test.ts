@@ -16,6 +16,7 @@ describe("settings that were kept", () => {
       sound: false,
       effects: 0,
       sea: 1,
+      newcomer: false,
     };
     expect(readChosen(JSON.stringify(chosen))).toEqual(chosen);
   });

@@ -1,6 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
+import Danger from "../src/crew/Danger.svelte";
 import Threats from "../src/crew/Threats.svelte";
 import { threatsOf } from "../src/crew/threats";
 import { ABOUT, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
@@ -54,6 +55,28 @@ describe("what is about to sink the boat", () => {
     expect(threats.some(({ near }) => near)).toBe(false);
   });
 
+  it("names the room by its plate, and says that the minutes are those that are left", () => {
+    for (const [language, left] of [
+      ["en", "8 min left"],
+      ["de", "noch 8 Min."],
+      ["ru", "ещё 8 мин"],
+    ] as const) {
+      words.use(catalogue(language));
+      const { body } = render(Threats, { props: { picture: MIDDLE, about: ABOUT } });
+      expect(body).toContain(left);
+      expect(body).toMatch(/<text[^>]*>7<\/text>/);
+      expect(body).not.toMatch(/ (in|в) 7/);
+    }
+  });
+
+  it("is nothing any more when the game is over", () => {
+    words.use(catalogue("en"));
+    const { body } = render(Threats, { props: { picture: { ...MIDDLE, ended: "heat" }, about: ABOUT } });
+    expect(body).not.toContain("min");
+    expect(body).not.toContain("data-threat");
+    expect(body).toContain("The game is over");
+  });
+
   it("is not said to be nothing at all while rooms burn", () => {
     words.use(catalogue("en"));
     const said = (fires: readonly number[]): string =>
@@ -61,5 +84,28 @@ describe("what is about to sink the boat", () => {
     expect(said([])).toContain("Nothing will sink the boat soon.");
     expect(said([3])).toContain("1 room burns. The boat holds for now.");
     expect(said([3, 5])).toContain("2 rooms burn. The boat holds for now.");
+  });
+
+  it("stands in words and figures on a small screen, too; and without danger, how long to hold out", () => {
+    words.use(catalogue("en"));
+    const said = (shape: "corner" | "strip", more: Partial<Picture>): string =>
+      render(Danger, { props: { picture: pictureWith(crew, more), about: ABOUT, shape, onopen: () => undefined } })
+        .body;
+    const missiles = { tokens: { missiles: 26 }, tracks: { asphyxiation: 9, heat: 1, pressure: 1 } };
+    for (const shape of ["corner", "strip"] as const) {
+      const html = said(shape, missiles);
+      for (const text of ["Danger", "Missiles", "8 min", "Air", "9 of 10"]) expect(html).toContain(text);
+    }
+    expect(said("corner", {})).toContain("rescue in 34 min");
+    expect(said("strip", {})).not.toContain("button");
+  });
+
+  it("says how many more there are than there is room for", () => {
+    words.use(catalogue("en"));
+    const picture = pictureWith(crew, { tokens: { missiles: 26, kraken: 24, crushed: 20, asphyxiated: 18 } });
+    const props = { picture, about: ABOUT, shape: "corner" as const, most: 3, onopen: () => undefined };
+    const html = render(Danger, { props }).body;
+    expect(html.split("data-threat").length - 1).toBe(2);
+    expect(html).toContain("+ 2");
   });
 });

@@ -4,6 +4,7 @@ import type { AnyRequest, Choices, Deed, Foreseen, Message } from "../src/protoc
 import type { TableStore } from "../src/table/table.svelte";
 import { GOOD, isDeadly, isSure, suggested } from "../src/turn/aims";
 import { turnKey } from "../src/turn/keys";
+import { whyNot } from "../src/turn/refusing";
 import { roomSteps } from "../src/turn/steps";
 import { Turn } from "../src/turn/turn.svelte";
 import { recorded, settled, speak, tableOf, type Told } from "./tables";
@@ -78,20 +79,31 @@ describe("a deed", () => {
       const chosen = suggested(deed.row);
       const tame = [isDeadly, isSure].map((test) => deed.row.filter((one) => !test(one)));
       const safe = tame.find((some) => some.length > 0) ?? deed.row;
-      const enough = safe === tame[1] ? 1 : GOOD; // where a failure may kill one wants to be sure
-      const best = Math.min(enough, Math.max(...chances(safe)));
+      if (safe === tame[1]) continue; // where every minute may kill it is another matter
+      const best = Math.min(GOOD, Math.max(...chances(safe)));
       expect(deed.row.findIndex((one) => safe.includes(one) && (chances([one])[0] ?? 0) >= best)).toBe(chosen);
     }
   });
 
-  it("that nothing helps begins with a middle, not with all ten minutes", () => {
-    const row = Array.from({ length: 10 }, (_, place) => ({
+  const row = (death: (place: number) => readonly [number, number]): readonly Foreseen[] =>
+    Array.from({ length: 10 }, (_, place) => ({
       success: [place + 1, 10],
-      death: [0, 1],
+      death: death(place),
       others: [],
       lost: [],
     })) as unknown as readonly Foreseen[];
-    expect(suggested(row)).toBe(6);
+
+  it("that nothing helps begins with a middle, not with all ten minutes", () => {
+    expect(suggested(row(() => [0, 1]))).toBe(6);
+  });
+
+  it("begins with a middle, too, where the danger is about the same for all minutes", () => {
+    expect(suggested(row(() => [1, 10]))).toBe(6);
+    expect(suggested(row((place) => [10 + place, 100]))).toBe(6);
+  });
+
+  it("begins with what is sure where a failure kills", () => {
+    expect(suggested(row((place) => [9 - place, 10]))).toBe(9);
   });
 
   it("follows the dial, and a digit turns it", async () => {
@@ -194,6 +206,72 @@ describe("nobody decides here", () => {
     expect(turn.main).toBe(null);
     expect(turn.hand.every((card) => card.touch === null)).toBe(true);
     expect(turnKey(turn, "Enter", false)).toBe(false);
+  });
+});
+
+describe("what is deadly", () => {
+  it("says for whom on the red button, or what would be lost", () => {
+    let seen = 0;
+    for (const one of told.filter(({ message }) => message.choices?.deeds.some((deed) => deed.row.every(isDeadly)))) {
+      const turn = new Turn(tableOf(one).table);
+      for (const deed of turn.choices?.deeds ?? []) {
+        turn.aimDeed(deed.text);
+        const { main, foreseen } = turn;
+        if (main === null || !main.deadly) expect(main?.danger ?? "").toBe("");
+        else {
+          const names = one.message.view.gnomes.map((gnome) => gnome.name);
+          const named = names.some((name) => main.danger.includes(name));
+          expect(named || (foreseen?.lost.length ?? 0) > 0, main.danger).toBe(true);
+          seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});
+
+describe("a key that does nothing", () => {
+  const refused = (turn: Turn, key: string): string | undefined => {
+    expect(turnKey(turn, key, false), key).toBe(false);
+    return whyNot(turn, key)?.text;
+  };
+
+  it("says why a deed is barred, and names the rule", () => {
+    const { turn, choices } = begin((one) => one.barred.some(({ action }) => action === "extinguish"));
+    const barred = choices.barred.find(({ action }) => action === "extinguish");
+    expect(refused(turn, "f")).toContain("Extinguish Fire");
+    expect(whyNot(turn, "f")?.atom).toBe(barred?.atom);
+  });
+
+  it("says why a room cannot be reached, or that one is there already", () => {
+    const { turn, choices } = begin((one) => one.phase === "movement" && one.ways.length > 0 && one.ways.length < 6);
+    const own = turn.gnome?.room ?? 0;
+    const open = new Set(choices.ways.map((way) => way.to));
+    const shut = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((room) => room !== own && !open.has(room));
+    expect(shut.length).toBeGreaterThan(0);
+    for (const room of shut) {
+      expect(refused(turn, String(room % 10))).toBeTruthy();
+      expect(whyNot(turn, String(room % 10))?.atom).toMatch(/^M\d/);
+    }
+    if (own > 0) expect(refused(turn, String(own % 10))).toContain("there already");
+  });
+
+  it("says that nothing is chosen yet, and which minutes there are not", () => {
+    const { turn, choices } = begin(
+      (one) => one.phase === "movement" && one.deeds.some((deed) => deed.row.length > 1 && deed.row.length < 9),
+    );
+    expect(refused(turn, "Enter")).toBe("Choose a room or an action");
+    turn.aimDeed(choices.deeds.find((deed) => deed.row.length > 1 && deed.row.length < 9)?.text ?? "");
+    expect(refused(turn, "9")).toContain("9 min");
+  });
+
+  it("says who decides if nobody here does, and is silent where it is no key of the turn", () => {
+    const one = found((choices) => choices.phase === "movement");
+    const deciding = { gnome: "Fenja", player: "Fenja", bot: "bosun" };
+    const turn = new Turn(tableOf({ ...one, message: { ...one.message, choices: null, deciding } }).table);
+    expect(refused(turn, "4")).toContain("Fenja");
+    expect(whyNot(turn, "x")).toBeNull();
+    expect(whyNot(turn, "Tab")).toBeNull();
   });
 });
 

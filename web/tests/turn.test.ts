@@ -139,6 +139,30 @@ describe("what can be touched", () => {
   );
 });
 
+describe("the price of a way", () => {
+  it("names the cards that are used up on it: at the room, in the list and on the red button", async () => {
+    let used = 0;
+    for (const one of told.filter(({ message }) => (message.choices?.ways ?? []).some((way) => way.items.length > 0))) {
+      const { turn, decided, back } = at(one);
+      for (const room of turn.rooms.map((chip) => chip.room)) {
+        back();
+        const chip = turn.rooms.find((other) => other.room === room);
+        const mark = turn.marks.find(({ place }) => place.kind === "space" && place.space === room);
+        chip?.touch();
+        const under = turn.main?.sub ?? "";
+        const decisions = await decided(() => turn.main?.run());
+        const items = decisions.filter((text) => text.startsWith("use ")).map((text) => text.slice(4) as Item);
+        expect(mark?.items ?? [], decisions.join("; ")).toEqual(items);
+        expect(chip?.items).toEqual(items);
+        expect(chip?.note === "").toBe(items.length === 0);
+        expect(under.includes("uses ")).toBe(items.length > 0);
+        used += items.length;
+      }
+    }
+    expect(used).toBeGreaterThan(0);
+  });
+});
+
 describe("texts", () => {
   it.each(["en", "de", "ru"])(
     "are all there in %s",

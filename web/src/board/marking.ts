@@ -15,6 +15,8 @@ export interface Pill extends Box {
   readonly size: number;
   readonly lead: number;
   readonly skull: boolean;
+  /** The signs of cards, behind the text. */
+  readonly icons: readonly string[];
 }
 
 export interface SpaceMark {
@@ -82,15 +84,23 @@ const MANY = 1; // deeds with other gnomes that may show themselves
 const SMALLER = 0.86; // the letters beside hatches, deeds and gnomes
 
 /** How big the ground of a text is. */
-function pillSize(text: string, letters: number, width: number, skull: boolean): Omit<Pill, "x" | "y"> {
+function pillSize(
+  text: string,
+  letters: number,
+  width: number,
+  skull: boolean,
+  icons: readonly string[] = [],
+): Omit<Pill, "x" | "y"> {
   const shown = lines(text, letters, width);
-  const wide = Math.max(...shown.map((line) => textWidth(line, letters))) + (skull ? letters * 1.3 : 0);
+  const signs = icons.length + Number(skull);
+  const wide = Math.max(...shown.map((line) => textWidth(line, letters))) + signs * letters * 1.3;
   const lead = letters * 1.18;
   return {
     lines: shown,
     size: letters,
     lead,
     skull,
+    icons,
     w: Math.ceil(wide + letters * 1.4),
     h: Math.ceil(lead * shown.length + letters * 0.7),
   };
@@ -311,7 +321,8 @@ export function marked(marks: readonly Mark[], ground: Ground, goal?: Point): Ma
     }
     const box = within(plan, space);
     const letters = mark.state === "not" ? small : plan.letters;
-    const size = pillSize(mark.label, letters, Math.max(56, box.w - letters * 1.6), mark.deadly === true);
+    const icons = (mark.items ?? []).map((item) => `item-${item}`);
+    const size = pillSize(mark.label, letters, Math.max(56, box.w - letters * 1.6), mark.deadly === true, icons);
     const over = Math.max(0, size.w - box.w) / 2;
     wishes.push({
       wish: {

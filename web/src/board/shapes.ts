@@ -72,3 +72,28 @@ export function lines(text: string, size: number, width: number): readonly strin
 
 /** How wide the name on a room's plate is, with its ground; a room without a name has none. */
 export const nameWidth = (name: string): number => (name === "" ? 0 : textWidth(name, 11.5) + 12);
+
+/** A flame that stands on 0,0, from its rim to its heart. */
+export const FLAME = [
+  {
+    fill: "#e4451f",
+    d: "M0,0C-17-1-21-17-13-28C-11-22-8-21-7-23C-10-34-1-45 4-50C4-40 10-37 13-30C14-33 14-35 13-38C21-29 23-3 0,0Z",
+  },
+  { fill: "#ff9022", d: "M0-2C-11-3-13-14-8-21C-6-17-4-17-3-18C-5-26 2-32 4-36C5-28 12-22 12-14C12-6 7-2 0-2Z" },
+  { fill: "#ffd84a", d: "M1-3C-6-4-7-11-3-15C-2-12 0-13 1-15C2-19 3-20 4-22C6-16 8-13 7-9C6.5-5 4-3 1-3Z" },
+] as const;
+
+/**
+ * The same line at another place and in another size. Whatever has a place of its own (a `transform`) is a piece of its own for the
+ * browser, which puts all pieces together anew whenever something new comes into the picture.
+ */
+export function moved(d: string, x: number, y: number, scale: number): string {
+  let place = 0;
+  return (d.match(/[MCLQZ]|-?[\d.]+/g) ?? [])
+    .map((part) => {
+      if (/[A-Z]/.test(part)) return part;
+      const from = place++ % 2 === 0 ? x : y;
+      return String(Math.round((from + Number(part) * scale) * 100) / 100);
+    })
+    .join(" ");
+}

@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import type { Kind } from "../help/about.svelte";
+import { listen } from "../help/listen";
 
 /** What is told about the thing that one points at, holds or has in focus. */
 export interface Tip {
@@ -17,6 +18,9 @@ export interface Tip {
   /** A finger has been held on it long enough: it is told at once. */
   readonly held?: boolean;
 }
+
+/** What an element says of itself. */
+export type Hint = Pick<Tip, "text" | "about" | "atom" | "key">;
 
 /** Shows a tip; null takes it away. */
 export type Tell = (tip: Tip | null) => void;
@@ -36,10 +40,9 @@ export interface Touchable {
 export const HOLD = 400;
 const STEADY = 10; // how far a finger may slip meanwhile
 
-/** Make a button of an element: for the keyboard, for a pointer, and for who listens. */
-export function touchable(what: Touchable): Attachment<Element> {
+/** What a button of a picture is to who listens, and to the keyboard. */
+export function named(what: Touchable): Attachment<Element> {
   return (element) => {
-    const undo = hinted(what.name, what.tell, { key: what.key, atom: what.atom, about: what.about })(element);
     const set = (name: string, value: string | undefined): void => {
       if (value === (element.getAttribute(name) ?? undefined)) return;
       if (value === undefined) element.removeAttribute(name);
@@ -51,24 +54,37 @@ export function touchable(what: Touchable): Attachment<Element> {
     set("aria-pressed", what.pressed === undefined ? undefined : String(what.pressed));
     set("aria-disabled", what.off === true ? "true" : undefined);
     set("aria-keyshortcuts", what.key);
+  };
+}
+
+/** Let an element be touched, by pointer or by key. What it is by then is asked when it is: whatever changes, this stays. */
+export function touchable(what: () => Touchable): Attachment<Element> {
+  return (element) => {
+    const hint = (): Hint => {
+      const { name, key, atom, about } = what();
+      return { text: name, key, atom, about };
+    };
+    const undo = hinted(hint, (tip) => what().tell?.(tip))(element);
     const clicked = (event: Event): void => {
       event.stopPropagation();
       if (held.delete(element)) return; // it was held: one wanted to know, not to do
-      what.tell?.(what.off === true ? { text: what.name, of: element, key: what.key, atom: what.atom } : null);
-      what.touch();
+      const { name, key, atom, off, tell, touch } = what();
+      tell?.(off === true ? { text: name, of: element, key, atom } : null);
+      touch();
     };
     const typed = (event: Event): void => {
       const { key, repeat } = event as KeyboardEvent;
       if (key !== "Enter" && key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      if (!repeat) what.touch();
+      if (!repeat) what().touch();
     };
-    element.addEventListener("click", clicked);
-    element.addEventListener("keydown", typed);
+    const end = listen(element, [
+      ["click", clicked],
+      ["keydown", typed],
+    ]);
     return () => {
-      element.removeEventListener("click", clicked);
-      element.removeEventListener("keydown", typed);
+      end();
       undo?.();
     };
   };
@@ -79,7 +95,7 @@ const held = new WeakSet<Element>();
 /** The same of what does nothing but tell: it can have the focus, and has its name. */
 export function telling(name: string, tell: Tell | undefined, about: Tip["about"]): Attachment<Element> {
   return (element) => {
-    const undo = hinted(name, tell, { about })(element);
+    const undo = hinted(() => ({ text: name, about }), tell)(element);
     element.setAttribute("role", "img");
     element.setAttribute("aria-label", name);
     element.setAttribute("tabindex", "0");
@@ -87,12 +103,8 @@ export function telling(name: string, tell: Tell | undefined, about: Tip["about"
   };
 }
 
-/** Tell something when one points at an element, has it in focus or holds it. */
-export function hinted(
-  text: string,
-  tell: Tell | undefined,
-  more: Pick<Tip, "about" | "atom" | "key"> = {},
-): Attachment<Element> {
+/** Tell something when one points at an element, has it in focus or holds it. What it says is asked for when it is shown, and as long as it is. */
+export function hinted(hint: () => Hint, tell: Tell | undefined): Attachment<Element> {
   return (element) => {
     if (tell === undefined) return;
     let timer = 0;
@@ -101,7 +113,17 @@ export function hinted(
     let stays = false; // what a finger was held for can be read when it is lifted, until the next touch
     const show = (): void => {
       shown = true;
-      tell({ text, of: element, ...more, ...(stays ? { held: true } : {}) });
+      const { about, atom, key } = hint();
+      tell({
+        get text() {
+          return hint().text;
+        },
+        of: element,
+        about,
+        atom,
+        key,
+        ...(stays ? { held: true } : {}),
+      });
     };
     const lifted = (): void => {
       if (stays) clearTimeout(timer);
@@ -137,7 +159,7 @@ export function hinted(
       const { clientX, clientY } = event as PointerEvent;
       if (from !== null && Math.hypot(clientX - from[0], clientY - from[1]) > STEADY) lifted();
     };
-    const listeners: readonly (readonly [string, (event: Event) => void])[] = [
+    const end = listen(element, [
       ["pointerenter", entered],
       ["pointerleave", lifted],
       ["pointerdown", pressed],
@@ -146,10 +168,9 @@ export function hinted(
       ["pointercancel", lifted],
       ["focus", focused],
       ["blur", hide],
-    ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    ]);
     return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      end();
       hide();
     };
   };

@@ -37,7 +37,9 @@ const SOON = 5; // minutes to a token
 const ALARM = 2; // steps to the end of a track
 const WORTH = 3; // so near its end a track is spoken of
 
+/** Of a game that is over nothing can be averted any more. */
 export function threatsOf(picture: Picture, boat: Boat): readonly Threat[] {
+  if (picture.ended !== null) return [];
   const last = lastKeeper(picture);
   const tokens = (Object.entries(picture.tokens) as [Token, number][]).map(([token, space]): Threat => {
     const left = Math.max(0, last - space);

@@ -1,6 +1,6 @@
 /** The captain's plans: in words, and carried out as far as they fit. */
 
-import type { About, Choices, Counsel, Said, Way } from "../protocol";
+import type { About, Choices, Counsel, Deed, Said, Way } from "../protocol";
 import type { TableStore } from "../table/table.svelte";
 import { waysTo } from "../turn/aims";
 import type { Turn } from "../turn/turn.svelte";
@@ -19,6 +19,7 @@ export function planOf(counsel: Counsel, about: About): Plan {
   );
   const room = entered?.space ?? null;
   const items = counsel.decisions.flatMap((one) => (one.kind === "use" ? (one.items ?? []) : []));
+  const more = counsel.minutes > (said?.minutes ?? 0);
   const way = [
     ...(room === null ? [] : [t("web-dialog-captain-way", { room: placeName(about, room) })]),
     ...(items.length === 0
@@ -28,6 +29,7 @@ export function planOf(counsel: Counsel, about: About): Plan {
   return {
     label: deed.sub === "" ? deed.label : t("web-dialog-captain-plan", { deed: deed.label, more: deed.sub }),
     way: way.join(" · "),
+    all: more ? t("web-dialog-captain-all", { minutes: counsel.minutes }) : "",
     chance: counsel.chance,
     low: counsel.low,
     high: counsel.high,
@@ -38,9 +40,10 @@ export function planOf(counsel: Counsel, about: About): Plan {
 const walk = (decisions: readonly Pick<Said, "kind" | "text">[]): readonly string[] =>
   decisions.filter((said) => said.kind !== "use").map((said) => said.text);
 
-/** Show a plan on the board, as if it were aimed at: its way, else its deed. Without decisions nothing is shown any more. */
-export function show(turn: Turn, decisions: readonly Said[]): void {
+/** Show a plan on the board, as if it were aimed at: its way, else its deed; the track shows all of it. Null: nothing is shown any more. */
+export function show(turn: Turn, plan: Counsel | null): void {
   const choices = turn.choices;
+  const decisions = plan?.decisions ?? [];
   const texts = decisions.map((said) => said.text);
   const walked = walk(decisions); // what is used before or on the way changes nothing about where it leads
   const way = choices?.ways
@@ -48,8 +51,14 @@ export function show(turn: Turn, decisions: readonly Said[]): void {
     .reduce<Way | null>((best, one) => (one.stages.length > (best?.stages.length ?? 0) ? one : best), null);
   const deed = choices?.deeds.find((one) => one.row.some((foreseen) => texts.includes(foreseen.decision.text)));
   if (choices !== null && way) turn.aimSpace(way.to, waysTo(choices, way.to).indexOf(way));
-  else if (deed !== undefined && deed.cards === null) turn.aimDeed(deed.text);
+  else if (deed !== undefined && deed.cards === null) turn.aimDeed(deed.text, minutesOf(deed, texts));
   else turn.show(turn.step); // nothing is aimed at
+  turn.foresee(plan && { ghost: plan.ghost, minutes: plan.minutes, events: plan.events, itemIcons: plan.item_icons });
+}
+
+/** The minutes that a plan gives to a deed. */
+function minutesOf(deed: Deed, texts: readonly string[]): number | null {
+  return deed.row.find((one) => texts.includes(one.decision.text))?.decision.minutes ?? null;
 }
 
 /** Whether a decision is still among the choices; cards that are to be named are left to the table to judge. */

@@ -7,6 +7,7 @@ export type Wish =
   | { readonly kind: "piles"; readonly which: "events" | "items" }
   | { readonly kind: "gnome"; readonly gnome: string }
   | { readonly kind: "log" }
+  | { readonly kind: "dangers" }
   | { readonly kind: "since" }
   | { readonly kind: "menu" }
   | { readonly kind: "leave" };

@@ -1,6 +1,6 @@
 /** The story of a game in figures: counted from its facts, for the ending. */
 
-import type { Action, Happened, Token, Track } from "../protocol";
+import type { Action, Happened, Token, Track, View } from "../protocol";
 
 export const TRACKS: readonly Track[] = ["asphyxiation", "heat", "pressure"];
 /** What a gnome's minutes went into, in the order in which the bars show it. */
@@ -63,8 +63,18 @@ export interface Figures {
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Count the facts of a whole game. `first` is the space on which the time track begins. */
-export function figuresOf(facts: readonly Happened[], gnomes: readonly string[], first: number): Figures {
+/** The minute at which a game ended: where the Time Keeper of the turn has come to. */
+export function lastMinute(view: Pick<View, "gnomes" | "active" | "ghost">): number {
+  return view.gnomes.find((gnome) => gnome.name === view.active)?.time ?? view.ghost;
+}
+
+/** Count the facts of a whole game, which ended at the minute `end`. `first` is the space on which the time track begins. */
+export function figuresOf(
+  facts: readonly Happened[],
+  gnomes: readonly string[],
+  first: number,
+  end: number = first,
+): Figures {
   const crew = new Map(gnomes.map((gnome) => [gnome, nobody(gnome)]));
   const total = { turns: 0, events: 0, fires: 0, jams: 0, grogs: 0, fixes: 0, tries: 0 };
   const tracks: Record<Track, number> = { asphyxiation: 1, heat: 1, pressure: 1 };
@@ -92,6 +102,12 @@ export function figuresOf(facts: readonly Happened[], gnomes: readonly string[],
         break;
       case "item_used":
         if (fact.params.item === "grog") {
+          total.grogs += 1;
+          count(crew, fact.params.gnome, "grogs");
+        }
+        break;
+      case "card_discarded": // what the heat makes one drink
+        if (fact.params.cause === "thirst") {
           total.grogs += 1;
           count(crew, fact.params.gnome, "grogs");
         }
@@ -140,8 +156,9 @@ export function figuresOf(facts: readonly Happened[], gnomes: readonly string[],
         break;
     }
   }
-  moments.push({ minute, tracks: { ...tracks } });
-  return { ...total, moments, marks, crew: [...crew.values()], last: minute };
+  const last = Math.min(minute, end);
+  moments.push({ minute: last, tracks: { ...tracks } });
+  return { ...total, moments, marks, crew: [...crew.values()], last };
 }
 
 function useOf(deed: Action): Use {

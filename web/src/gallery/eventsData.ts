@@ -257,6 +257,10 @@ export const CHANGES: Changes = {
   faints: ["Mitka"],
   deaths: [{ gnome: "Grischa", cause: "fainted", room: 5 }],
   abandoned: [],
+  moved: [
+    { gnome: "Mitka", room: 7, before: 31, after: 24 },
+    { gnome: "Fenja", room: 0, before: 33, after: 29 },
+  ],
   ended: null,
 };
 export const QUIET: Changes = {
@@ -273,5 +277,6 @@ export const QUIET: Changes = {
   faints: [],
   deaths: [],
   abandoned: [],
+  moved: [],
   ended: null,
 };

@@ -13,6 +13,7 @@ export const KEYS: Readonly<Record<string, readonly KeyHelp[]>> = {
     { keys: ["enter", "space"], text: "enter" },
     { keys: ["escape"], text: "escape" },
     { keys: ["?"], text: "help" },
+    { keys: ["H"], text: "howto" },
     { keys: ["M"], text: "sound" },
   ],
   turn: [

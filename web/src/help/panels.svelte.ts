@@ -1,6 +1,8 @@
-/** Which panel lies over the screen: the rules (at one of them), the keys, the settings. Any screen may ask for one. */
+/** Which panel lies over the screen: how to play, the rules (at one of them), the keys, the settings. Any screen may ask for one. */
 
-export type Shown = "rules" | "keys" | "settings";
+import { settings } from "../settings/settings.svelte";
+
+export type Shown = "howto" | "rules" | "keys" | "settings";
 
 class Panels {
   now = $state<Shown | null>(null);
@@ -20,6 +22,12 @@ export const panels = new Panels();
 export function openRules(atom = ""): void {
   panels.atom = atom;
   panels.now = "rules";
+}
+
+/** Open what a newcomer should know; who has seen it once is not shown it again unasked. */
+export function openHowTo(): void {
+  panels.now = "howto";
+  settings.newcomer = false;
 }
 
 export function openKeys(): void {

@@ -5,6 +5,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { listen } from "./listen";
+
 /** What a tip says; `atom` is the rule that it comes from. */
 export interface TipText {
   readonly title: string;
@@ -109,11 +111,11 @@ export function tip(content: () => TipText | null): Attachment<Element> {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler as EventListener);
+    const end = listen(node, Object.entries(handlers));
     node.addEventListener("click", click, { capture: true });
     return () => {
       letGo();
-      for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler as EventListener);
+      end();
       node.removeEventListener("click", click, { capture: true });
       if (tips.shows(node)) tips.hide();
     };

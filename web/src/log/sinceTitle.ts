@@ -5,5 +5,6 @@ import { t } from "../words/words.svelte";
 
 export function sinceTitle(seats: readonly string[], { gnome }: Pick<Since, "gnome">): string {
   if (seats.length === 0) return t("web-play-since-watching");
-  return seats.length > 1 && gnome !== null ? t("web-play-since-of", { gnome }) : t("web-play-since");
+  if (gnome === null) return t("web-play-since-first");
+  return seats.length > 1 ? t("web-play-since-of", { gnome }) : t("web-play-since");
 }

@@ -17,6 +17,8 @@ export interface Chosen {
   sound: boolean;
   effects: number; // 0 to 1
   sea: number;
+  /** Nobody at this browser has been told how to play. */
+  newcomer: boolean;
 }
 
 const KEY = "rednovember.settings";
@@ -30,6 +32,7 @@ const USUAL: Chosen = {
   sound: true,
   effects: 0.7,
   sea: 0.3,
+  newcomer: true,
 };
 const ALLOWED: { readonly [Name in keyof Chosen]?: readonly Chosen[Name][] } = {
   theme: ["auto", "night", "day"],

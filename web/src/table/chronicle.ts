@@ -17,6 +17,9 @@ export interface Chapter {
   readonly own: boolean;
 }
 
+/** What luck brings. */
+const LUCK: ReadonlySet<Happened["kind"]> = new Set(["die_rolled", "event_turned", "item_drawn"]);
+
 export class Chronicle {
   lines: readonly Line[] = [];
   /** The facts that stand, from `first` on. */
@@ -86,6 +89,17 @@ export class Chronicle {
     if (this.#first === null || this.told.length === 0) return null;
     const told = this.told.filter((one) => one.entry <= entry);
     return { picture: pictureAfter(this.#first, told), told };
+  }
+
+  /** Where somebody begins who sits down for the first time: behind the set-up, as long as they have decided nothing; else null. */
+  get untouched(): number | null {
+    return this.#from === null && this.#own.size === 0 ? 0 : null;
+  }
+
+  /** Whether a die was rolled or a card turned over by the reader's last decision, or since. */
+  luckFell(): boolean {
+    const last = this.told.findLast((one) => one.mine)?.entry;
+    return last !== undefined && this.told.some(({ entry, fact }) => entry >= last && LUCK.has(fact.kind));
   }
 
   /** What has happened since the reader's last decision; null if it is not known how things stood then. */

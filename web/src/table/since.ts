@@ -21,7 +21,16 @@ export interface Changes {
   readonly faints: readonly string[];
   readonly deaths: readonly { readonly gnome: string; readonly cause: Cause; readonly room: number }[];
   readonly abandoned: readonly string[];
+  /** Who has moved on, in the boat or on the time track. */
+  readonly moved: readonly Moved[];
   readonly ended: Ending | null;
+}
+
+export interface Moved {
+  readonly gnome: string;
+  readonly room: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** From somebody's last decision to now: how it was, all that was told since, and what has changed by it. */
@@ -67,21 +76,42 @@ export function changesBetween(before: Picture, after: Picture, facts: readonly 
     faints: missing(fainted(after), fainted(before)),
     deaths: facts.flatMap((fact) => (fact.kind === "killed" ? [fact.params] : [])),
     abandoned: missing(gone(after), gone(before)),
+    moved: movedBetween(before, after),
     ended: after.ended,
   };
+}
+
+/** Those who are still aboard and stand elsewhere than before, the last on the track first. */
+function movedBetween(before: Picture, after: Picture): readonly Moved[] {
+  return after.gnomes
+    .flatMap((gnome): Moved[] => {
+      const was = before.gnomes.find((one) => one.name === gnome.name);
+      const same = was === undefined || (was.time === gnome.time && was.room === gnome.room);
+      if (same || !gnome.alive || gnome.abandoned) return [];
+      return [{ gnome: gnome.name, room: gnome.room, before: was.time, after: gnome.time }];
+    })
+    .toSorted((one, other) => one.after - other.after);
 }
 
 function missing<T>(list: readonly T[], from: readonly T[]): readonly T[] {
   return list.filter((thing) => !from.includes(thing));
 }
 
-/** Where "since" begins: behind the reader's last decision; if that ended a turn, behind its end. -1: at the beginning. */
+/** Where "since" begins: behind the reader's last decision; if that ended a turn, behind its end; if there is none, behind the set-up. */
 export function lastOwn(told: readonly Told[]): number {
   const last = told.findLastIndex((one) => one.mine);
-  if (last < 0) return -1;
+  if (last < 0) return setUp(told);
   const entry = told[last]?.entry;
   const end = told.findIndex((one) => one.entry === entry && one.fact.kind === "turn_ends");
   return end < 0 ? last : end;
+}
+
+/** The last fact of the set-up: what comes then are events before the first turn, or the first turn. */
+function setUp(told: readonly Told[]): number {
+  const first = told.findIndex(
+    ({ fact, entry }) => entry > 0 || fact.kind === "event_turned" || fact.kind === "turn_begins",
+  );
+  return first < 0 ? told.length - 1 : first - 1;
 }
 
 /** For somebody who only watches: behind the end of the turn before the last one. */

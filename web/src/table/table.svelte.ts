@@ -13,7 +13,7 @@ import { stepsAfter, type Step } from "./steps";
 
 export type { Line } from "./lines";
 
-/** Why something was not done. */
+/** Why something was not done; or, of the kind `luck`, that what was taken back will fall the same again. */
 export interface Refusal {
   readonly kind: string;
   readonly text: string;
@@ -139,9 +139,12 @@ export class TableStore {
       if (more.length > 0) this.playback.play({ told: more, goal, decide: message.choices !== null });
       return;
     }
-    const known = before?.reader === message.reader || shown === null ? null : this.#chronicle.upTo(shown);
+    const seen = shown ?? (this.you.seats.length > 0 ? this.#chronicle.untouched : null);
+    const known = before?.reader === message.reader || seen === null ? null : this.#chronicle.upTo(seen);
     if (known === null || this.#chronicle.told.length === known.told.length) {
       this.playback.jump(goal, told);
+      // who comes back on another day has forgotten what the others did since
+      if (before === null && shown === null) this.playback.missed = (this.since()?.changes.turns ?? 0) > 0;
       return;
     }
     this.playback.jump(known.picture, known.told);
@@ -211,7 +214,10 @@ export class TableStore {
   /** Take back to the state after so many decisions; by default one's last decision. */
   async takeBack(to: number | null = null): Promise<boolean> {
     const number = this.message?.number;
-    return number !== undefined && (await this.ask({ say: "take_back", number, to })) !== null;
+    const luck = to === null && this.#chronicle.luckFell();
+    if (number === undefined || (await this.ask({ say: "take_back", number, to })) === null) return false;
+    if (luck) this.refusal = { kind: "luck", text: "", atom: null, rule: null };
+    return true;
   }
 
   /** Read on in another language: everything is told anew. */

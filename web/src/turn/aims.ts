@@ -77,19 +77,31 @@ export function usualAim(choices: Choices): Aim | null {
   return deed === undefined || more !== undefined || choices.end !== null ? null : aimAt(deed);
 }
 
-export const aimAt = (deed: Deed): Aim => ({ kind: "deed", deed: deed.text, minutes: null, cards: [] });
+export const aimAt = (deed: Deed): Extract<Aim, { kind: "deed" }> => ({
+  kind: "deed",
+  deed: deed.text,
+  minutes: null,
+  cards: [],
+});
 
 /** Odds that are good enough to begin with: to be sure often costs more than to try once more. */
 export const GOOD = 0.7;
 
 /**
  * The place in a row that is chosen at first: good odds for the fewest minutes, else the best that there are. What kills for sure comes last, and
- * what may kill before it.
+ * what may kill before it, the least deadly first; but a danger that is about the same for all minutes decides nothing.
  */
 export function suggested(row: readonly Foreseen[]): number {
   const rank = (one: Foreseen): number =>
-    Math.min(share(one.success), GOOD) - (isSure(one) ? 20 : isDeadly(one) ? 10 - share(one.success) : 0);
+    Math.min(share(one.success), GOOD) - (isSure(one) ? 20 : isDeadly(one) ? 10 + RISK * riskOf(one) : 0);
   return row.reduce((best, one, place) => (rank(one) > rank(row[best] ?? one) + 1e-9 ? place : best), 0);
+}
+
+const RISK = 2; // how much a death weighs beside a success
+
+/** How likely the worst of it is. */
+function riskOf(one: Foreseen): number {
+  return Math.max(share(one.death), ...one.others.map((risk) => share(risk.chance)));
 }
 
 /** The decisions of a target, in notation, one after the other. */

@@ -25,13 +25,19 @@ export function boardMarks(mind: Mind, lists: OnBoard): readonly Mark[] {
   // with something chosen, everything else steps back
   const back = (mark: Mark): Mark => (aimed && mark.state !== "chosen" ? { ...mark, quiet: true } : mark);
   return [
-    ...lists.rooms.map((chip) => back(marked({ kind: "space", space: chip.room }, chip, chip.price))),
+    ...lists.rooms.map((chip) => back(roomMark(chip))),
     ...(aimed ? [] : shutRooms(about, view, choices)),
     ...hatchMarks(mind, own, lists).map(back),
     ...lists.deeds.map((chip) => back(deedMark(mind, chip, own, lists))),
     ...answerMarks(mind, own, lists),
     ...gnomeMarks(mind, lists),
   ];
+}
+
+/** A room within reach: its price is minutes, and cards that are used up on the way. */
+function roomMark(chip: RoomChip): Mark {
+  const mark = marked({ kind: "space", space: chip.room }, chip, chip.price);
+  return chip.items.length === 0 ? mark : { ...mark, items: chip.items };
 }
 
 function hatchMarks(mind: Mind, own: number, { touchHatch }: OnBoard): readonly Mark[] {

@@ -2,7 +2,6 @@
 
 import { deedIcon } from "../board/deeds";
 import type { Deed, Foreseen, Way } from "../protocol";
-import { itemName } from "../words/things";
 import { t } from "../words/words.svelte";
 import { isIdle, waysTo } from "./aims";
 import { ACTION_ATOMS } from "./atoms";
@@ -14,14 +13,15 @@ import {
   deedNote,
   deedShort,
   hatchName,
-  listed,
   minutesText,
   placeName,
   placeShort,
+  usesText,
   wayText,
 } from "./wording";
 
-const KEYS: Readonly<Record<string, string>> = {
+/** The key of each action; what has none is chosen by hand. */
+export const DEED_KEYS: Readonly<Record<string, string>> = {
   extinguish: "f",
   pump: "p",
   unblock: "b",
@@ -55,7 +55,7 @@ export function deedChips(mind: Mind, touch: (deed: Deed) => void): readonly Chi
         gnome: deed.gnome,
         chosen: isChosen(mind, (target) => target.kind === "deed" && target.deed === deed),
         deadly: deed.row.every((one) => isDangerous(mind, one)),
-        key: KEYS[deed.action] ?? "",
+        key: DEED_KEYS[deed.action] ?? "",
         atom: ACTION_ATOMS[deed.action],
         touch: () => {
           touch(deed);
@@ -77,11 +77,9 @@ export function roomChips(mind: Mind, touch: (to: number) => void): readonly Roo
     .map(({ to, way }) => ({
       ...plain(`way ${String(to)}`, placeName(about, to), placeShort(about, to)),
       room: to,
-      note:
-        way.items.length > 0
-          ? t("web-turn-uses", { items: listed(way.items.map((item) => itemName(item, about.edition))) })
-          : "",
+      note: usesText(about, way.items),
       price: minutesText(way.minutes),
+      items: way.items,
       chosen: isChosen(mind, (one) => goalOf(one) === to),
       key: to === 0 ? "" : String(to % 10),
       touch: () => {

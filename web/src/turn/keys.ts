@@ -2,7 +2,7 @@
 
 import type { Turn } from "./turn.svelte";
 
-/** Whether a key was for the turn. */
+/** Whether a key was for the turn, and has done something. */
 export function turnKey(turn: Turn, key: string, shift: boolean): boolean {
   if (key === "Escape") {
     if (!turn.aiming) return false;
@@ -12,6 +12,7 @@ export function turnKey(turn: Turn, key: string, shift: boolean): boolean {
   const letter = key.toLowerCase();
   if (letter === "u") {
     if (shift) turn.open({ kind: "undo" });
+    else if (!turn.mayUndo) return false;
     else turn.undo();
     return true;
   }
@@ -19,7 +20,7 @@ export function turnKey(turn: Turn, key: string, shift: boolean): boolean {
   if (key === "Enter") {
     const { main } = turn;
     main?.run();
-    return main !== null;
+    return main !== null && main.off === null;
   }
   if (letter === "c" && (turn.about?.advice ?? false)) {
     turn.open({ kind: "captain" });
@@ -34,7 +35,7 @@ export function turnKey(turn: Turn, key: string, shift: boolean): boolean {
     const minute = key === "0" ? 10 : Number(key);
     const place = turn.dial.row.findIndex((one) => one.decision.minutes === minute);
     if (place >= 0) turn.dial.choose(place);
-    return true;
+    return place >= 0;
   }
   return touched([...turn.rooms, ...turn.answers], key) || touched(turn.deeds, letter);
 }

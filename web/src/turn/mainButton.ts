@@ -7,9 +7,10 @@ import { decisionsOf, isDeadly, type Target } from "./aims";
 import { answerLabel } from "./chips";
 import type { Then } from "./ending";
 import { foreseenOf, isDangerous, type Mind } from "./mind";
+import { warningsAhead } from "./outlook";
 import { hatchBetween, hatchOf, spaceOf } from "./places";
 import type { Main } from "./shown";
-import { deedHow, deedLabel, effectOf, hatchName, metText, minutesText, percent } from "./wording";
+import { deedHow, deedLabel, effectOf, hatchName, metText, minutesText, percent, usesText } from "./wording";
 
 type Send = (decisions: readonly string[], foreseen: Foreseen | null, then: Then) => void;
 type MainText = Pick<Main, "label" | "sub" | "how" | "off">;
@@ -20,7 +21,7 @@ export function mainButton(mind: Mind, send: Send): Main | null {
     const how = tool.drinks > 0 ? t("web-turn-faint", { percent: percent(tool.use.faint) }) : t("web-turn-whole-turn");
     return {
       ...plain(t("web-turn-use", { item: itemName(tool.item, about.edition) }), how),
-      deadly: isDeadly(tool.use),
+      ...dangerOf(mind, isDeadly(tool.use)),
       run: () => {
         send([tool.use.decision.text], tool.use, "keep");
       },
@@ -31,11 +32,17 @@ export function mainButton(mind: Mind, send: Send): Main | null {
   const text = textOf(mind, target);
   return {
     ...text,
-    deadly: one !== null && isDangerous(mind, one),
+    ...dangerOf(mind, one !== null && isDangerous(mind, one)),
     run: () => {
       if (text.off === null) send(decisionsOf(choices, target), one, "forget");
     },
   };
+}
+
+/** What would be deadly says for whom: what is sure before what may be. */
+function dangerOf(mind: Mind, deadly: boolean): Pick<Main, "deadly" | "danger"> {
+  const warnings = deadly ? warningsAhead(mind) : [];
+  return { deadly, danger: (warnings.find((one) => one.sure) ?? warnings[0])?.text ?? "" };
 }
 
 const plain = (label: string, sub = "", off: string | null = null): MainText => ({ label, sub, how: sub, off });
@@ -46,7 +53,9 @@ function textOf(mind: Mind, target: Target): MainText {
     case "way":
       return plain(
         t("web-turn-walk", { minutes: target.way.minutes }),
-        metText(target.way.events, target.way.item_icons),
+        [usesText(about, target.way.items), metText(target.way.events, target.way.item_icons)]
+          .filter((text) => text !== "")
+          .join(" · "),
       );
     case "hatch": {
       const hatch = hatchBetween(spaceOf(view, choices.gnome), target.foreseen.decision.space ?? 0);

@@ -21,6 +21,8 @@ export interface Mark {
   readonly state: "may" | "chosen" | "not";
   /** A short text at the place: a price ("2 min"), or why not ("flooded"). */
   readonly label: string;
+  /** Cards that are used up on the way: a part of its price. */
+  readonly items?: readonly Item[];
   /** What a screen reader says, and the tip shows. */
   readonly name: string;
   /** The rule that says no, if one does. */

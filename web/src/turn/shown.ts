@@ -2,12 +2,13 @@
 
 import type { Deed, Foreseen, Item } from "../protocol";
 
-/** The one red button: what it does, what that means (`sub`), how it is done (`how`), and why it is off, if it is. */
+/** The one red button: what it does, what that means (`sub`), how it is done (`how`), whom it endangers (`danger`; empty: nobody), and why it is off, if it is. */
 export interface Main {
   readonly label: string;
   readonly sub: string;
   readonly how: string;
   readonly deadly: boolean;
+  readonly danger: string;
   readonly off: string | null;
   readonly run: () => void;
 }
@@ -33,6 +34,8 @@ export interface Chip {
 export interface RoomChip extends Chip {
   readonly room: number;
   readonly price: string;
+  /** The cards that are used up on the way. */
+  readonly items: readonly Item[];
 }
 
 /** One step of the way that is shown. */

@@ -43,9 +43,13 @@ export class Turn {
   /** What one had in mind when it was opened. */
   #before: { readonly aim: Aim | null; readonly card: Item | null; readonly step: "walk" | "act" | null } | null = null;
   #step = $state.raw<"walk" | "act" | null>(null);
+  /** What all of the captain's plan takes; his aim is only its first part. */
+  #plan = $state.raw<Omit<Preview, "way"> | null>(null);
   /** Decisions are on their way, one after the other: what may be done between them is nobody's business. */
   #sending = $state(false);
   #label = $state.raw("");
+  /** The board of a game that is over is looked at once more. */
+  looking = $state(false);
   /** What could be chosen before, and what not, to be shown while something is on its way. */
   #kept: readonly Chip[] = [];
   #keptBarred: readonly BarredDeed[] = [];
@@ -107,7 +111,10 @@ export class Turn {
   readonly marks: readonly Mark[] = $derived.by(() =>
     this.#sure === null ? this.#made((mind) => this.#marks(mind), []) : [],
   );
-  readonly preview: Preview | null = $derived.by(() => this.#made(previewOf, null));
+  readonly preview: Preview | null = $derived.by(() => {
+    const preview = this.#made(previewOf, null);
+    return preview === null || this.#plan === null ? preview : { ...preview, ...this.#plan };
+  });
   readonly hand: readonly HandCard[] = $derived.by(() => this.#hand());
   readonly cost: Cost | null = $derived.by(() => {
     const { preview, gnome } = this;
@@ -185,8 +192,14 @@ export class Turn {
     this.#open = what;
   }
 
+  /** Show on the track what all of a plan takes, as long as the captain is asked; null: what the aim takes. */
+  foresee(plan: Omit<Preview, "way"> | null): void {
+    this.#plan = this.#open?.kind === "captain" ? plan : null;
+  }
+
   #close(): void {
     this.#open = null;
+    this.#plan = null;
     this.#aim = this.#before?.aim ?? null;
     this.#card = this.#before?.card ?? null;
     this.#step = this.#before?.step ?? null;
@@ -200,11 +213,11 @@ export class Turn {
   }
 
   /** Aim at a deed by its notation, at a minute of it, at a space; what is not listed is passed over. */
-  aimDeed(text: string): void {
+  aimDeed(text: string, minutes: number | null = null): void {
     const deed = this.choices?.deeds.find((one) => one.text === text);
     if (deed === undefined) return;
     this.#card = null;
-    this.#aim = aimAt(deed);
+    this.#aim = { ...aimAt(deed), minutes };
   }
 
   aimSpace(to: number, way = 0): void {

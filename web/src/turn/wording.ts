@@ -150,6 +150,12 @@ export function wayText(about: About, way: Way, start: number): string {
   return rooms.length === 0 ? t("web-turn-way-straight") : t("web-turn-way-through", { rooms: listed(rooms) });
 }
 
+/** Which cards a way uses up; empty if none. */
+export function usesText(about: About, items: readonly Item[]): string {
+  if (items.length === 0) return "";
+  return t("web-turn-uses", { items: listed(items.map((item) => itemName(item, about.edition))) });
+}
+
 /** The spaces of a way, first to last. */
 export function roomsOf(way: Way, start: number): readonly number[] {
   const rooms = [start];

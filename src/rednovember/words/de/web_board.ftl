@@ -27,6 +27,7 @@ web-rescued = gerettet
 ## Was das Boot bald versenkt. Je eine Zeile: höchstens etwa 30 Buchstaben.
 
 web-threats = Gefahr
+web-threats-voice = was das Boot versenkt, und wo man es aufhält
 web-threats-rescue = Rettung in { $minutes } Min.
 # $fires: wie viele Räume brennen.
 web-threats-none = { $fires ->
@@ -34,11 +35,18 @@ web-threats-none = { $fires ->
     [one] { $fires } Raum brennt. Noch hält das Boot.
    *[other] { $fires } Räume brennen. Noch hält das Boot.
 }
-web-threat-crushed = Rumpf: Maschine reparieren in { $room }
-web-threat-asphyxiated = Luft: Pumpen reparieren in { $room }
-web-threat-missiles = Raketen: stoppen in { $room }
-web-threat-kraken = Krake: draußen erlegen
-web-threat-track = { $track }: beheben in { $room }
+web-threat-crushed = Rumpf: Maschine reparieren
+web-threat-asphyxiated = Luft: Pumpen reparieren
+web-threat-missiles = Raketen stoppen
+web-threat-kraken = Krake erlegen
+web-threat-track = { $track } senken
+# Dasselbe in einem Wort: höchstens 9 Buchstaben.
+web-threat-crushed-short = Rumpf
+web-threat-asphyxiated-short = Luft
+web-threat-missiles-short = Raketen
+web-threat-kraken-short = Krake
+web-threat-left = noch { $minutes } Min.
+# Dasselbe, wo kein Platz für mehr ist.
 web-threat-minutes = { $minutes } Min.
 web-threat-steps = { $value } von { $end }
 

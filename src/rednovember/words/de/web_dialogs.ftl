@@ -292,6 +292,7 @@ web-dialog-captain-plan = { $deed }, { $more }
 web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = nach: { $room }
 web-dialog-captain-uses = verbraucht { $items }
+web-dialog-captain-all = dauert zusammen { $minutes } Min.
 web-dialog-captain-sure = Sicher ist sich der Kapitän bei { $low } bis { $high } %.
 web-dialog-captain-take = Plan { $letter } ausführen
 

@@ -7,6 +7,7 @@ web-tip-more = Regel { $id } lesen
 ## The rules.
 
 web-help = Hilfe
+web-help-howto = So geht’s
 web-help-rules = Regeln
 web-help-keys = Tasten
 web-help-close = Schließen
@@ -32,6 +33,25 @@ web-rules-needs = Nur mit der Option „{ $option }“.
 web-rules-switch = Die Option „{ $option }“ entscheidet es so oder so.
 web-rules-gone = Die Regeln sind gerade nicht zu holen.
 web-rules-loading = Die Regeln werden geholt …
+
+## So geht’s: was Neulinge wissen sollten, in einer halben Minute. Jeder Tipp hat eine Überschrift aus wenigen Wörtern.
+
+web-howto-note = Neu an Bord?
+web-howto-lead = Eine halbe Minute, dann kannst du mit Stil untergehen.
+web-howto-goal = Haltet durch bis zur Rettung
+web-howto-goal-text = Die Zeit läuft von 60 auf 0. Ist die ganze Mannschaft bei 0, seid ihr gerettet. Ihr gewinnt zusammen oder sinkt zusammen.
+web-howto-minutes = Minuten sind dein Geld
+web-howto-minutes-text = Alles, was du tust, kostet Minuten und rückt dich auf der Zeitleiste vor. Wer noch die meisten hat, ist als Nächstes dran.
+web-howto-icons = Was du passierst, passiert
+web-howto-icons-text = Endet dein Zug, bringt jeder Stern, den du passierst, ein Ereignis und jede Kiste ein Objekt.
+web-howto-danger = Was euch umbringt
+web-howto-danger-text = Das Boot: eine Anzeige beim Totenkopf oder ein Achteck, an dem ihr alle vorbei seid. Einen Gnom: ein Zug, der im Feuer oder unter Wasser endet.
+web-howto-turn = Ein Zug
+web-howto-turn-text = Tippe auf einen Raum, um hinzugehen, auf ein rundes Zeichen, um etwas zu tun. Dreh an der Scheibe: mehr Minuten, bessere Chancen. Dann beende den Zug.
+web-howto-help = Nie ratlos
+web-howto-help-text = Zeig auf etwas oder halt den Finger darauf: Es erklärt sich selbst. Der Anker fragt den Kapitän, der krumme Pfeil nimmt zurück. Diese Tipps bleiben unter „?“ und im Menü.
+# Der Knopf, der es schließt.
+web-howto-go = Aye, aye!
 
 ## What one decides in a phase, for its tip.
 
@@ -90,6 +110,7 @@ web-key-arrows = weiter in der Gruppe oder über den Plan
 web-key-enter = nehmen
 web-key-escape = schließen, abbrechen, zurück
 web-key-help = diese Hilfe; bei einem Tipp: seine Regel
+web-key-howto = so geht’s: die Tipps für Neulinge
 web-key-sound = Ton an oder aus
 web-key-undo = zurücknehmen
 web-key-undo-more = mehrere Schritte zurücknehmen

@@ -166,6 +166,7 @@ web-play-log-earlier = { $count ->
 web-play-since = Seit deinem letzten Zug
 # Mehrere teilen sich den Bildschirm.
 web-play-since-of = Seit dem letzten Zug von { $gnome }
+web-play-since-first = Was bisher geschah
 web-play-since-watching = Die letzten Züge
 web-play-since-counts = { $turns ->
     [one] { $turns } Zug
@@ -179,6 +180,10 @@ web-play-since-close = Schließen
 web-play-since-story = Was geschah
 web-play-since-nothing = Auf dem Boot hat sich nichts geändert.
 web-play-since-missed = Du hast etwas verpasst.
+web-play-since-moved = { $room ->
+    [0] draußen
+   *[other] Raum { $room }
+}, Minute { $from } bis { $to }
 web-play-since-fires = Brennt jetzt
 web-play-since-out = Feuer aus
 web-play-since-high = Hohes Wasser

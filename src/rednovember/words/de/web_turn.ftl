@@ -188,6 +188,20 @@ web-turn-lost-asphyxiated = Bei { $space } wäre die Luft aus!
 web-turn-lost-missiles = Bei { $space } würden die Raketen starten!
 web-turn-lost-kraken = Bei { $space } würde der Krake speisen!
 
+## Eine Taste, die nichts tut, sagt warum.
+
+web-turn-refused-undo = Jetzt lässt sich nichts zurücknehmen.
+web-turn-refused-captain = An diesem Tisch gibt der Kapitän keinen Rat.
+web-turn-refused-end = Der Zug lässt sich jetzt nicht beenden.
+web-turn-refused-wait = Noch nicht: { $gnome } entscheidet.
+web-turn-refused-minutes = { $minutes } Min. sind hier nicht wählbar.
+web-turn-refused-here = { $gnome } ist schon dort.
+web-turn-refused-room = Raum { $room } ist jetzt nicht zu erreichen.
+web-turn-refused-deed = { $key ->
+    [r] In diesem Raum gibt es nichts zu reparieren.
+   *[other] Das geht hier und jetzt nicht.
+}
+
 ## Cards. Names may be broken at a soft hyphen. $figure: how much it helps; 0 if that is not known now.
 
 web-turn-card-grog = Grog
@@ -295,6 +309,8 @@ web-turn-sent = Moment
 web-turn-decides = { $gnome } entscheidet
 web-turn-bot-thinks = { $gnome } überlegt
 web-turn-happens = { $gnome }: sieh, was geschieht
+web-turn-over = Die Partie ist vorbei
+web-turn-to-ending = Zum Ende der Partie
 web-turn-go-on = Weiter
 web-turn-skip = Alles über­springen
 web-turn-dial = Minuten

@@ -24,9 +24,10 @@ web-gauge-pressure-short = Pressure
 # In the life-ring on space 0: at most 9 letters.
 web-rescued = rescued
 
-## What is about to sink the boat. One line each: at most about 30 letters.
+## What is about to sink the boat. One line each: at most about 20 letters. The number of the room where it is averted stands beside it.
 
 web-threats = Danger
+web-threats-voice = what will sink the boat, and where to stop it
 web-threats-rescue = rescue in { $minutes } min
 # $fires: how many rooms burn.
 web-threats-none = { $fires ->
@@ -34,11 +35,18 @@ web-threats-none = { $fires ->
     [one] { $fires } room burns. The boat holds for now.
    *[other] { $fires } rooms burn. The boat holds for now.
 }
-web-threat-crushed = Hull: fix the engine in { $room }
-web-threat-asphyxiated = Air: fix the pumps in { $room }
-web-threat-missiles = Missiles: stop them in { $room }
-web-threat-kraken = Kraken: kill it outside
-web-threat-track = { $track }: mend it in { $room }
+web-threat-crushed = Hull: fix the engine
+web-threat-asphyxiated = Air: fix the pumps
+web-threat-missiles = Missiles: stop them
+web-threat-kraken = Kraken: kill it
+web-threat-track = { $track }: mend it
+# The same in one word: at most 9 letters.
+web-threat-crushed-short = Hull
+web-threat-asphyxiated-short = Air
+web-threat-missiles-short = Missiles
+web-threat-kraken-short = Kraken
+web-threat-left = { $minutes } min left
+# The same where there is no room for more.
 web-threat-minutes = { $minutes } min
 web-threat-steps = { $value } of { $end }
 

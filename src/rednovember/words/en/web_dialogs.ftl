@@ -299,6 +299,8 @@ web-dialog-captain-plan = { $deed }, { $more }
 web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = to: { $room }
 web-dialog-captain-uses = uses { $items }
+# The way and the action together.
+web-dialog-captain-all = takes { $minutes } min in all
 web-dialog-captain-sure = The captain is sure of { $low } to { $high } %.
 web-dialog-captain-take = Do plan { $letter }
 

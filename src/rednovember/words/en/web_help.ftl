@@ -7,6 +7,7 @@ web-tip-more = Read the rule { $id }
 ## The rules.
 
 web-help = Help
+web-help-howto = How to play
 web-help-rules = Rules
 web-help-keys = Keys
 web-help-close = Close
@@ -32,6 +33,25 @@ web-rules-needs = Only with the option "{ $option }".
 web-rules-switch = The option "{ $option }" decides it the one way or the other.
 web-rules-gone = The rules cannot be fetched now.
 web-rules-loading = The rules are being fetched …
+
+## How to play: what a newcomer should know, in half a minute. Each tip has a heading of a few words.
+
+web-howto-note = New on board?
+web-howto-lead = Half a minute, and you can drown in style.
+web-howto-goal = Hold out until help comes
+web-howto-goal-text = Time runs from 60 down to 0. When the whole crew is at 0, you are rescued. You win together or sink together.
+web-howto-minutes = Minutes are your money
+web-howto-minutes-text = Whatever you do costs minutes and moves you along the time track. Whoever has the most left goes next.
+web-howto-icons = What you pass will happen
+web-howto-icons-text = When your turn ends, every star that you pass brings an event, and every crate an item.
+web-howto-danger = What kills you
+web-howto-danger-text = The boat: a gauge at its skull, or an octagon that all of you have passed. A gnome: a turn that ends in a fire or under water.
+web-howto-turn = A turn
+web-howto-turn-text = Touch a room to walk there, a round sign to do something. Turn the dial: more minutes, better odds. Then end the turn.
+web-howto-help = Never at a loss
+web-howto-help-text = Point at anything, or hold a finger on it: it explains itself. The anchor asks the captain, the bent arrow takes back. These tips stay under "?" and in the menu.
+# The button that closes it.
+web-howto-go = Aye aye!
 
 ## What one decides in a phase, for its tip.
 
@@ -90,6 +110,7 @@ web-key-arrows = on within a group, or across the board
 web-key-enter = take it
 web-key-escape = close, cancel, go back
 web-key-help = this help; over a tip: its rule
+web-key-howto = how to play
 web-key-sound = sound on or off
 web-key-undo = take back
 web-key-undo-more = take back several steps

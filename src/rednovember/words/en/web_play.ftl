@@ -166,6 +166,8 @@ web-play-log-earlier = { $count ->
 web-play-since = Since your last turn
 # Several people share the screen.
 web-play-since-of = Since { $gnome }'s last turn
+# Nobody at this screen has decided anything yet.
+web-play-since-first = What has happened so far
 web-play-since-watching = The last turns
 web-play-since-counts = { $turns ->
     [one] { $turns } turn
@@ -179,6 +181,11 @@ web-play-since-close = Close
 web-play-since-story = What happened
 web-play-since-nothing = Nothing on the boat has changed.
 web-play-since-missed = You have missed something.
+# Read aloud behind a gnome's name. $room 0 is the sea.
+web-play-since-moved = { $room ->
+    [0] outside
+   *[other] room { $room }
+}, minute { $from } to { $to }
 web-play-since-fires = Burning now
 web-play-since-out = Fire out
 web-play-since-high = High water

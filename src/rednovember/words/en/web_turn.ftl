@@ -188,6 +188,20 @@ web-turn-lost-asphyxiated = The air would be gone at { $space }!
 web-turn-lost-missiles = The missiles would launch at { $space }!
 web-turn-lost-kraken = The Kraken would dine at { $space }!
 
+## A key that does nothing says why. $key: the letter.
+
+web-turn-refused-undo = Nothing can be taken back now.
+web-turn-refused-captain = At this table the captain gives no advice.
+web-turn-refused-end = The turn cannot be ended now.
+web-turn-refused-wait = Not yet: { $gnome } decides.
+web-turn-refused-minutes = { $minutes } min cannot be chosen here.
+web-turn-refused-here = { $gnome } is there already.
+web-turn-refused-room = Room { $room } cannot be reached now.
+web-turn-refused-deed = { $key ->
+    [r] There is nothing to repair in this room.
+   *[other] That cannot be done here and now.
+}
+
 ## Cards. Names may be broken at a soft hyphen. $figure: how much it helps; 0 if that is not known now.
 
 web-turn-card-grog = Grog
@@ -295,6 +309,9 @@ web-turn-sent = One moment
 web-turn-decides = { $gnome } decides
 web-turn-bot-thinks = { $gnome } thinks
 web-turn-happens = { $gnome }: see what happens
+# The board of a game that is over, and the way back to how it ended.
+web-turn-over = The game is over
+web-turn-to-ending = To the ending
 web-turn-go-on = Go on
 web-turn-skip = Skip all
 web-turn-dial = Minutes

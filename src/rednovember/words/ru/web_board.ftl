@@ -27,6 +27,7 @@ web-rescued = спасены
 ## Что вот-вот погубит лодку. По одной строке: не больше 30 букв.
 
 web-threats = Опасность
+web-threats-voice = что погубит лодку и где это исправить
 web-threats-rescue = спасение через { $minutes } мин
 # $fires: сколько комнат горит.
 web-threats-none = { $fires ->
@@ -36,11 +37,18 @@ web-threats-none = { $fires ->
     [many] Горят { $fires } комнат. Лодка пока держится.
    *[other] Горят { $fires } комнаты. Лодка пока держится.
 }
-web-threat-crushed = Корпус: чинить машину в { $room }
-web-threat-asphyxiated = Воздух: чинить насосы в { $room }
-web-threat-missiles = Ракеты: отменить пуск в { $room }
-web-threat-kraken = Кракен: убить снаружи
-web-threat-track = { $track }: чинить в { $room }
+web-threat-crushed = Корпус: чинить машину
+web-threat-asphyxiated = Воздух: чинить насосы
+web-threat-missiles = Отменить пуск
+web-threat-kraken = Убить Кракена
+web-threat-track = { $track }: чинить
+# То же одним словом: не больше 9 букв.
+web-threat-crushed-short = Корпус
+web-threat-asphyxiated-short = Воздух
+web-threat-missiles-short = Ракеты
+web-threat-kraken-short = Кракен
+web-threat-left = ещё { $minutes } мин
+# То же там, где больше не помещается.
 web-threat-minutes = { $minutes } мин
 web-threat-steps = { $value } из { $end }
 

@@ -344,6 +344,7 @@ web-dialog-captain-plan = { $deed }, { $more }
 web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = цель: { $room }
 web-dialog-captain-uses = тратит: { $items }
+web-dialog-captain-all = всего займёт { $minutes } мин
 web-dialog-captain-sure = Капитан уверен: от { $low } до { $high } %.
 web-dialog-captain-take = Выполнить план { $letter }
 

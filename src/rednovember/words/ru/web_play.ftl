@@ -174,6 +174,7 @@ web-play-log-earlier = { $count ->
 web-play-since = С вашего прошлого хода
 # За одним экраном несколько человек.
 web-play-since-of = С прошлого хода ({ $gnome })
+web-play-since-first = Что было до сих пор
 web-play-since-watching = Последние ходы
 web-play-since-counts = { $turns ->
     [one] { $turns } ход
@@ -191,6 +192,10 @@ web-play-since-close = Закрыть
 web-play-since-story = Что было
 web-play-since-nothing = На лодке ничего не изменилось.
 web-play-since-missed = Вы кое-что пропустили.
+web-play-since-moved = { $room ->
+    [0] снаружи
+   *[other] комната { $room }
+}, с минуты { $from } до { $to }
 web-play-since-fires = Теперь горят
 web-play-since-out = Пожар погашен
 web-play-since-high = Полное Затопление

@@ -204,6 +204,20 @@ web-turn-lost-asphyxiated = На { $space } кончится воздух!
 web-turn-lost-missiles = На { $space } взлетят ракеты!
 web-turn-lost-kraken = На { $space } всех съест Кракен!
 
+## Клавиша, которая ничего не делает, объясняет почему.
+
+web-turn-refused-undo = Сейчас ничего не взять назад.
+web-turn-refused-captain = За этим столом капитан не даёт советов.
+web-turn-refused-end = Сейчас ход закончить нельзя.
+web-turn-refused-wait = Ещё рано: решает { $gnome }.
+web-turn-refused-minutes = { $minutes } мин здесь выбрать нельзя.
+web-turn-refused-here = { $gnome } уже там.
+web-turn-refused-room = До комнаты { $room } сейчас не добраться.
+web-turn-refused-deed = { $key ->
+    [r] В этой комнате чинить нечего.
+   *[other] Здесь и сейчас это невозможно.
+}
+
 ## Cards. Names may be broken at a soft hyphen. $figure: how much it helps; 0 if that is not known now.
 
 web-turn-card-grog = Грог
@@ -313,6 +327,8 @@ web-turn-sent = Минутку
 web-turn-decides = { $gnome } решает
 web-turn-bot-thinks = { $gnome } думает
 web-turn-happens = { $gnome }: смотрите, что будет
+web-turn-over = Партия окончена
+web-turn-to-ending = К итогам партии
 web-turn-go-on = Дальше
 web-turn-skip = Пропустить всё
 web-turn-dial = Минуты

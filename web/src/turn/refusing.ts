@@ -1,0 +1,51 @@
+/** Why a key of the turn does nothing now: in words, and with the rule, like any other refusal. The table lists what may be done and why not; this only says it. */
+
+import type { Action } from "../protocol";
+import type { Refusal } from "../table/table.svelte";
+import { t } from "../words/words.svelte";
+import { ACTION_ATOMS } from "./atoms";
+import { DEED_KEYS } from "./chips";
+import { spaceOf } from "./places";
+import { shutRooms } from "./shut";
+import type { Turn } from "./turn.svelte";
+
+/** Why this key did nothing; null: it is no key of the turn, or something is being shown or asked. */
+export function whyNot(turn: Turn, key: string): Refusal | null {
+  const letter = key.toLowerCase();
+  if (!isOurs(letter) || turn.sent !== null || turn.table.playback.running || turn.table.busy) return null;
+  if (letter === "u") return turn.mayUndo ? null : refused(t("web-turn-refused-undo"));
+  if (turn.choices === null) return waiting(turn);
+  if (turn.ask !== null) return null;
+  if (letter === "enter") return refused(turn.main?.off ?? t("web-turn-hint"));
+  if (letter === "c") return refused(t("web-turn-refused-captain"));
+  if (letter === "e") return refused(t("web-turn-refused-end"), "T6");
+  return /^[0-9]$/.test(key) ? digit(turn, key === "0" ? 10 : Number(key)) : deed(turn, letter);
+}
+
+const isOurs = (key: string): boolean => /^([0-9]|enter|[uce])$/.test(key) || Object.values(DEED_KEYS).includes(key);
+
+function waiting(turn: Turn): Refusal | null {
+  const { message } = turn.table;
+  if ((message?.ended ?? null) !== null) return refused(t("web-turn-over"));
+  const gnome = message?.deciding?.gnome;
+  return gnome === undefined ? null : refused(t("web-turn-refused-wait", { gnome }));
+}
+
+/** A digit is a minute of the dial, or a room. */
+function digit(turn: Turn, number: number): Refusal | null {
+  const { about, view, choices } = turn;
+  if (about === null || view === null || choices === null) return null;
+  if (turn.dial !== null) return refused(t("web-turn-refused-minutes", { minutes: number }), "A5");
+  if (spaceOf(view, choices.gnome) === number) return refused(t("web-turn-refused-here", { gnome: choices.gnome }));
+  const shut = shutRooms(about, view, choices).find(({ place }) => place.kind === "space" && place.space === number);
+  return refused(shut?.name ?? t("web-turn-refused-room", { room: number }), shut?.atom ?? "M1");
+}
+
+function deed(turn: Turn, letter: string): Refusal {
+  const barred = turn.barred.find(({ action }) => DEED_KEYS[action] === letter);
+  if (barred !== undefined) return refused(barred.name, barred.atom);
+  const action = Object.keys(DEED_KEYS).find((one) => DEED_KEYS[one] === letter) as Action;
+  return refused(t("web-turn-refused-deed", { key: letter }), ACTION_ATOMS[action]);
+}
+
+const refused = (text: string, atom: string | null = null): Refusal => ({ kind: "key", text, atom, rule: null });
