@@ -293,6 +293,22 @@ def test_whoever_comes_second_is_told_so_and_has_the_newest_state(postgresql: Da
     asyncio.run(play())
 
 
+def test_who_comes_from_one_process_to_the_other_is_not_told_what_was_before(postgresql: Database) -> None:
+    """Nobody listens, as if what is told between them were late: who was told of a record finds it there, too."""
+
+    async def play() -> None:
+        async with two(postgresql) as (one, other):
+            table_id, keys = await one.hub.lay(said())
+            here, there = await one.hub.room(table_id), await other.hub.room(table_id)
+            for _ in range(3):
+                await one.hub.act(here, seats(keys), decision(here.room))
+                assert there.room.number < here.room.number
+                assert await other.hub.newest(table_id) is there
+                assert state(there.room) == state(here.room)
+
+    asyncio.run(play())
+
+
 def test_what_is_written_while_a_room_is_loaded_is_not_missed(
     postgresql: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,7 @@ async def opened(context: Context, whom: str, table_id: str, keys: tuple[str, ..
     try:
         if not is_table_id(table_id):
             raise ServerError(NO_TABLE)
-        live = await context.hub.room(table_id)
+        live = await context.hub.newest(table_id)
         if live.gone or not live.room.may_watch(live.room.who(keys)):
             raise ServerError(NO_TABLE)
     except ServerError as error:
