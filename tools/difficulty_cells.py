@@ -31,7 +31,9 @@ STANDARD: Final = data.NEWEST_BOARD
 
 # The icons on spaces 12 to 0, which no photograph shows: other patterns that would fit what is known of the board.
 # "none" and "every minute" fit nothing: they are the least and the most that could be there.
+# "same" is the board as it is guessed, under a name that the captain's outlook does not know (`guesses` of the page).
 GUESSES: Final[dict[str, tuple[list[int], list[int]]]] = {
+    "same": ([11, 9, 7, 5, 3, 1], [10]),
     "threes": ([12, 9, 6, 3], [10]),
     "threes-on": ([10, 7, 4, 1], [10]),
     "even": ([11, 10, 8, 6, 4, 2], [10]),
@@ -42,6 +44,7 @@ GUESSES: Final[dict[str, tuple[list[int], list[int]]]] = {
     "none": ([], []),
     "every-minute": ([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], [10]),
 }
+SAME: Final = "same"
 FIRST_GUESSED: Final = 12
 
 
@@ -131,7 +134,7 @@ def cells() -> list[Cell]:
         out += [Cell(bot, "first", size) for size in SIZES]
         out += [Cell(bot, "first", option=option) for option in data.options()]
         if bot == "bosun":
-            out += [Cell(bot, board=board) for board in GUESSES]
+            out += [Cell(bot, board=board) for board in GUESSES if board != SAME]
             out += [Cell(bot, gnomes=size, solo=True) for size in SIZES if size != USUAL_SIZE]
             out += [
                 Cell(bot, "revised", size, option) for size in SIZES if size != USUAL_SIZE for option in data.options()
@@ -140,14 +143,15 @@ def cells() -> list[Cell]:
                 Cell(bot, "first", size, option) for size in SIZES if size != USUAL_SIZE for option in data.options()
             ]
         else:
-            out += [Cell(bot, board=board) for board in ("threes", "denser")]
+            out += [Cell(bot, board=board) for board in (SAME, "threes", "denser")]
     return out
 
 
 def program() -> str:
     """Which program plays: its version, and a mark of the rules, boards and bots that decide a game."""
     home = Path(rednovember.__file__).parent
-    files = [path for folder in ("engine", "bots") for path in (home / folder).rglob("*") if path.suffix in KINDS]
+    plays = (path for folder in ("engine", "bots") for path in (home / folder).rglob("*"))
+    files = [path for path in plays if path.suffix in KINDS and path.name not in EXPLAIN]
     files += [path for folder in ("boards", "editions") for path in (home / "data" / folder).glob("*.toml")]
     digest = sha256()
     for path in sorted(files):
@@ -156,6 +160,7 @@ def program() -> str:
 
 
 KINDS: Final = (".py", ".toml", ".json")
+EXPLAIN: Final = ("advice.py", "reasons.py")  # what a plan is good for, in words: they decide nothing
 
 
 def load(path: Path = FIGURES) -> dict[str, Figures]:

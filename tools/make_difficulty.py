@@ -16,6 +16,7 @@ from difficulty_cells import (
     GUESSES,
     ROLLOUTS,
     ROOT,
+    SAME,
     SEED,
     SIZES,
     STANDARD,
@@ -179,14 +180,17 @@ def guesses(found: Mapping[str, Figures]) -> list[str]:
     told = (
         "No photograph shows the icons on spaces 12 to 0 of the Time Track: an event on 11, 9, 7, 5, 3 and 1 and an\n"
         f"item on 10 are our guess. With other icons there, {USUAL_SIZE} gnomes, revised edition; the change is in\n"
-        "points against the guess.\n"
+        "points against the guess. The captain's outlook has learnt the board as guessed and judges no other: without\n"
+        "it he plays each rollout to the end of the game. Here he does so on the guessed board, too, so that like is\n"
+        "held against like; with his outlook he saves the share that stands in the first table.\n"
     )
-    rows = [["as guessed", *(text for bot in BOTS for text in (rate(Cell(bot), found), ""))]]
+    as_guessed = {bot: Cell(bot, board=STANDARD if bot == "bosun" else SAME) for bot in BOTS}
+    rows = [["as guessed", *(text for cell in as_guessed.values() for text in (rate(cell, found), ""))]]
     for name, title in ICONS.items():
         row = [title]
         for bot in BOTS:
             cell = Cell(bot, board=name)
-            row += [rate(cell, found), change(cell, Cell(bot), found)] if cell in cells() else ["", ""]
+            row += [rate(cell, found), change(cell, as_guessed[bot], found)] if cell in cells() else ["", ""]
         rows.append(row)
     head = ["icons on 12 to 0", *(text for bot in BOTS for text in (bot, "change"))]
     return ["## What the guessed icons matter\n", told, table(head, rows)]
@@ -216,7 +220,7 @@ def losses(found: Mapping[str, Figures]) -> list[str]:
     return ["## What loses the boats\n", told, table(["", *(f"{size} gnomes" for size in SIZES)], rows)]
 
 
-assert set(ICONS) == set(GUESSES)
+assert {*ICONS, SAME} == set(GUESSES)
 
 if __name__ == "__main__":
     write_page()

@@ -154,7 +154,7 @@ class Hub:
     async def newest(self, table_id: str) -> Live:
         """A room by the id of its table, with all that other processes had written before this was called.
 
-        What they write is heard of only a moment later: who comes here from one of them must not be told what was before.
+        What they write is heard of a moment later; who comes here from one of them must not be told what was before.
         """
         live = await self.room(table_id)
         if self.store.is_postgresql:
