@@ -76,6 +76,8 @@ def test_the_first_screen_does_not_wait_for_the_board_and_the_board_is_there_for
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/", wait_until="networkidle")
     expect(page.locator("h1")).to_be_visible()
+    page.evaluate("dispatchEvent(new PointerEvent('pointermove'))")  # a pointer that rests, over a page that changes
+    page.evaluate("new Promise((done) => setTimeout(done, 100))")
     assert not [url for url in asked if "/AtTable-" in url]
     made = server.lay(gnomes=3, players=["Ann"])
     page.goto(f"/#/t/{made.id}/k/{made.seats['Ann']}")

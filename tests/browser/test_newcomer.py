@@ -100,6 +100,8 @@ def test_from_the_board_of_a_game_that_is_over_one_comes_back_to_its_ending(
     made = lay(server, logbook=VOYAGE.read_text(encoding="utf-8"))
     open_table(page, made, made.watch)
     expect(page.locator(ENDING)).to_be_visible()
+    page.keyboard.press("Escape")  # of who was hurrying through the last events
+    expect(page.locator(ENDING)).to_be_visible()
     page.get_by_role("button", name="See the board").click()
     back = page.get_by_role("button", name="To the ending")
     expect(back).to_be_visible()
