@@ -37,7 +37,7 @@ web-threats-none = { $fires ->
     [many] Горят { $fires } комнат. Лодка пока держится.
    *[other] Горят { $fires } комнаты. Лодка пока держится.
 }
-web-threat-crushed = Корпус: чинить машину
+web-threat-crushed = Чинить двигатель
 web-threat-asphyxiated = Воздух: чинить насосы
 web-threat-missiles = Отменить пуск
 web-threat-kraken = Убить Кракена
