@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { furnitureOf } from "../src/board/furniture";
-import { hatchesOf, hatchOf, roomsOf, ROOMS, SEA, slots, TALL, WIDE, type Plan } from "../src/board/geometry";
+import { hatchesOf, hatchOf, roomsOf, ROOMS, SEA, slots, type Plan } from "../src/board/geometry";
 import { FIGURES, lookOf, looksOf } from "../src/board/looks";
+import { TALL, WIDE } from "../src/board/plans";
 import { lines, textWidth } from "../src/board/shapes";
 import { ABOUT } from "../src/gallery/boardData";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { TALL } from "../src/board/geometry";
+import { TALL } from "../src/board/plans";
 import { lineTo, spotFor } from "../src/events/fate";
 import { boardHeight, layoutOf } from "../src/layout";
 import { afterDrag, hidesCrew, sheetHeight, type Holds } from "../src/turn/sheet";
