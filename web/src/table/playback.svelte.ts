@@ -1,9 +1,9 @@
 /**
  * Shows what has happened, one fact after the other, at a pace that the person at the screen chooses.
  *
- * Facts are cut into scenes and beats (scenes.ts). A beat changes the picture at once and takes its time, in which the
- * board moves. When all beats of a scene were shown it is held to be read, and goes. Where nothing more has come the
- * last scene stays: somebody has to decide.
+ * Facts are cut into scenes and beats (scenes.ts), which follow each other (reel.ts). A beat changes the picture at once
+ * and takes its time, in which the board moves. When all beats of a scene were shown it is held to be read, and goes.
+ * Where nothing more has come the last scene stays: somebody has to decide.
  */
 
 import { litBy, type Lit } from "../board/lit";
@@ -12,8 +12,10 @@ import type { Pace } from "../settings/settings.svelte";
 import { wallClock, type Clock } from "./clock";
 import type { Told } from "./lines";
 import { after, type Picture } from "./picture";
-import { awayTime, scenesOf, type Beat, type Scene, type SceneKind } from "./scenes";
+import { Reel } from "./reel";
+import { awayTime, type Beat, type Scene, type SceneKind } from "./scenes";
 import { cleared, EMPTY, staged, type Card, type Die, type Stage, type Tile } from "./stage";
+import { Waiting, type Wait } from "./waiting.svelte";
 
 /** What the person at the screen wants, and the time. */
 export interface Tempo {
@@ -23,13 +25,6 @@ export interface Tempo {
   still(): boolean;
   /** Nobody looks. */
   hidden(): boolean;
-}
-
-/** What is waited for: so many milliseconds, or until one says so (`tap`). */
-export interface Wait {
-  readonly kind: "beat" | "hold" | "away" | "back" | "tap";
-  readonly ms: number;
-  readonly since: number;
 }
 
 /** What is played: facts that end in a picture. */
@@ -63,7 +58,6 @@ export class Playback {
   stage = $state.raw<Stage>(EMPTY);
   /** Whether something is still to be shown. */
   running = $state(false);
-  wait = $state.raw<Wait | null>(null);
   /** How many facts are still to be shown. */
   left = $state(0);
   /** Others have done something that was not shown. */
@@ -72,33 +66,33 @@ export class Playback {
   boat: Boat | null = null;
   seated = false;
   readonly #tempo: Tempo;
-  #paused = $state(false);
+  readonly #waiting: Waiting;
   #goal: Picture | null = null;
   #decide = false;
-  /** The scenes to come; the one that is shown, or was last; its next beat; whether it has been held. */
-  #scenes: Scene[] = [];
-  #scene: Scene | null = null;
-  #at = 0;
-  #held = false;
+  #reel = new Reel();
   #restedAt: number | null = null;
-  #then: (() => void) | null = null;
-  #cancel: (() => void) | null = null;
   #stepping = false;
   #skipping = false;
   #asked = false;
 
   constructor(tempo: Partial<Tempo> = {}) {
     this.#tempo = { clock: wallClock, pace: () => "normal", still: () => false, hidden: () => false, ...tempo };
+    this.#waiting = new Waiting(this.#tempo.clock);
   }
 
   /** Whether time stands still. It may be stopped before anything is there to be shown. */
   get paused(): boolean {
-    return this.#paused;
+    return this.#waiting.paused;
   }
 
   set paused(paused: boolean) {
     if (paused) this.pause();
-    else this.#wake();
+    else this.#waiting.wake();
+  }
+
+  /** What is waited for. */
+  get wait(): Wait | null {
+    return this.#waiting.now;
   }
 
   /** The icons of this turn. */
@@ -127,22 +121,21 @@ export class Playback {
     this.#skipping = false;
     this.picture = picture;
     const turn = told.findLastIndex((one) => one.fact.kind === "turn_begins");
-    for (const scene of scenesOf(told.slice(Math.max(0, turn)), null)) {
-      this.#enter(scene);
+    this.#reel.add(told.slice(Math.max(0, turn)));
+    for (let scene = this.#enter(); scene !== null; scene = this.#enter()) {
       for (const place of scene.told.keys()) this.#set(scene, place);
-      this.#at = scene.beats.length;
-      this.#held = true; // nothing was shown that would have to be read
+      this.#reel.pass();
     }
     this.#rest();
   }
 
   /** Show what has happened; it follows on what is being shown. */
   play(piece: Piece): void {
-    while (this.wait?.kind === "back") this.#arrive();
+    while (this.wait?.kind === "back") this.#waiting.arrive();
     this.#goal = piece.goal;
     this.#decide = piece.decide;
     this.left += piece.told.length;
-    this.#scenes.push(...scenesOf(piece.told, (this.#scenes.at(-1) ?? this.#scene)?.kind ?? null));
+    this.#reel.add(piece.told);
     if (this.picture === null || this.#jumps(piece.told.length)) {
       this.missed ||= piece.told.some((one) => !one.mine);
       this.#toEnd();
@@ -150,7 +143,7 @@ export class Playback {
     }
     if (this.running) return;
     this.running = true;
-    if (this.#paused) this.#await("hold", 0, () => this.#next());
+    if (this.#waiting.paused) this.#waiting.begin("hold", 0, () => this.#next());
     else this.#next();
   }
 
@@ -161,7 +154,7 @@ export class Playback {
     this.picture = from;
     this.#goal = goal;
     this.#decide = decide;
-    this.#scenes = [...scenesOf(told, null)];
+    this.#reel.add(told);
     this.left = told.length;
     this.#asked = true;
     this.missed = false;
@@ -171,12 +164,7 @@ export class Playback {
 
   /** What is shown and is to be shown is told in other words. */
   retell(again: (text: string) => string): void {
-    const retold = (scene: Scene): Scene => ({
-      ...scene,
-      told: scene.told.map((one) => ({ ...one, text: again(one.text) })),
-    });
-    this.#scenes = this.#scenes.map(retold);
-    if (this.#scene !== null) this.#scene = retold(this.#scene);
+    this.#reel.retell(again);
     const { said, card } = this.stage;
     const lines = card?.lines.map(again) ?? [];
     this.stage = { ...this.stage, said: again(said), card: card === null ? null : { ...card, lines } };
@@ -199,29 +187,25 @@ export class Playback {
         return;
       }
       this.picture = picture;
-      this.#await("back", STEP_BACK, step);
+      this.#waiting.begin("back", STEP_BACK, step);
     };
     step();
   }
 
   pause(): void {
-    if (this.#paused) return;
-    this.#paused = true;
-    this.#cancel?.();
-    this.#cancel = null;
-    if (this.wait !== null) this.wait = { ...this.wait, ms: this.#left(this.wait) };
+    this.#waiting.pause();
   }
 
   /** Go on after a pause, or where playback has stopped by itself. */
   goOn(): void {
     const tap = this.wait?.kind === "tap";
     this.#stepping = false;
-    this.#wake();
-    if (tap) this.#arrive();
+    this.#waiting.wake();
+    if (tap) this.#waiting.arrive();
   }
 
   toggle(): void {
-    if (this.#paused) this.goOn();
+    if (this.#waiting.paused) this.goOn();
     else this.pause();
   }
 
@@ -229,26 +213,26 @@ export class Playback {
   step(): void {
     if (!this.running) return;
     this.#stepping = true;
-    this.#paused = false;
+    this.#waiting.paused = false;
     this.hurry();
   }
 
   /** End the running animation at once, and what is held to be read. */
   hurry(): void {
     if (this.wait === null) return;
-    if (this.#paused) {
+    if (this.#waiting.paused) {
       this.step();
       return;
     }
     if (this.wait.kind === "beat") this.#finish();
-    this.#arrive();
+    this.#waiting.arrive();
   }
 
   /** To the end of all, and on to the next decision of one's own. */
   skip(): void {
     if (!this.running) return;
     this.#skipping = this.seated;
-    this.#paused = false;
+    this.#waiting.paused = false;
     this.#toEnd();
   }
 
@@ -267,22 +251,18 @@ export class Playback {
 
   /** What comes next: a beat of the scene, the time to read it, the next scene, or nothing. */
   #next(): void {
-    const beat = this.#scene?.beats[this.#at];
-    if (beat !== undefined) {
+    const { beat, scene, next, held } = this.#reel;
+    if (beat !== null) {
       this.#show(beat);
-      return;
-    }
-    const [next] = this.#scenes;
-    if (next === undefined && !this.#asks()) {
+    } else if (next === null && !this.#asks()) {
       this.#rest();
-    } else if (this.#scene !== null && !this.#held && next?.goesOn !== true) {
-      this.#held = true;
-      this.#hold(this.#scene);
-    } else if (next !== undefined) {
-      const away = this.#scene === null || next.goesOn || this.#tempo.still() ? 0 : awayTime(this.#scene.kind);
-      this.#await("away", away * this.factor, () => {
-        this.#scenes.shift();
-        this.#enter(next);
+    } else if (scene !== null && !held && next?.goesOn !== true) {
+      this.#reel.held = true;
+      this.#hold(scene);
+    } else if (next !== null) {
+      const away = scene === null || next.goesOn || this.#tempo.still() ? 0 : awayTime(scene.kind);
+      this.#waiting.begin("away", away * this.factor, () => {
+        this.#enter();
         this.#next();
       });
     }
@@ -290,21 +270,23 @@ export class Playback {
 
   /** An event was turned over, and asks something of the reader: it is read before they are asked. */
   #asks(): boolean {
-    return this.#decide && !this.#held && this.#scene?.kind === "event" && !this.#scene.goesOn;
+    const { scene, held } = this.#reel;
+    return this.#decide && !held && scene?.kind === "event" && !scene.goesOn;
   }
 
-  #enter(scene: Scene): void {
+  /** To the scene to come, if there is one. */
+  #enter(): Scene | null {
+    const scene = this.#reel.enter();
+    if (scene === null) return null;
     if (!scene.goesOn) this.stage = cleared(this.stage);
-    this.#scene = scene;
-    this.#at = 0;
-    this.#held = false;
     this.#restedAt = null;
+    return scene;
   }
 
   #show(beat: Beat): void {
     this.#apply(beat);
     this.ms = this.#tempo.still() ? 0 : beat.ms * this.factor;
-    this.#await("beat", this.ms, () => {
+    this.#waiting.begin("beat", this.ms, () => {
       if (!beat.stops) this.#next();
       else this.#stopHere();
     });
@@ -312,21 +294,21 @@ export class Playback {
 
   /** A death or a token: the one who watches says when to go on. */
   #stopHere(): void {
-    if (this.#scene?.beats[this.#at] === undefined) this.#held = true; // it has then been read
-    if (this.#pace() === "fast") this.#await("hold", STOP_FAST, () => this.#next());
-    else this.#await("tap", 0, () => this.#next());
+    if (this.#reel.beat === null) this.#reel.held = true; // it has then been read
+    if (this.#pace() === "fast") this.#waiting.begin("hold", STOP_FAST, () => this.#next());
+    else this.#waiting.begin("tap", 0, () => this.#next());
   }
 
   /** The facts of a beat change the picture and the stage. */
   #apply(beat: Beat): void {
-    const scene = this.#scene;
+    const { scene } = this.#reel;
     if (scene === null) return;
     const told = scene.told.slice(beat.from, beat.to);
     for (const [place, one] of told.entries()) {
       if (this.picture !== null) this.picture = after(this.picture, one.fact);
       this.#set(scene, beat.from + place);
     }
-    this.#at += 1;
+    this.#reel.advance();
     this.left -= told.length;
     this.now = beat.lead;
     this.shown = told.map((one) => one.fact);
@@ -340,17 +322,13 @@ export class Playback {
 
   /** The rest of the scene at once, up to what one has to see. */
   #finish(): void {
-    let last = this.#scene?.beats[this.#at - 1];
-    while (last?.stops !== true) {
-      const beat = this.#scene?.beats[this.#at];
-      if (beat === undefined) return;
+    while (this.#reel.shown?.stops !== true) {
+      const { beat } = this.#reel;
+      if (beat === null) return;
       this.#apply(beat);
-      last = beat;
     }
     this.ms = 0;
-    this.#then = (): void => {
-      this.#stopHere();
-    };
+    this.#waiting.instead(() => this.#stopHere());
   }
 
   #hold(scene: Scene): void {
@@ -358,9 +336,9 @@ export class Playback {
     const ms = this.#holdOf(scene) - rested;
     if (this.#stepping && !ON_THE_WAY.has(scene.kind)) {
       this.#stepping = false;
-      this.#paused = true;
+      this.#waiting.paused = true;
     }
-    this.#await("hold", this.#paused ? Math.max(1, ms) : ms, () => this.#next());
+    this.#waiting.begin("hold", this.#waiting.paused ? Math.max(1, ms) : ms, () => this.#next());
   }
 
   #holdOf(scene: Scene): number {
@@ -370,16 +348,11 @@ export class Playback {
 
   /** Everything that is still to come, at once. */
   #toEnd(): void {
-    while (this.wait?.kind === "back") this.#arrive();
-    this.#cancel?.();
+    while (this.wait?.kind === "back") this.#waiting.arrive();
     for (;;) {
-      const beat = this.#scene?.beats[this.#at];
-      if (beat !== undefined) this.#apply(beat);
-      else {
-        const scene = this.#scenes.shift();
-        if (scene === undefined) break;
-        this.#enter(scene);
-      }
+      const { beat } = this.#reel;
+      if (beat !== null) this.#apply(beat);
+      else if (this.#enter() === null) break;
     }
     this.#rest();
   }
@@ -393,15 +366,14 @@ export class Playback {
     if (this.#decide || this.picture?.ended !== null) {
       this.#skipping = false;
       this.#stepping = false;
-      this.#paused = false;
+      this.#waiting.paused = false;
     }
     this.#restedAt = this.#tempo.clock.now();
     this.now = null;
     this.shown = [];
     this.lit = null;
     this.ms = 0;
-    this.wait = null;
-    this.#then = null;
+    this.#waiting.forget();
   }
 
   /** The pace; what is looked at on request is played in any case. */
@@ -410,51 +382,15 @@ export class Playback {
     return this.#asked && pace === "off" ? "normal" : pace;
   }
 
-  #await(kind: Wait["kind"], ms: number, then: () => void): void {
-    this.#cancel?.();
-    this.#cancel = null;
-    this.#then = then;
-    this.wait = { kind, ms: Math.max(0, ms), since: this.#tempo.clock.now() };
-    if (kind === "tap" || this.#paused) return;
-    if (ms <= 0) this.#arrive();
-    else this.#cancel = this.#tempo.clock.after(ms, () => this.#arrive());
-  }
-
-  /** What was waited for is there. */
-  #arrive(): void {
-    const then = this.#then;
-    this.#cancel?.();
-    this.#cancel = null;
-    this.#then = null;
-    this.wait = null;
-    then?.();
-  }
-
-  /** Out of the pause: what was waited for is waited for on. */
-  #wake(): void {
-    if (!this.#paused) return;
-    this.#paused = false;
-    if (this.wait !== null && this.#then !== null) this.#await(this.wait.kind, this.wait.ms, this.#then);
-  }
-
-  #left(wait: Wait): number {
-    return Math.max(0, wait.ms - (this.#tempo.clock.now() - wait.since));
-  }
-
   /** Whatever was shown and was to be shown is forgotten. */
   #forget(): void {
-    this.#cancel?.();
-    this.#cancel = null;
-    this.#then = null;
-    this.#scenes = [];
-    this.#scene = null;
-    this.#at = 0;
+    this.#waiting.forget();
+    this.#reel = new Reel();
     this.left = 0;
-    this.#held = false;
     this.#goal = null;
     this.#decide = false;
     this.#asked = false;
     this.stage = EMPTY;
-    this.#paused = false;
+    this.#waiting.paused = false;
   }
 }
