@@ -38,6 +38,15 @@ const die = (purpose: Die["purpose"], value: number): Die => ({
   needed: null,
   result: null,
 });
+/** A repair that succeeds. */
+export const REPAIR: Die = {
+  gnome: "Oleg",
+  purpose: "repair",
+  value: 8,
+  room: null,
+  needed: 8,
+  result: "succeeded",
+};
 const rolled = (purpose: Die["purpose"], value: number): Happened =>
   fact("die_rolled", { gnome: "Oleg", purpose, value });
 const track = (name: "asphyxiation" | "heat" | "pressure", before: number, after: number): Happened =>
@@ -165,6 +174,9 @@ const tile = (
   event,
   facts,
 });
+
+/** Whose Updates they are. */
+export const UPDATES = { gnome: "Oleg", from: 34, to: 25 };
 
 /** The queue of the concept's picture. */
 export const QUEUE: readonly Tile[] = [
