@@ -1,34 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { AnyRequest, Choices, Deed, Foreseen, Message } from "../src/protocol";
-import type { TableStore } from "../src/table/table.svelte";
+import type { Choices, Foreseen } from "../src/protocol";
 import { GOOD, isDeadly, isSure, suggested } from "../src/turn/aims";
 import { turnKey } from "../src/turn/keys";
-import { whyNot } from "../src/turn/refusing";
 import { roomSteps } from "../src/turn/steps";
 import { Turn } from "../src/turn/turn.svelte";
-import { recorded, settled, speak, tableOf, type Told } from "./tables";
-
-const told = recorded();
+import { settled, speak, tableOf } from "./tables";
+import { begin, found, isFix, told } from "./turns";
 
 beforeAll(() => {
   speak();
 });
 
-/** The first recorded table of which something is true. */
-function found(test: (choices: Choices) => boolean): Told {
-  const one = told.find(({ message }) => message.choices !== null && test(message.choices));
-  if (one === undefined) throw new Error("nothing of the kind was recorded");
-  return one;
-}
-
-function begin(test: (choices: Choices) => boolean): ReturnType<typeof tableOf> & { turn: Turn; choices: Choices } {
-  const one = found(test);
-  const { table, said } = tableOf(one);
-  return { table, said, turn: new Turn(table), choices: one.message.choices as Choices };
-}
-
-const isFix = (deed: Deed): boolean => deed.row.length > 1 && deed.row[0]?.success !== null;
 const chances = (row: readonly Foreseen[]): readonly number[] =>
   row.map(({ success }) => (success ? success[0] / success[1] : 0));
 
@@ -230,51 +213,6 @@ describe("what is deadly", () => {
   });
 });
 
-describe("a key that does nothing", () => {
-  const refused = (turn: Turn, key: string): string | undefined => {
-    expect(turnKey(turn, key, false), key).toBe(false);
-    return whyNot(turn, key)?.text;
-  };
-
-  it("says why a deed is barred, and names the rule", () => {
-    const { turn, choices } = begin((one) => one.barred.some(({ action }) => action === "extinguish"));
-    const barred = choices.barred.find(({ action }) => action === "extinguish");
-    expect(refused(turn, "f")).toContain("Extinguish Fire");
-    expect(whyNot(turn, "f")?.atom).toBe(barred?.atom);
-  });
-
-  it("says why a room cannot be reached, or that one is there already", () => {
-    const { turn, choices } = begin((one) => one.phase === "movement" && one.ways.length > 0 && one.ways.length < 6);
-    const own = turn.gnome?.room ?? 0;
-    const open = new Set(choices.ways.map((way) => way.to));
-    const shut = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((room) => room !== own && !open.has(room));
-    expect(shut.length).toBeGreaterThan(0);
-    for (const room of shut) {
-      expect(refused(turn, String(room % 10))).toBeTruthy();
-      expect(whyNot(turn, String(room % 10))?.atom).toMatch(/^M\d/);
-    }
-    if (own > 0) expect(refused(turn, String(own % 10))).toContain("there already");
-  });
-
-  it("says that nothing is chosen yet, and which minutes there are not", () => {
-    const { turn, choices } = begin(
-      (one) => one.phase === "movement" && one.deeds.some((deed) => deed.row.length > 1 && deed.row.length < 9),
-    );
-    expect(refused(turn, "Enter")).toBe("Choose a room or an action");
-    turn.aimDeed(choices.deeds.find((deed) => deed.row.length > 1 && deed.row.length < 9)?.text ?? "");
-    expect(refused(turn, "9")).toContain("9 min");
-  });
-
-  it("says who decides if nobody here does, and is silent where it is no key of the turn", () => {
-    const one = found((choices) => choices.phase === "movement");
-    const deciding = { gnome: "Fenja", player: "Fenja", bot: "bosun" };
-    const turn = new Turn(tableOf({ ...one, message: { ...one.message, choices: null, deciding } }).table);
-    expect(refused(turn, "4")).toContain("Fenja");
-    expect(whyNot(turn, "x")).toBeNull();
-    expect(whyNot(turn, "Tab")).toBeNull();
-  });
-});
-
 describe("what can be touched on the board", () => {
   const walking = (one: Choices): boolean =>
     one.phase === "movement" && one.ways.length > 0 && one.deeds.some(isFix) && one.hatches.length > 0;
@@ -323,79 +261,5 @@ describe("what is opened to look at", () => {
       expect(turn.ask).toBe(null);
       expect([turn.kind, turn.deeds.find((chip) => chip.chosen)?.id, turn.step]).toEqual(stood);
     }
-  });
-});
-
-describe("the end of a turn", () => {
-  const idle = (one: Choices): Foreseen | undefined => one.deeds.find(({ action }) => action === "wait")?.row[0];
-  const before = (test: (wait: Foreseen) => boolean) => (one: Choices) => {
-    const wait = idle(one);
-    return one.phase === "movement" && one.deeds.length > 1 && one.end === null && wait !== undefined && test(wait);
-  };
-  const calm = before((wait) => !isDeadly(wait) && !wait.danger);
-  const decisions = (said: readonly AnyRequest[]): readonly string[] =>
-    said.map((one) => (one.say === "decide" ? one.decision : one.say));
-
-  /** The table as it goes on once something has been decided: one has acted. */
-  function goesOn(table: TableStore, end: Partial<Foreseen> = {}): void {
-    const acted = found((one) => one.phase === "acted" && one.end !== null && !isDeadly(one.end));
-    const choices = acted.message.choices as Choices;
-    const message = table.message as Message;
-    const gnome = message.choices?.gnome ?? "";
-    const done: Choices = { ...choices, gnome, end: { ...(choices.end as Foreseen), ...end } };
-    const decide = table.decide.bind(table);
-    table.decide = async (...some) => {
-      const ok = await decide(...some);
-      table.message = { ...message, choices: done };
-      return ok;
-    };
-  }
-
-  it("is one touch before one has acted: to do nothing, and to end it then", async () => {
-    const { turn, table, said, choices } = begin(calm);
-    goesOn(table);
-    expect(turn.end).toBe(null);
-    expect(turnKey(turn, "e", false)).toBe(true);
-    await settled(table);
-    expect(decisions(said)).toEqual([idle(choices)?.decision.text, "done"]);
-    expect(turn.kind).toBe("end");
-  });
-
-  it("is one touch when one has acted", async () => {
-    const { turn, table, said } = begin((one) => one.phase === "acted" && one.end !== null && !isDeadly(one.end));
-    turn.finish?.touch();
-    await settled(table);
-    expect(decisions(said)).toEqual(["done"]);
-  });
-
-  it("asks for a second touch if something else is in mind", async () => {
-    const { turn, table, said, choices } = begin(calm);
-    turn.aimDeed(choices.deeds.find(({ action }) => action !== "wait")?.text ?? "");
-    turn.finish?.touch();
-    expect(said).toEqual([]);
-    expect(turn.finish?.chosen).toBe(true);
-    turn.finish?.touch();
-    await settled(table);
-    expect(decisions(said)).toEqual([idle(choices)?.decision.text]);
-  });
-
-  it("is asked once more if it kills, and only once", async () => {
-    const { turn, table, said, choices } = begin(before(isSure));
-    goesOn(table, { death: [1, 1] });
-    turn.finish?.touch();
-    await settled(table);
-    expect(said).toEqual([]);
-    expect(turn.ask?.kind).toBe("deadly");
-    if (turn.ask?.kind === "deadly") turn.ask.ok();
-    await settled(table);
-    expect(decisions(said)).toEqual([idle(choices)?.decision.text, "done"]);
-  });
-
-  it("is not sent if it turns out to kill", async () => {
-    const { turn, table, said, choices } = begin(calm);
-    goesOn(table, { death: [1, 1] });
-    turn.finish?.touch();
-    await settled(table);
-    expect(decisions(said)).toEqual([idle(choices)?.decision.text]);
   });
 });
