@@ -26,31 +26,23 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import date
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
+from load_figures import Figures
 from load_players import Laid, Order, Result, play
+from load_report import report
 from load_tables import write_tables
-from stalls import Stalls, Stretch, is_struck
+from stalls import Stalls
 
 HERE: Final = Path(__file__).resolve().parent
 URL: Final = re.compile(r"http://[^\s/]+:\d+")
-LIMIT: Final = 0.1  # seconds at p99
 WARM_UP: Final = 10.0  # seconds that are not measured
 STEP_SECONDS: Final = 20.0  # of each step of the search
 STEP: Final = 1.25  # by which the search raises the rate
 BELOW: Final = 5.0  # where it begins if the usual rate is too much already: so many times below
-AIM: Final = 200.0  # decisions a second, from 1000 tables with one each 5 seconds
-FLAT: Final = 0.05  # by so much memory may have grown in the second half
-LIMITS: Final = (
-    "What limits it is the one core that a Python process has, and on a virtual machine the host: while it lets others "
-    "run nobody is told anything, and a server that is busy for two thirds needs twice as long and more to catch up. "
-    "About half of what a decision costs is making the news: the choices of who decides next, then the story and the "
-    "view. The commit is a seventh of it. Games that are over leave with the last who listens."
-)
 OTHERS: Final = "## Other runs"
 TICK: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -84,76 +76,6 @@ class Watched:
     def between(self, first: float, last: float) -> list[float]:
         """The memory within a time."""
         return [much for at, much in self.memory if first <= at <= last]
-
-
-@dataclass
-class Figures:
-    """What came of one stretch of time."""
-
-    wanted: float  # decisions a second
-    seconds: float
-    cpu: float  # of the server
-    players_cpu: float
-    memory: list[float]
-    result: Result
-    taken: float = 0.0  # seconds of both cores in which the machine's host let others run
-    stalls: list[Stretch] = field(default_factory=list)  # when it did so for long, and after it
-
-    @property
-    def rate(self) -> float:
-        """Decisions a second that were made."""
-        return len(self.result.told) / self.seconds
-
-    @property
-    def grown(self) -> float:
-        """By which part memory has grown in the second half."""
-        return self.memory[-1] / self.memory[len(self.memory) // 2] - 1 if self.memory else 0.0
-
-    @property
-    def held(self) -> bool:
-        """Whether it was fast enough, and nothing went wrong."""
-        return self.p99 <= LIMIT and not self.result.errors
-
-    @property
-    def p99(self) -> float:
-        """From a decision to everybody."""
-        return quantile(self.result.told, 0.99)
-
-    @property
-    def own_p99(self) -> float:
-        """The same without what the machine's host is to blame for."""
-        return quantile(self.unstruck, 0.99)
-
-    @property
-    def could_hold(self) -> bool:
-        """Whether the server itself was fast enough, and nothing went wrong."""
-        return self.own_p99 <= LIMIT and not self.result.errors
-
-    @property
-    def unstruck(self) -> list[float]:
-        """From a decision to everybody, of those during which both cores were this machine's."""
-        both = zip(self.result.told, self.result.at, strict=True)
-        return [long for long, at in both if not is_struck(self.stalls, at - long, at)]
-
-    def line(self) -> str:
-        """In one line, for whoever waits."""
-        told = " ".join(f"{name} {1000 * value:.0f}" for name, value in quantiles(self.result.told))
-        each = 1000 * self.cpu / max(1, len(self.result.told))
-        return (
-            f"{self.wanted:.0f}/s wanted, {self.rate:.0f}/s made, to all watchers (ms): {told}; "
-            f"server {self.cpu / self.seconds:.0%} of a core, {each:.2f} ms a decision; errors {self.result.errors}"
-        )
-
-
-def quantile(values: Sequence[float], part: float) -> float:
-    """The value that such a part of them does not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
-
-
-def quantiles(values: Sequence[float]) -> list[tuple[str, float]]:
-    """The usual ones."""
-    return [(name, quantile(values, part)) for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))]
 
 
 def note(text: str) -> None:
@@ -268,94 +190,6 @@ def search_after(main: Figures, players: Players, server: Watched, options: argp
     return search(players, server, options.tables, options.every, held=main.could_hold)
 
 
-def verdict(main: Figures) -> str:
-    """Whether the aim is reached, and what limits it."""
-    enough = main.rate >= 0.97 * AIM
-    reached = enough and main.held and main.grown <= FLAT
-    return (
-        f"**The aim ({AIM:.0f} decisions a second, p99 to all watchers below {1000 * LIMIT:.0f} ms, memory flat) is "
-        f"{'reached' if reached else 'not reached'}** in this run: {main.rate:.0f} a second, p99 "
-        f"{1000 * main.p99:.0f} ms ({1000 * main.own_p99:.0f} ms while the host let nobody else run), memory "
-        f"{main.grown:+.1%} in the second half. {LIMITS}"
-    )
-
-
-def report(options: argparse.Namespace, main: Figures, found: list[Figures]) -> str:
-    """The figures as a page."""
-    sockets = options.tables * (options.watchers + 1)
-    result, memory = main.result, main.memory
-    each, calm = 1000 / max(1, len(result.told)), len(main.unstruck) / max(1, len(result.told))
-    where = (
-        f"{date.today()}, 2 cores, shared: one server process, and the players in {options.players} other on the same "
-        f"machine, whose load average was {os.getloadavg()[1]:.1f} (5 minutes; all that ran there"
-        f"{', before which these had priority' if os.nice(0) < 0 else ''}). "
-        f"`python bench/load.py {' '.join(sys.argv[1:])}`"
-    )
-    what = (
-        f"{options.tables} tables with {sockets} sockets, {options.languages} of three languages at each table, a "
-        f"decision each {options.every:g} s at every table, at random times; {kind_of(options.database)}, durable "
-        f"before it is acknowledged; {main.seconds:.0f} s."
-    )
-    waited = (
-        "| from sending a decision, ms | p50 | p95 | p99 | max |\n|---|---|---|---|---|\n"
-        + row("to its acknowledgement", result.acknowledged)
-        + row("until everybody at the table has the news", result.told)
-        + row(f"the same, while the host let nobody else run ({calm:.0%} of them)", main.unstruck).rstrip()
-    )
-    used = (
-        "| | |\n|---|---|\n"
-        f"| decisions a second | {main.rate:.0f} |\n"
-        f"| decisions in all, errors | {len(result.told)}, {result.errors} |\n"
-        f"| server's CPU: of a core, a decision | {main.cpu / main.seconds:.0%}, {main.cpu * each:.2f} ms |\n"
-        f"| taken away by the machine's host: of a core | {main.taken / main.seconds:.0%} |\n"
-        f"| players' CPU: of a core | {main.players_cpu / main.seconds:.0%} |\n"
-        f"| to the players, a decision | {result.received / max(1, len(result.told)) / 1000:.1f} kB |\n"
-        f"| games that ended, and others begun | {result.ended} |\n"
-        f"| server's memory, MiB: {tenths(len(memory))} | {told_memory(memory)} |"
-    )
-    parts = ["# The server under load", verdict(main), where, what, waited, used]
-    if found:
-        held = [one.rate for one in (main, *found) if one.could_hold]
-        most = f"{max(held):.0f} decisions a second" if held else "less than that"
-        rows = "".join(
-            f"| {one.wanted:.0f} | {one.rate:.0f} | {1000 * quantile(one.result.told, 0.5):.0f} | {1000 * one.p99:.0f} "
-            f"| {1000 * one.own_p99:.0f} | {one.cpu / one.seconds:.0%} | {one.result.errors} |\n"
-            for one in found
-        )
-        how = (
-            f"The same tables at other rates, {STEP_SECONDS:.0f} s each, until p99 is over {1000 * LIMIT:.0f} ms while "
-            f"the host lets nobody else run: **{most}**."
-        )
-        head = (
-            "| wanted a second | made | p50, ms | p99, ms | without the host's part | server's core | errors |\n"
-            "|---|---|---|---|---|---|---|\n"
-        )
-        parts += ["## The most it can hold", how, head + rows.rstrip()]
-    return "\n\n".join(parts) + "\n"
-
-
-def row(name: str, values: Sequence[float]) -> str:
-    """A row of milliseconds."""
-    return f"| {name} | " + " | ".join(f"{1000 * value:.1f}" for _, value in quantiles(values)) + " |\n"
-
-
-def tenths(samples: int) -> str:
-    """When the memory is told."""
-    return "at the beginning, then after each tenth of the time" if samples else "not measured"
-
-
-def told_memory(memory: Sequence[float]) -> str:
-    """Memory at the beginning and after each tenth of the time."""
-    if not memory:
-        return "-"
-    return ", ".join(f"{memory[min(len(memory) - 1, part * len(memory) // 10)]:.0f}" for part in range(11))
-
-
-def kind_of(database: str) -> str:
-    """Which database it is."""
-    return "PostgreSQL" if database.startswith("postgres") else "SQLite"
-
-
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -395,7 +229,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found = search_after(figures, players, server, options) if options.search else []
         players.end()
         server.stopped.set()
-    text = report(options, figures, found)
+    text = report(options, figures, found, STEP_SECONDS)
     if options.write:
         page = HERE / "load.md"
         _, others, rest = page.read_text(encoding="utf-8").partition(OTHERS)  # written by hand
