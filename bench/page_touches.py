@@ -1,0 +1,113 @@
+"""How soon a touch is answered. See page.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from page_look import Look
+from playwright.sync_api import Browser
+
+# Events of an interaction, each with the moment that it began: those shorter than 16 ms are not told.
+WATCH: Final = """() => {
+    window.touched = [];
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) {
+            if (one.interactionId) window.touched.push({startTime: one.startTime, duration: one.duration});
+        }
+    }).observe({type: "event", durationThreshold: 16, buffered: true});
+}"""
+TOUCH_HEAD: Final = """
+From a touch to the next picture, ms; and the main thread's CPU time for it, ms:
+
+| | touches | p50 | p98 | max | CPU p50 | CPU p98 | slowest |
+|---|---:|---:|---:|---:|---:|---:|---|"""
+KINDS_HEAD: Final = """
+| CPU of the main thread by what was touched, ms | touches | p50 | max |
+|---|---:|---:|---:|"""
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which this share of all lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+@dataclass
+class Touches:
+    """What was touched, after how many ms there was a new picture, and the main thread's CPU time for it."""
+
+    found: list[tuple[str, float, float]] = field(default_factory=list)
+
+    @property
+    def worst(self) -> float:
+        """What hardly any touch is slower than."""
+        return quantile([wait for _, wait, _ in self.found], 0.98)
+
+    def row(self, name: str) -> str:
+        """A line of the table."""
+        what, waits, cpu = zip(*self.found, strict=True)
+        cells = [f"{quantile(waits, 0.5):.0f}", f"{self.worst:.0f}", f"{max(waits):.0f}"]
+        cells += [f"{quantile(cpu, 0.5):.0f}", f"{quantile(cpu, 0.98):.0f}", what[waits.index(max(waits))]]
+        return f"| {name} | {len(waits)} | {' | '.join(cells)} |"
+
+
+def a_turn(look: Look) -> Iterator[tuple[str, bool]]:
+    """Touch whatever one touches in a turn: what it was, and whether it was there."""
+    rooms = look.page.locator(".marks > .touch:not(.deed):not(.not)").count()
+    for place in range(min(rooms, 6)):
+        yield "a room or hatch", look.click(".marks > .touch:not(.deed):not(.not)", place)
+    for place in range(3):
+        yield "a card", look.click("[data-item]", place)
+        yield "a card, back", look.click("[data-item]", place)
+    yield "a deed on the board", look.click(".marks > .deed")
+    for minute in (2, 5, 9, 3):
+        yield "the dial", look.click(f".dial [data-minute='{minute}']")
+    for place in (1, 4):
+        yield "a gnome", look.click("aside [data-gnome]", place)
+        yield "a dialog closed", look.key("Escape")
+    for place in range(look.page.locator("aside .head button").count()):
+        yield "a panel opened", look.click("aside .head button", place)
+        yield "a panel closed", look.key("Escape")
+    yield "a deed on the board", look.click(".marks > .deed")
+    yield "decided", look.click("[data-main]")
+
+
+def touch(browser: Browser, base: str, slowed: float = 1.0) -> Touches:
+    """A turn by touches, and how soon each was answered."""
+    look = Look(browser, base)
+    look.sit()
+    if slowed != 1.0:
+        look.session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    look.page.evaluate(WATCH)
+    began: list[tuple[str, float, float]] = []
+    cpu = look.cpu()
+    for what, there in a_turn(look):
+        at: float = look.page.evaluate("performance.now()")
+        before, cpu = cpu, look.cpu()
+        if there:
+            began.append((what, at, cpu - before))
+    look.page.wait_for_timeout(500)
+    told = look.page.evaluate("window.touched")
+    look.close()
+    found, last = Touches(), 0.0
+    for what, at, own in began:
+        mine = [one["duration"] for one in told if last <= one["startTime"] < at]
+        found.found.append((what, max(mine, default=16.0), own))  # what is not told took less
+        last = at
+    return found
+
+
+def tell_touches(browser: Browser, base: str, rounds: int) -> None:
+    """The tables about touches."""
+    print(TOUCH_HEAD)
+    every = [touch(browser, base) for _ in range(rounds)]
+    for place, one in enumerate(every):
+        print(one.row(f"round {place + 1}"), flush=True)
+    print(touch(browser, base, slowed=4).row("on a processor 4 times slower"))
+    print(KINDS_HEAD)
+    quietest = min(every, key=lambda one: one.worst)
+    for kind in dict.fromkeys(what for what, _, _ in quietest.found):
+        own = [cpu for what, _, cpu in quietest.found if what == kind]
+        print(f"| {kind} | {len(own)} | {quantile(own, 0.5):.0f} | {max(own):.0f} |")
