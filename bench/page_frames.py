@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from page_look import Look
+from page_look import DEED, Look
 from playwright.sync_api import Browser
 
 FRAME: Final = 1000 / 60
@@ -82,7 +82,7 @@ def play(browser: Browser, base: str, size: str = "1280x720", **chosen: object) 
     """Work for as long as the dial goes, and watch what comes of it and what seven bots do."""
     look = Look(browser, base, size, pace="normal", **chosen)
     look.sit()
-    look.click(".marks > .deed")
+    look.click(DEED)
     look.click("[data-minute='9']")
     was = look.page.locator("[data-main]").inner_text()
     look.click("[data-main]")  # work

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +18,11 @@ from playwright.sync_api import Browser, CDPSession
 
 POSITION: Final = Path(__file__).resolve().parent / "page.rn.toml"
 SEAT: Final = "Oleg"
+DEED: Final = ".marks > .deed[data-mark=deed-unblock-8]"  # in the seat's own room, and it has minutes
 SIZES: Final = {"1280x720": (1280, 720), "390x844": (390, 844)}
 PRESSED: Final = 80  # milliseconds for which people press a button
+PATIENCE: Final = 20.0  # seconds in which what is to be touched has to come
+Point = tuple[float, float]
 # A point of an element at which nothing else lies.
 POINT: Final = """(element) => {
     const box = element.getBoundingClientRect();
@@ -65,27 +69,34 @@ class Look:
         told = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
         return 1000 * float(told["TaskDuration"])
 
-    def click(self, selector: str, place: int = 0) -> bool:
-        """Click an element where it can be seen, with a real pointer; whether there was one."""
-        found = self.page.locator(selector)
-        if found.count() <= place:
-            return False
-        at = found.nth(place).evaluate(POINT)
-        if at is None:
-            return False
+    def find(self, selector: str, place: int = 0) -> Point:
+        """Where an element can be touched. It is waited for, and it is an error if it never comes."""
+        found = self.page.locator(selector).nth(place)
+        patience = time.monotonic() + PATIENCE
+        while time.monotonic() < patience:
+            at: Point | None = found.evaluate(POINT) if found.count() else None
+            if at is not None:
+                return at
+            self.page.evaluate(SETTLED)
+        raise LookupError(f"nothing to touch at {selector}, number {place}")
+
+    def press(self, at: Point) -> None:
+        """Press a real pointer."""
         self.page.mouse.move(*at)
         self.page.evaluate(SETTLED)
         self.page.mouse.down()
         self.page.wait_for_timeout(PRESSED)
         self.page.mouse.up()
         self.page.evaluate(SETTLED)
-        return True
 
-    def key(self, key: str) -> bool:
-        """Press a key; it is always there."""
+    def click(self, selector: str, place: int = 0) -> None:
+        """Click an element where it can be seen."""
+        self.press(self.find(selector, place))
+
+    def key(self, key: str) -> None:
+        """Press a key."""
         self.page.keyboard.press(key)
         self.page.evaluate(SETTLED)
-        return True
 
     def close(self) -> None:
         """Close the tab."""

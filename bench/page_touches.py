@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
-from page_look import Look
+from page_look import DEED, Look
 from playwright.sync_api import Browser
 
 # Events of an interaction, each with the moment that it began: those shorter than 16 ms are not told.
@@ -53,25 +54,30 @@ class Touches:
         return f"| {name} | {len(waits)} | {' | '.join(cells)} |"
 
 
-def a_turn(look: Look) -> Iterator[tuple[str, bool]]:
-    """Touch whatever one touches in a turn: what it was, and whether it was there."""
-    rooms = look.page.locator(".marks > .touch:not(.deed):not(.not)").count()
-    for place in range(min(rooms, 6)):
-        yield "a room or hatch", look.click(".marks > .touch:not(.deed):not(.not)", place)
+def a_turn(look: Look) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Whatever one touches in a turn: what it is, and how. Each is there to be touched when it is told."""
+
+    def there(selector: str, place: int = 0) -> Callable[[], None]:
+        return partial(look.press, look.find(selector, place))
+
+    escape = partial(look.key, "Escape")
+    for place in range(6):
+        yield "a room or hatch", there(".marks > .touch:not(.deed):not(.not)", place)
     for place in range(3):
-        yield "a card", look.click("[data-item]", place)
-        yield "a card, back", look.click("[data-item]", place)
-    yield "a deed on the board", look.click(".marks > .deed")
+        yield "a card", there("[data-item]", place)
+        yield "a card used", there("[data-item]", place)
+        look.find(DEED)  # the server has answered, and all was shown: until then nothing can be touched
+    yield "a deed on the board", there(DEED)
     for minute in (2, 5, 9, 3):
-        yield "the dial", look.click(f".dial [data-minute='{minute}']")
+        yield "the dial", there(f".dial [data-minute='{minute}']")
     for place in (1, 4):
-        yield "a gnome", look.click("aside [data-gnome]", place)
-        yield "a dialog closed", look.key("Escape")
+        yield "a gnome", there("aside [data-gnome]", place)
+        yield "a dialog closed", escape
     for place in range(look.page.locator("aside .head button").count()):
-        yield "a panel opened", look.click("aside .head button", place)
-        yield "a panel closed", look.key("Escape")
-    yield "a deed on the board", look.click(".marks > .deed")
-    yield "decided", look.click("[data-main]")
+        yield "a panel opened", there("aside .head button", place)
+        yield "a panel closed", escape
+    yield "a deed on the board", there(DEED)
+    yield "decided", there("[data-main]")
 
 
 def touch(browser: Browser, base: str, slowed: float = 1.0) -> Touches:
@@ -82,12 +88,11 @@ def touch(browser: Browser, base: str, slowed: float = 1.0) -> Touches:
         look.session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     look.page.evaluate(WATCH)
     began: list[tuple[str, float, float]] = []
-    cpu = look.cpu()
-    for what, there in a_turn(look):
+    for what, touch_it in a_turn(look):
+        before = look.cpu()
+        touch_it()
         at: float = look.page.evaluate("performance.now()")
-        before, cpu = cpu, look.cpu()
-        if there:
-            began.append((what, at, cpu - before))
+        began.append((what, at, look.cpu() - before))
     look.page.wait_for_timeout(500)
     told = look.page.evaluate("window.touched")
     look.close()
