@@ -1,0 +1,18 @@
+/** What every board shows, wide or tall. */
+
+import type { About, Happened } from "../protocol";
+import type { Picture } from "../table/picture";
+import type { Mark, Preview } from "../turn/marks";
+import type { Lit } from "./lit";
+import type { Look } from "./looks";
+
+export interface Showing {
+  picture: Picture;
+  about: About;
+  crew: readonly Look[];
+  acting: string | null;
+  marks: readonly Mark[];
+  preview: Preview | null;
+  lit: Lit | null;
+  now: Happened | null;
+}
