@@ -1,6 +1,7 @@
 /** Small things for tests: facts, a boat, a picture. */
 
-import type { Boat, Fact, FactKind, Happened, View } from "../src/protocol";
+import { gnome } from "../src/gallery/boardData";
+import type { Boat, Fact, FactKind, GnomeView, Happened, View } from "../src/protocol";
 import type { Told } from "../src/table/lines";
 import { pictureOf, type Picture } from "../src/table/picture";
 
@@ -32,19 +33,8 @@ export const BOAT: Boat = {
   coffee_levels: 4,
 };
 
-const gnome = (name: string, room: number, time: number): View["gnomes"][number] => ({
-  name,
-  player: name,
-  alive: true,
-  abandoned: false,
-  room,
-  time,
-  intoxication: 0,
-  fainted: false,
-  drew_in: 0,
-  cards: 1,
-  items: ["grog"],
-});
+const one = (name: string, room: number, time: number): GnomeView =>
+  gnome(name, room, time, { cards: 1, items: ["grog"] });
 
 export const VIEW: View = {
   player: null,
@@ -65,7 +55,7 @@ export const VIEW: View = {
   tokens: {},
   stacks: {},
   keepers: ["Cyril", "Boris", "Anna"],
-  gnomes: [gnome("Anna", 4, 34), gnome("Boris", 5, 31), gnome("Cyril", 10, 22)],
+  gnomes: [one("Anna", 4, 34), one("Boris", 5, 31), one("Cyril", 10, 22)],
   stash: 6,
   kraken_in_deck: false,
   event_deck: ["fire:2", "leak:-", "respite:1"],

@@ -46,6 +46,16 @@ function deafRoom(): { room: Room; begun: number[] } {
   return { room: { audio: audio as unknown as BaseAudioContext, out: node as unknown as AudioNode, at: 1 }, begun };
 }
 
+/** Sounds that a browser cannot make, and how often it was asked to. */
+function counted(volumes = (): typeof VOLUMES => VOLUMES): { sounds: Sounds; made: () => number } {
+  let made = 0;
+  const make = (): null => {
+    made += 1;
+    return null;
+  };
+  return { sounds: new Sounds(volumes, make), made: () => made };
+}
+
 describe("every effect", () => {
   it("is a sound that a browser can make", () => {
     for (const effect of Object.values(effects)) {
@@ -100,61 +110,40 @@ describe("where there is no sound", () => {
   });
 
   it("nothing is made before the first click", () => {
-    let made = 0;
-    const sounds = new Sounds(
-      () => VOLUMES,
-      () => {
-        made += 1;
-        return null;
-      },
-    );
+    const { sounds, made } = counted();
     const page = new EventTarget();
     const end = sounds.begin(page);
     sounds.facts([fact("fire_started", { room: 5 })]);
-    expect(made).toBe(0);
+    expect(made()).toBe(0);
     page.dispatchEvent(new Event("keydown"));
-    expect(made).toBe(0); // the answer to the key is shown first
+    expect(made()).toBe(0); // the answer to the key is shown first
     vi.runAllTimers();
-    expect(made).toBe(1);
+    expect(made()).toBe(1);
     end();
   });
 
   it("nothing is made as long as nobody wants to hear it", () => {
-    let made = 0;
     let sound = false;
-    const sounds = new Sounds(
-      () => ({ ...VOLUMES, sound }),
-      () => {
-        made += 1;
-        return null;
-      },
-    );
+    const { sounds, made } = counted(() => ({ ...VOLUMES, sound }));
     const page = new EventTarget();
     const end = sounds.begin(page);
     page.dispatchEvent(new Event("pointerdown"));
     vi.runAllTimers();
     sounds.volumes();
-    expect(made).toBe(0);
+    expect(made()).toBe(0);
     sound = true;
     sounds.volumes();
-    expect(made).toBe(1);
+    expect(made()).toBe(1);
     end();
   });
 
   it("nothing is made any more once all has ended", () => {
-    let made = 0;
-    const sounds = new Sounds(
-      () => VOLUMES,
-      () => {
-        made += 1;
-        return null;
-      },
-    );
+    const { sounds, made } = counted();
     const page = new EventTarget();
     const end = sounds.begin(page);
     page.dispatchEvent(new Event("keydown"));
     end();
     vi.runAllTimers();
-    expect(made).toBe(0);
+    expect(made()).toBe(0);
   });
 });
