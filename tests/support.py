@@ -22,6 +22,20 @@ SOURCE: Final = ROOT / "src" / "rednovember"
 CREW: Final = ("Anna", "Boris", "Cyril")
 EIGHT: Final = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fedor", "Greta", "Hugo")
 ALL_RESPITE: Final = ["respite"] * 8
+# A small logbook, in two parts.
+GAME: Final = '[game]\ngnomes = ["Anna", "Boris", "Cyril"]\n'
+POSITION: Final = """
+[position.gnomes.Anna]
+room = 5
+time = 40
+items = ["grog"]
+[position.gnomes.Boris]
+room = 5
+time = 39
+[position.gnomes.Cyril]
+room = 1
+time = 38
+"""
 
 Gnome = Mapping[str, Any]
 

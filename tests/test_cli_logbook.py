@@ -7,23 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import LOGBOOKS, environment, run
+from tests.support import GAME, LOGBOOKS, POSITION, environment, run
 
-GAME = """[game]
-gnomes = ["Anna", "Boris", "Cyril"]
-"""
-POSITION = """
-[position.gnomes.Anna]
-room = 5
-time = 40
-items = ["grog"]
-[position.gnomes.Boris]
-room = 5
-time = 39
-[position.gnomes.Cyril]
-room = 1
-time = 38
-"""
 HOLDS = GAME + POSITION + "[expect]\nfires = []\n"
 FAILS = GAME + POSITION + '[expect]\nfires = [1, 2]\ndecides = "Boris"\n[expect.gnomes.Anna]\ntime = 39\n'
 

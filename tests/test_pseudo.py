@@ -25,7 +25,7 @@ from rednovember.terminal.commands import COMMANDS as TYPED
 from rednovember.terminal.help import TOPICS
 from rednovember.words import STYLES, Words, languages
 from tests.pseudo import LANGUAGE, make_pseudo
-from tests.support import run
+from tests.support import GAME, POSITION, run
 from tests.terminal.terminals import LONGEST_WAIT, Terminal, early, environment, late
 
 VERBS: Final = (
@@ -51,19 +51,6 @@ TAKEN_AWAY: Final = (
 )
 WORD: Final = re.compile(r"(?<![^\W\d_])[A-Za-z]{3,}(?:_[a-z]+)*(?![^\W\d])")
 
-GAME: Final = '[game]\ngnomes = ["Anna", "Boris", "Cyril"]\n'
-POSITION: Final = """
-[position.gnomes.Anna]
-room = 5
-time = 40
-items = ["grog"]
-[position.gnomes.Boris]
-room = 5
-time = 39
-[position.gnomes.Cyril]
-room = 1
-time = 38
-"""
 FILES: Final = {
     "broken.toml": b"[game]\ngnomes = [",
     "value.toml": b"[game]\ngnomes = ?\n",
