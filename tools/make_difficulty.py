@@ -51,8 +51,11 @@ LEAD: Final = """# How hard is the game?
 Measured, not guessed: the share of boats that crews of bots save, with 95 % intervals (Wilson's). A *bosun* plays by a
 rule of thumb, {bosun:,} games a cell; a *captain* searches, with a budget of {rollouts} rollouts a turn (about 15
 milliseconds), {captain:,} games a cell. More budget makes it better: with 2,000 rollouts four captains save 84 %
-([bench/bots.md](../bench/bots.md)). People who talk to each other will lie elsewhere; the order of the rows is what
-carries over.
+([bench/bots.md](../bench/bots.md)). People who talk to each other will lie elsewhere. Every interval is for one question:
+of twenty changes that are none, one will look like one.
+
+Games of bosuns are played turn by turn in all cells, so that like is held against like. At a table a bosun thinks again
+before each decision, which brings about one boat in a hundred more home.
 
 Board `{board}`, seed {seed}. Made by `python tools/measure_difficulty.py`, which keeps what is measured, can be stopped
 at any moment and goes on where it stood; the figures are in [bench/difficulty.json](../bench/difficulty.json).
@@ -83,7 +86,8 @@ def state(found: Mapping[str, Figures]) -> str:
     """How much of the table there is."""
     missing = [cell for cell in cells() if not done(cell, found)]
     if not missing:
-        return "Every cell is measured."
+        programs = sorted({figures.program for figures in found.values()})
+        return f"Every cell is measured, by {'one program' if len(programs) == 1 else 'several programs'}: {', '.join(programs)}."
     counts = {bot: sum(cell.bot == bot for cell in missing) for bot in BOTS}
     named = " and ".join(f"{count} of the {bot}" for bot, count in counts.items() if count)
     return f'**{len(missing)} of {len(cells())} cells are still to be measured** ({named}): they say "{MISSING}".'
@@ -136,6 +140,8 @@ def options(found: Mapping[str, Figures]) -> list[str]:
     out = [
         "## By option\n",
         f"With {USUAL_SIZE} gnomes, one option at a time; the change, in points, is against the edition without it.\n",
+        "These bots never turn on each other: what `crazed_gnomes` shows is what it brings along, hidden hands in the\n"
+        "revised edition and nothing in the first. Treason is yet to be measured.\n",
     ]
     for edition in EDITIONS:
         rows = []
@@ -163,9 +169,8 @@ def solo(found: Mapping[str, Figures]) -> list[str]:
     """One player who leads all gnomes."""
     told = (
         "One player leads all gnomes. The rules then differ in one thing: nobody can abandon the others (O7). These\n"
-        "bots never do, and a test shows that the same luck brings the same games. Solo games of bosuns are played\n"
-        "decision by decision, those of the tables above turn by turn, which is faster and differs a little: so the\n"
-        "two columns are apart by that and by luck alone.\n"
+        "bots never do, so the same luck brings the same games, which a test shows, too: solo is as hard as the same\n"
+        "crew with open hands.\n"
     )
     rows = []
     for bot in BOTS:

@@ -2,7 +2,6 @@
 
 import json
 import runpy
-from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -61,7 +60,7 @@ def test_a_solo_table_has_one_player_and_the_same_games(tools: Path) -> None:
     measuring = runpy.run_path(str(tools / "measure_difficulty.py"))
     alone, together = measuring["Cell"]("bosun", solo=True), measuring["Cell"]("bosun")
     assert len(set(alone.setup().table.players)) == 1
-    plays = [make_play(alone.setup()), make_play(replace(together.setup(), fast=False))]
+    plays = [make_play(alone.setup()), make_play(together.setup())]
     for number in range(6):
         one, other = (play(11, number) for play in plays)
         assert one == other

@@ -6,18 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow, play_on
 from rednovember.bots.bosun.weights import load_weights
+from rednovember.bots.sight import Sight
 from rednovember.engine.facts import KILLED, TURN_BEGINS
+from rednovember.engine.ids import MOVEMENT, OVER
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
+from rednovember.engine.play import apply
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import CrewError, RedNovemberError
+from rednovember.game.decision import whole_decision
 from rednovember.game.game import Game
 from rednovember.game.rules import make_rules
+from rednovember.lab.columns import HEAD, WIDTH
 from rednovember.lab.compare import compare
 from rednovember.lab.errors import LabError
 from rednovember.lab.play import Played, derived_seed, make_play
+from rednovember.lab.rows import Counting
 from rednovember.lab.run import Batches
 from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import simulate
@@ -83,29 +89,70 @@ def test_seeds_are_stable_and_differ() -> None:
     assert len({derived_seed(*parts) for parts in [(1, 2), (2, 1), (12,), (1, 2, 0), (-1, 2), (1, 20)]}) == 6
 
 
-def in_hands_of(players: list[str], gnomes: int, *options: str) -> Setup:
-    """A crew of bosuns who play for these players."""
+def in_hands_of(players: list[str], gnomes: int, *options: str, bot: str = "bosun") -> Setup:
+    """A crew of bots who play for these players."""
     table = {"gnomes": gnomes, "players": players, "options": list(options)}
     names = read_description(table).gnomes
-    return Setup(read_description({**table, "bots": dict.fromkeys(names, "bosun")}))
+    return Setup(read_description({**table, "bots": dict.fromkeys(names, bot)}))
 
 
 @pytest.mark.parametrize("options", [(), ("hidden_hands",)])
-@pytest.mark.parametrize(("players", "gnomes"), [(["Solo"], 3), (["Solo"], 6), (["Ann", "Ben"], 4)])
-def test_one_player_may_lead_several_bosuns(players: list[str], gnomes: int, options: tuple[str, ...]) -> None:
-    setup = in_hands_of(players, gnomes, *options)
-    fast, at_the_table = make_play(setup), make_play(replace(setup, fast=False))
+@pytest.mark.parametrize("gnomes", [3, 6])
+def test_who_leads_all_gnomes_hides_nothing_and_the_same_luck_brings_the_same_games(
+    gnomes: int, options: tuple[str, ...]
+) -> None:
+    alone, together = make_play(in_hands_of(["Solo"], gnomes, *options)), make_play(make_setup("bosun", gnomes=gnomes))
+    for number in range(12):
+        assert alone(5, number) == together(5, number)
+
+
+def test_solo_games_at_a_table_are_those_of_several_players() -> None:
+    """These bots never abandon the others, which is what the rules of a solo game would not let them do (O7)."""
+    setups = in_hands_of(["Solo"], 4), make_setup("bosun", gnomes=4)
+    alone, together = (make_play(replace(setup, fast=False)) for setup in setups)
     for number in range(6):
-        assert fast(5, number) == at_the_table(5, number)
+        assert alone(11, number) == together(11, number)
+
+
+def seen_by_the_runner(setup: Setup, seed: int, number: int) -> Played:
+    """A game of bosuns, turn by turn, each of whom plans by what the runner shows of a table."""
+    rules, crew, luck, counters = setup.rules(), setup.table.crew, SeededLuck(derived_seed(seed, number)), Counters()
+    bosun = Bosun(rules, load_weights())
+    state = set_up(rules, len(crew.gnomes), len(crew.player_names), luck, counters)
+    start(state, luck, counters)
+    while state.phase != OVER:
+        known, before = Sight(state, crew).state, state.ghost
+        if state.phase == MOVEMENT and before > 0:
+            follow(state, bosun.trader.plan(known), bosun, luck, counters)
+            if state.phase == MOVEMENT and state.ghost == before:
+                apply(state, fallback(state), luck, counters)
+            continue
+        for code in whole_decision(known, bosun.decide):
+            apply(state, code, luck, counters)
+    return Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED])
 
 
 @pytest.mark.parametrize("option", ["hidden_hands", "crazed_gnomes"])
-@pytest.mark.parametrize("gnomes", [3, 4, 8])
-def test_with_hidden_hands_bosuns_know_no_more_than_the_runner_tells_them(option: str, gnomes: int) -> None:
-    setup = make_setup("bosun", gnomes=gnomes, options={option: True})
-    fast, at_the_table = make_play(setup), make_play(replace(setup, fast=False))
-    for number in range(6):
-        assert fast(5, number) == at_the_table(5, number)
+@pytest.mark.parametrize(("players", "gnomes"), [([], 3), ([], 8), (["Ann", "Ben"], 4)])
+def test_with_hidden_hands_bosuns_know_no_more_than_the_runner_tells_them(
+    option: str, players: list[str], gnomes: int
+) -> None:
+    setup = in_hands_of(players, gnomes, option) if players else make_setup("bosun", gnomes=gnomes, options=[option])
+    fast = make_play(setup)
+    for number in range(8):
+        assert fast(5, number) == seen_by_the_runner(setup, 5, number)
+
+
+@pytest.mark.parametrize("bot", ["bosun", "random"])
+@pytest.mark.parametrize("option", ["", "hidden_hands", "crazed_gnomes", "less_deadly_dying"])
+@pytest.mark.parametrize("players", [[], ["Solo"], ["Ann", "Ben"]])
+def test_a_row_is_of_the_game_that_is_played(bot: str, option: str, players: list[str]) -> None:
+    """What `sim` counts is what it says without a file, whatever the rules and whoever leads."""
+    setup = in_hands_of(players or ["Ann", "Ben", "Cem", "Dan"], 4, *([option] if option else []), bot=bot)
+    play, rows = make_play(setup), Counting(setup, 3).make()((0, 12))
+    games = [play(3, number) for number in range(12)]
+    assert list(rows.numbers[::WIDTH]) == [game.result for game in games]
+    assert sum(rows.numbers[len(HEAD) + KILLED :: WIDTH]) == sum(game.deaths for game in games)
 
 
 def test_the_table_meets_the_same_boat_as_the_fast_path() -> None:

@@ -5,11 +5,11 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from rednovember.bots import registry
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow, play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.runner import Fault, Mate, Runner
 from rednovember.engine.facts import KILLED, TURN_BEGINS
-from rednovember.engine.ids import LOST, OVER, REASON_NAMES, WON
+from rednovember.engine.ids import LOST, MOVEMENT, OVER, REASON_NAMES, WON
 from rednovember.engine.journal import Counters, Journal
 from rednovember.engine.luck import Luck, SeededLuck
 from rednovember.engine.play import apply
@@ -64,43 +64,59 @@ def derived_seed(*parts: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 2
 
 
-def is_fast(setup: Setup, rules: Ruleset) -> bool:
-    """Whether games go straight to the engine: those of a crew of bosuns do."""
-    return setup.fast and set(setup.crew) == {BOSUN}
+Lead = Callable[[State, Luck, Journal], object]  # leads all gnomes to the end of a game
+
+
+def fast_lead(setup: Setup, rules: Ruleset) -> Lead | None:
+    """How the engine alone plays the games of a crew of bosuns; None for any other crew, which needs a table.
+
+    Every such crew plays turn by turn: what is compared, with hands hidden or open, alone or together, is played alike.
+    (At a table a bosun thinks again before each decision, which takes longer and brings a boat in a hundred more home.)
+    """
+    if not setup.fast or set(setup.crew) != {BOSUN}:
+        return None
+    bosun = Bosun(rules, load_weights())
+    if not rules.hidden_hands:
+        return lambda state, luck, journal: play_on(state, bosun, luck, journal)
+    names = setup.table.crew.player_names
+    knows = [names.index(name) for name in setup.table.players]
+    return lambda state, luck, journal: play_veiled(state, knows, bosun, luck, journal)
+
+
+def begin(setup: Setup, rules: Ruleset, luck: Luck, journal: Journal) -> State:
+    """A game of a set-up as it begins, but for the first gnome's turn: see `start`."""
+    return set_up(rules, len(setup.crew), len(setup.table.crew.player_names), luck, journal)
 
 
 def make_play(setup: Setup) -> Play:
     """How games of a set-up are played."""
     rules = setup.rules()
-    if is_fast(setup, rules):
-        names, bosun = setup.table.crew.player_names, Bosun(rules, load_weights())
-        gnomes, players = len(setup.crew), len(names)
-        knows = [names.index(name) if rules.hidden_hands else 0 for name in setup.table.players]
+    lead = fast_lead(setup, rules)
+    if lead is None:
+        return lambda seed, number: play_with_runner(setup, seed, number)
 
-        def play_fast(seed: int, number: int) -> Played:
-            luck, counters = SeededLuck(derived_seed(seed, number)), Counters()
-            state = set_up(rules, gnomes, players, luck, counters)
-            start(state, luck, counters)
-            if rules.hidden_hands or players < gnomes:
-                play_veiled(state, knows, bosun, luck, counters)
-            else:
-                play_on(state, bosun, luck, counters)
-            return Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED])
+    def play_fast(seed: int, number: int) -> Played:
+        luck, counters = SeededLuck(derived_seed(seed, number)), Counters()
+        state = begin(setup, rules, luck, counters)
+        start(state, luck, counters)
+        lead(state, luck, counters)
+        return Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED])
 
-        return play_fast
-
-    def play_at_table(seed: int, number: int) -> Played:
-        return play_with_runner(setup, seed, number)
-
-    return play_at_table
+    return play_fast
 
 
 def play_veiled(state: State, knows: list[int], bosun: Bosun, luck: Luck, journal: Journal) -> None:
-    """A bosun leads every gnome to the end of the game. Gnomes of whom `knows` is the same know each other's hands."""
+    """`play_on` for hidden hands: each gnome plans by what it knows. Those of whom `knows` is the same share it."""
     while state.phase != OVER:
         known = veiled(state, knows, knows[state.decider])
-        for code in whole_decision(known, bosun.decide):
-            apply(state, code, luck, journal)
+        if state.phase == MOVEMENT and state.ghost > 0:
+            before = state.ghost
+            follow(state, bosun.trader.plan(known), bosun, luck, journal)
+            if state.phase == MOVEMENT and state.ghost == before and state.ghost > 0:
+                apply(state, fallback(state), luck, journal)
+        else:
+            for code in whole_decision(known, bosun.decide):
+                apply(state, code, luck, journal)
 
 
 def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:

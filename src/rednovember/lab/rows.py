@@ -8,8 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
-from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.captain.outlook import Outlook, outlook_for
 from rednovember.engine.ending import furthest_back
 from rednovember.engine.facts import FAINTED, FIRE_STARTED, KILLED
@@ -24,11 +22,11 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.play import apply
-from rednovember.engine.setup import set_up, start
+from rednovember.engine.setup import start
 from rednovember.engine.state import State
 from rednovember.engine.tally import BY_ACTION, BY_EVENT, BY_FIX, BY_ITEM_USED, Tally, Turns
 from rednovember.lab.columns import FIXES, TURNS
-from rednovember.lab.play import Faults, derived_seed, is_fast, played_at_table
+from rednovember.lab.play import Faults, begin, derived_seed, fast_lead, played_at_table
 from rednovember.lab.setup import Setup
 from rednovember.lab.spread import Task
 
@@ -80,12 +78,13 @@ class Counting:
 
 def counter(setup: Setup, turns: bool) -> Callable[[int, int, Rows], None]:
     """How a game, by the seed of its run and its number, is played and added to the rows."""
-    rules, gnomes = setup.rules(), len(setup.crew)
+    rules = setup.rules()
     outlook = outlook_for(rules) if turns else None
+    lead = fast_lead(setup, rules)
 
-    def begin(seed: int, number: int) -> tuple[State, SeededLuck, Tally]:
+    def begun(seed: int, number: int) -> tuple[State, SeededLuck, Tally]:
         luck, tally = SeededLuck(derived_seed(seed, number)), Turns(rules) if turns else Tally(rules)
-        state = set_up(rules, gnomes, gnomes, luck, tally)
+        state = begin(setup, rules, luck, tally)
         if isinstance(tally, Turns):
             tally.state = state
         start(state, luck, tally)
@@ -96,19 +95,18 @@ def counter(setup: Setup, turns: bool) -> Callable[[int, int, Rows], None]:
             rows.turns.extend(turn_rows(rows.first + rows.games, state, tally, outlook))
         rows.add(state, tally, faults)
 
-    if is_fast(setup, rules):
-        bosun = Bosun(rules, load_weights())
+    if lead is not None:
 
         def count_fast(seed: int, number: int, rows: Rows) -> None:
-            state, luck, tally = begin(seed, number)
-            play_on(state, bosun, luck, tally)
+            state, luck, tally = begun(seed, number)
+            lead(state, luck, tally)
             finish(state, tally, (), rows)
 
         return count_fast
 
     def count_at_table(seed: int, number: int, rows: Rows) -> None:
         game, faults = played_at_table(setup, seed, number)
-        state, luck, tally = begin(seed, number)
+        state, luck, tally = begun(seed, number)
         for taken in game.history:  # once more, with a journal that counts
             for code in taken.decision.codes:
                 apply(state, code, luck, tally)
