@@ -51,8 +51,8 @@ LEAD: Final = """# How hard is the game?
 Measured, not guessed: the share of boats that crews of bots save, with 95 % intervals (Wilson's). A *bosun* plays by a
 rule of thumb, {bosun:,} games a cell; a *captain* searches, with a budget of {rollouts} rollouts a turn (about 15
 milliseconds), {captain:,} games a cell. More budget makes it better: with 2,000 rollouts four captains save 84 %
-([bench/bots.md](../bench/bots.md)). People who talk to each other will lie elsewhere. Every interval is for one question:
-of twenty changes that are none, one will look like one.
+([bench/bots.md](../bench/bots.md)). People who talk to each other will lie elsewhere. Every interval is for one
+question: of twenty changes that are none, one will look like one.
 
 Games of bosuns are played turn by turn in all cells, so that like is held against like. At a table a bosun thinks again
 before each decision, which brings about one boat in a hundred more home.
@@ -87,7 +87,7 @@ def state(found: Mapping[str, Figures]) -> str:
     missing = [cell for cell in cells() if not done(cell, found)]
     if not missing:
         programs = sorted({figures.program for figures in found.values()})
-        return f"Every cell is measured, by {'one program' if len(programs) == 1 else 'several programs'}: {', '.join(programs)}."
+        return f"Every cell is measured. Program{'s' if len(programs) > 1 else ''}: {', '.join(programs)}."
     counts = {bot: sum(cell.bot == bot for cell in missing) for bot in BOTS}
     named = " and ".join(f"{count} of the {bot}" for bot, count in counts.items() if count)
     return f'**{len(missing)} of {len(cells())} cells are still to be measured** ({named}): they say "{MISSING}".'
@@ -137,11 +137,14 @@ def sizes(found: Mapping[str, Figures]) -> list[str]:
 
 def options(found: Mapping[str, Figures]) -> list[str]:
     """Each option with four gnomes, and for bosuns with every size."""
+    crazed = (
+        "These bots never turn on each other: what `crazed_gnomes` shows is what it brings along, hidden hands in the\n"
+        "revised edition and nothing in the first. Treason is yet to be measured.\n"
+    )
     out = [
         "## By option\n",
         f"With {USUAL_SIZE} gnomes, one option at a time; the change, in points, is against the edition without it.\n",
-        "These bots never turn on each other: what `crazed_gnomes` shows is what it brings along, hidden hands in the\n"
-        "revised edition and nothing in the first. Treason is yet to be measured.\n",
+        crazed,
     ]
     for edition in EDITIONS:
         rows = []
