@@ -9,6 +9,7 @@ from tests.browser.conftest import SIZES
 from tests.browser.player import Player, settle
 from tests.browser.seeing import BOARD, MARKS
 from tests.browser.tables import PLAY_NOW, moment, sit_down
+from tests.browser.tabs import DRAWN
 from tests.server.servers import Server
 
 HOW_TO = "dialog .howto"
@@ -61,7 +62,10 @@ def test_it_is_there_again_by_the_first_screen_by_the_menu_and_by_a_key(page: Pa
         expect(page.locator(HOW_TO)).to_have_count(0)
     sit_down(page, moment(server), "Oleg")
     page.wait_for_selector(MARKS)
-    page.keyboard.press("h")
+    page.keyboard.press("h")  # kept free for a signal
+    page.evaluate(DRAWN)
+    expect(page.locator(HOW_TO)).to_have_count(0)
+    page.keyboard.press("i")
     expect(page.locator(HOW_TO)).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("[data-menu]").click()
