@@ -7,7 +7,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import CREW
+from tests.browser.player import settle
+from tests.browser.screens import CREW, event
 from tests.browser.seeing import BOARD, spot
 from tests.browser.tables import lay, moment, sit_down
 from tests.browser.tabs import DRAWN
@@ -51,6 +52,21 @@ def test_one_sees_what_will_sink_the_boat_and_when(page: Page, server: Server, s
         expect(shown).to_be_visible()
         expect(shown).to_contain_text(figure)
         assert not isinstance(spot(page, f"[data-threat={threat}]"), str)
+
+
+@pytest.mark.parametrize("size", ["phone"])
+def test_an_event_fills_the_place_below_the_board_of_an_upright_tablet(page: Page, server: Server) -> None:
+    settle(page)
+    window(page, TABLETS["upright tablet"])
+    event(page, server)
+    place, card, told = (
+        page.locator(f".happening > .what{inside}").last.bounding_box() for inside in ("", " > .card", " .before li")
+    )
+    assert place is not None
+    assert card is not None
+    assert told is not None
+    assert card["height"] > 0.9 * place["height"]
+    assert told["y"] + told["height"] > place["y"] + 0.75 * place["height"]
 
 
 @pytest.mark.parametrize("size", ["phone"])
