@@ -1,4 +1,4 @@
-"""Every screen in every language at two sizes: nothing is cut off, nothing nameless, nothing hard to use.
+"""Every screen in every language at two sizes: nothing is cut off or broken, nothing nameless, nothing hard to use.
 
 Each screen is shown once, and told in one language after the other where it stands.
 """
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import SIZES
-from tests.browser.looking import cut_off, hard_to_use, misnamed, nameless, overlapping
+from tests.browser.looking import broken, cut_off, hard_to_use, misnamed, nameless, overlapping
 from tests.browser.player import settle
 from tests.browser.screens import SCREENS, Screen, ending, event, first, fixing, middle
 from tests.browser.tabs import DRAWN, OtherTab
@@ -34,7 +34,7 @@ OTHER_LAYOUTS: Final = ("phone on its side", "tablet", "small window")  # axe ha
 
 def wrong_with(page: Page) -> list[str]:
     """All that is wrong with a screen at a size and in a language."""
-    return [*nameless(page), *misnamed(page), *cut_off(page), *overlapping(page)]
+    return [*nameless(page), *misnamed(page), *cut_off(page), *overlapping(page), *broken(page)]
 
 
 @pytest.mark.parametrize("size", SIZES)
