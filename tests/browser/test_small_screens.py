@@ -108,6 +108,19 @@ def test_a_room_says_which_card_the_way_uses_up(page: Page, server: Server, scre
 
 
 @pytest.mark.parametrize("size", ["phone"])
+@pytest.mark.parametrize("screen", {**PHONES, **TABLETS}.values(), ids={**PHONES, **TABLETS}.keys())
+def test_a_step_is_taken_back_by_touch(page: Page, server: Server, screen: tuple[int, int]) -> None:
+    made = moment(server)
+    sit_down(page, made, "Oleg")
+    window(page, screen)
+    before = made.look(made.seats["Oleg"])["message"]["decisions"]
+    expect(page.locator(".card.in-use")).to_have_count(1)  # the Toolbox, by the last step
+    page.locator("[data-undo]").tap()
+    expect(page.locator(".card.in-use")).to_have_count(0)
+    assert made.look(made.seats["Oleg"])["message"]["decisions"] == before - 1
+
+
+@pytest.mark.parametrize("size", ["phone"])
 def test_a_phone_on_its_side_has_the_whole_list_and_the_end_of_the_turn(page: Page, server: Server) -> None:
     window(page, PHONES["phone on its side"])
     sit_down(page, lay(server, table={"gnomes": CREW[:4], "players": ["Ann"], "seed": 3}), "Ann")
