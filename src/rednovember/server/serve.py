@@ -145,7 +145,7 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an application it is
-        access_log=False,
+        access_log=settings.log == "debug",
         log_config=None,
         lifespan="off",
         server_header=False,
