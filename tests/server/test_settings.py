@@ -158,9 +158,9 @@ def test_a_file_that_will_not_do_is_refused(tmp_path: Path, content: bytes | Non
         ("port", ["-1", "65536", "x", "1.5", "", "9" * 30, "²"]),
         ("database", ["", "x.db", "mysql://x/y", "sqlite://", "postgresql://", "sqlite:///a\nb"]),
         ("data", ["", "a\0b"]),
-        ("base_url", ["x", "ftp://x", "https://", "https://x?y=1", "https://x/#a", "https://x:99999", "https://a@b", "https://[x]"]),
-        ("origins", ["x", "https://x/path", "https://x,y", "null", "*"]),
-        ("proxies", ["x", "10.0.0.0/x", "10.0.0.0/999", "10.0.0"]),
+        ("base_url", ["x", "ftp://x", "https://", "https://x?y=1", "https://x/#a", "https://x:99999", "https://a@b", "https://[x]", "http://x.example\r\nfoo", "http://x.example/a\tb", " http://x.example"]),
+        ("origins", ["x", "https://x/path", "https://x,y", "null", "*", "https://x\n.example"]),
+        ("proxies", ["x", "10.0.0.0/x", "10.0.0.0/999", "10.0.0", "10.0.0.0/99", "::/129", "10.0.0.1/8", "10.0.0.0/"]),
         ("lan", ["maybe"]),
         ("minds", ["0", "257"]),
         ("thinking", ["0", "nan", "inf", "601", "x"]),
@@ -178,6 +178,16 @@ def test_a_value_that_will_not_do_is_refused(name: str, wrong: list[str]) -> Non
         assert str(error).startswith(f"{option(name)}: ")
         if value:
             assert refused({}, {variable(name): value}).params["where"] == variable(name)
+
+
+def test_a_database_in_memory_is_refused() -> None:
+    for url in ("sqlite:///:memory:", "sqlite+aiosqlite:///:memory:", "SQLITE:///file::memory:"):
+        assert refused({"database": url}).kind == "settings-memory"
+
+
+def test_a_net_of_proxies_is_kept() -> None:
+    nets = ["10.0.0.0/8", "fd00::/8", "192.168.1.1", "::1", "*"]
+    assert read({"proxies": nets}).proxies == tuple(nets)
 
 
 def test_what_should_be_is_said() -> None:

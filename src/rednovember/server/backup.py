@@ -20,10 +20,11 @@ from rednovember.server.backup_file import RECORD, TABLE, Counts, Header, Writer
 from rednovember.server.records import ServerError
 from rednovember.server.settings import read_settings
 from rednovember.server.store import Store, StoreError
-from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of, read_url
+from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, trouble
 from rednovember.server.store.migrating import versions
 from rednovember.server.store.schema import RECORDS, TABLES, VERSION
+from rednovember.server.store.urls import POSTGRESQL, check_folder, file_of, read_url
 from rednovember.version import __version__
 from rednovember.words import Words
 
@@ -199,6 +200,7 @@ def run_restore(chosen: Namespace, language: str) -> int:
     """`rednovember restore`."""
     words, path = Words(language), Path(chosen.file)
     settings = read_settings(chosen, os.environ)
+    check_folder(settings.database, settings.data)
     done = finished(load(settings.database, path, replace=chosen.replace, progress=Shown(words)))
     say(words.text("running-restore-done", tables=done.tables, records=done.records, file=str(path)))
     return 0

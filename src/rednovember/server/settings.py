@@ -12,7 +12,7 @@ import tomllib
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -311,21 +311,20 @@ def is_address(value: str) -> bool:
 
 def proxy(value: str) -> str:
     """The address of a proxy, a net like 10.0.0.0/8, or `*` for everybody."""
-    address, slash, bits = value.partition("/")
-    if value != "*" and not (is_address(address) and (not slash or (bits.isdigit() and int(bits) <= 128))):
-        raise ValueError
+    if value != "*":
+        ip_network(value)  # a `ValueError` also if it has bits beyond the net: such a one would never be believed
     return value
 
 
 def base_url(value: str) -> str:
     """The address by which people reach the server: no user, no query, no fragment, no slash at its end."""
-    origin(urlsplit(value)._replace(path="").geturl())
+    origin(urlsplit(plain(value))._replace(path="").geturl())
     return value.rstrip("/")
 
 
 def origin(value: str) -> str:
     """Scheme, host and port as browsers write them."""
-    parts = urlsplit(value)
+    parts = urlsplit(plain(value))
     scheme, name, port = parts.scheme.lower(), parts.hostname or "", parts.port  # a wrong port is a `ValueError`
     if scheme not in USUAL_PORTS or parts.path or parts.query or parts.fragment or "@" in parts.netloc:
         raise ValueError
@@ -333,10 +332,19 @@ def origin(value: str) -> str:
     return f"{scheme}://{shown}" if port in (None, USUAL_PORTS[scheme]) else f"{scheme}://{shown}:{port}"
 
 
+def plain(value: str) -> str:
+    """A text without blanks and line breaks, which `urlsplit` would pass over."""
+    if not value.isprintable() or " " in value:
+        raise ValueError
+    return value
+
+
 def database(value: str) -> str:
-    """The URL of a database."""
+    """The URL of a database that keeps what it is given."""
     if not DATABASE.fullmatch(value) or value.partition("://")[2] in ("", "/"):
         raise ValueError
+    if value.lower().startswith("sqlite") and ":memory:" in value.lower():
+        raise ServerError("settings-memory")
     return value
 
 

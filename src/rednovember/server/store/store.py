@@ -11,13 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rednovember.server.records import Record
 from rednovember.server.store.committing import Committer, Outcomes, Refused
-from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of
+from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
 from rednovember.server.store.locking import FileLock
 from rednovember.server.store.migrating import migrate
 from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES
 from rednovember.server.store.statements import LAY, RECORD, TOUCH, Plan
+from rednovember.server.store.urls import POSTGRESQL, file_of
 from rednovember.server.store.writing import Writer
 
 CHANNEL: Final = "rednovember"

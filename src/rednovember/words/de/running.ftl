@@ -83,6 +83,7 @@ error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: kein TOML (Zeile { $line }, Spalte { $column })
 error-settings-key = { $file }: es gibt keine Einstellung „{ $key }“; ist „{ $nearest }“ gemeint?
 error-settings-variable = es gibt keine Variable { $key }; ist { $nearest } gemeint?
+error-settings-memory = eine Datenbank im Speicher wäre verloren, sobald der Server anhält; nenne eine Datei: sqlite:///DATEI
 error-settings-value = { $where }: { $value } sollte { $like ->
     [whole-number] eine ganze Zahl von { $least } bis { $most }
     [number] eine Zahl von { $least } bis { $most }

@@ -83,6 +83,7 @@ error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: not TOML (line { $line }, column { $column })
 error-settings-key = { $file }: there is no setting '{ $key }'; did you mean '{ $nearest }'?
 error-settings-variable = there is no variable { $key }; did you mean { $nearest }?
+error-settings-memory = a database in memory would be lost when the server stops; name a file: sqlite:///FILE
 error-settings-value = { $where }: { $value } should be { $like ->
     [whole-number] a whole number from { $least } to { $most }
     [number] a number from { $least } to { $most }

@@ -93,6 +93,7 @@ error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: это не TOML (строка { $line }, столбец { $column })
 error-settings-key = { $file }: нет настройки «{ $key }»; может быть, «{ $nearest }»?
 error-settings-variable = нет переменной { $key }; может быть, { $nearest }?
+error-settings-memory = база данных в памяти пропадёт, как только сервер остановится; укажите файл: sqlite:///ФАЙЛ
 error-settings-value = { $where }: { $value } не подходит, нужно { $like ->
     [whole-number] целое число от { $least } до { $most }
     [number] число от { $least } до { $most }
