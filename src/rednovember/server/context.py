@@ -127,9 +127,13 @@ class Context:
         shown = public(error)
         self.metrics.count("refused", kind=shown.kind)
         if shown is not error:
-            self.metrics.count("store_errors")
-            tell(STORE, logging.ERROR, reason=str(error))
+            self.failed(error)
         return shown
+
+    def failed(self, error: BaseException) -> None:
+        """Note that the database has failed."""
+        self.metrics.count("store_errors")
+        tell(STORE, logging.ERROR, reason=str(error) or type(error).__name__)
 
     def language(self, wish: object) -> str:
         """The language that somebody asks for, or English."""

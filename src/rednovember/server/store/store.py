@@ -14,7 +14,7 @@ from rednovember.server.store.committing import Committer, Outcomes, Refused
 from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
 from rednovember.server.store.locking import FileLock
-from rednovember.server.store.migrating import migrate
+from rednovember.server.store.migrating import KEPT_IN, migrate
 from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES
 from rednovember.server.store.statements import LAY, RECORD, TOUCH, Plan
@@ -35,6 +35,7 @@ class Store:
         file = file_of(engine.url)
         self._writer = None if file is None else Writer(file)
         self._committer: Committer[Batch] = Committer(self._write)
+        self._failing = False  # the last write has failed
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -125,6 +126,19 @@ class Store:
         found = [(row, readable(row.summary)) for row in rows]  # one that cannot be read does not hide the others
         return [Row(row.id, row.laid_at, row.touched_at, about) for row, about in found if about is not None]
 
+    async def check(self) -> None:
+        """Raise `StoreError` if the database does not answer, or does not take what is written.
+
+        Nothing is written for that as long as the last write went well. After one that failed a trial is: or nobody
+        would know when there is room again, where nobody is sent to a server that is not well.
+        """
+        await self.last("")
+        if self._failing:
+            async with self._connected(writes=True) as connection:
+                await connection.execute(TRIAL)
+                await connection.commit()
+            self._failing = False
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are, and how many of them are not over."""
         async with self._connected() as connection:
@@ -148,7 +162,16 @@ class Store:
         return {row.id: row.last for row in rows}
 
     async def _write(self, batches: Sequence[Batch]) -> Outcomes:
-        """All of these batches in one transaction, but for those that come too late."""
+        """All of these batches in one transaction, but for those that come too late; note whether it went well."""
+        try:
+            outcomes = await self._write_all(batches)
+        except StoreError:
+            self._failing = True
+            raise
+        self._failing = False
+        return outcomes
+
+    async def _write_all(self, batches: Sequence[Batch]) -> Outcomes:
         if self._writer is not None:
             return await self._writer.write(batches)
         try:
@@ -196,6 +219,7 @@ class Connected:
             raise trouble(error) from None
 
 
+TRIAL: Final = text(f"UPDATE {KEPT_IN} SET version_num = version_num")  # changes nothing, but is written
 # PostgreSQL alone: one statement whatever their number, so that it is prepared once.
 LOOK: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids)")
 HOLD: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE")

@@ -105,7 +105,7 @@ def check_folder(url: str, data: Path) -> None:
 
 def said_to_driver(arguments: dict[str, Any]) -> None:
     """Let asyncpg have what a URL says in the words of PostgreSQL, in its own: it reads some of them in a URL only."""
-    ssl = {name: arguments.pop(name) for name in ("sslmode", "sslrootcert") if name in arguments}
+    ssl: dict[str, str] = {name: arguments.pop(name) for name in ("sslmode", "sslrootcert") if name in arguments}
     if ssl:
         arguments["dsn"] = f"postgresql://?{urlencode(ssl)}"
     if "connect_timeout" in arguments:
