@@ -4,7 +4,6 @@ import asyncio
 import resource
 from pathlib import Path
 
-
 from rednovember.server.store import Store
 from tests.server.databases import Database
 from tests.server.playing import NOTHING, laid

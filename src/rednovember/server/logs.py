@@ -25,6 +25,7 @@ STARTED: Final = "started"  # version, address, database (its kind)
 STOPPED: Final = "stopped"
 LAID: Final = "laid"  # a table was laid: table
 STORE: Final = "store"  # the database has failed: reason
+DAMAGED: Final = "damaged"  # a table cannot be read, once for each: table, number of the record
 HUNG_UP: Final = "hung-up"  # a listener who did not read: code
 RETIRED: Final = "retired"  # old tables were removed: finished, unfinished
 FAILED: Final = "failed"  # something that should not happen, with its traceback

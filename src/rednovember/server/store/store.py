@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final
 
-from sqlalchemy import LargeBinary, cast, func, select, text
+from sqlalchemy import LargeBinary, Select, cast, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rednovember.server.records import Record
+from rednovember.server.records import Record, ServerError
 from rednovember.server.store.committing import Committer, Outcomes, Refused
 from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
 from rednovember.server.store.locking import FileLock
-from rednovember.server.store.migrating import KEPT_IN, migrate
+from rednovember.server.store.migrating import migrate
 from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES
 from rednovember.server.store.statements import LAY, RECORD, TOUCH, Plan
@@ -85,15 +86,19 @@ class Store:
 
     async def records(self, table_id: str, since: int = -1) -> list[Record]:
         """The records of a table after that number, in order. A row that cannot be read is refused."""
-        body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be no text
-        wanted = (
-            select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.kind, body)
-            .where(RECORDS.c.table_id == table_id, RECORDS.c.number > since)
-            .order_by(RECORDS.c.number)
-        )
         async with self._connected() as connection:
-            rows = (await connection.execute(wanted)).all()
+            rows = (await connection.execute(self._records(table_id, since))).all()
         return [read_record(*row) for row in rows]
+
+    async def legible(self, table_id: str) -> list[Record]:
+        """The records of a table that can be read, in order; what stands between them is passed over."""
+        async with self._connected() as connection:
+            rows = (await connection.execute(self._records(table_id, -1))).all()
+        found = list[Record]()
+        for row in rows:
+            with suppress(ServerError):
+                found.append(read_record(*row))
+        return found
 
     async def last(self, table_id: str) -> int:
         """The number of the last record; -1 if there is no such table."""
@@ -147,6 +152,14 @@ class Store:
             return {"tables": int(tables), "running": int((await connection.execute(running)).scalar_one())}
 
     # Inside.
+
+    def _records(self, table_id: str, since: int) -> Select[Any]:
+        body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be no text
+        return (
+            select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.kind, body)
+            .where(RECORDS.c.table_id == table_id, RECORDS.c.number > since)
+            .order_by(RECORDS.c.number)
+        )
 
     def _connected(self, *, writes: bool = False) -> Connected:
         return Connected(self.engine, writes=writes)
@@ -219,7 +232,7 @@ class Connected:
             raise trouble(error) from None
 
 
-TRIAL: Final = text(f"UPDATE {KEPT_IN} SET version_num = version_num")  # changes nothing, but is written
+TRIAL: Final = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
 # PostgreSQL alone: one statement whatever their number, so that it is prepared once.
 LOOK: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids)")
 HOLD: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE")

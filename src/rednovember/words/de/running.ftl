@@ -57,6 +57,15 @@ running-backup-done = { $file }: { $tables ->
     [one] { $records } Eintrag
    *[other] { $records } Einträge
 }
+# $what is record or summary: what lists of tables show.
+running-backup-damaged = Warnung: Tisch { $table }: { $what ->
+    [summary] seine Zusammenfassung
+   *[record] Eintrag { $number }
+} ist in der Datenbank beschädigt oder fehlt; die Sicherung enthält das so, wie es ist
+running-backup-damaged-more = Warnung: { $count ->
+    [one] { $count } weiterer Schaden
+   *[other] { $count } weitere Schäden
+}
 running-restore-done = Zurückgeholt aus { $file }: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

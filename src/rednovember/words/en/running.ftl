@@ -57,6 +57,15 @@ running-backup-done = { $file }: { $tables ->
     [one] { $records } record
    *[other] { $records } records
 }
+# $what is record or summary: what lists of tables show.
+running-backup-damaged = Warning: table { $table }: { $what ->
+    [summary] its summary
+   *[record] record { $number }
+} is damaged or missing in the database; the backup holds it as it is
+running-backup-damaged-more = Warning: { $count ->
+    [one] { $count } more is damaged
+   *[other] { $count } more are damaged
+}
 running-restore-done = Restored from { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

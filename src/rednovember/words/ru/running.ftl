@@ -61,6 +61,17 @@ running-backup-done = { $file }: { $tables ->
     [many] { $records } записей
    *[other] { $records } записи
 }
+# $what is record or summary: what lists of tables show.
+running-backup-damaged = Внимание: стол { $table }: { $what ->
+    [summary] его описание
+   *[record] запись { $number }
+} в базе данных — повреждение или пропуск; в резервной копии всё как есть
+running-backup-damaged-more = Внимание: { $count ->
+    [one] ещё { $count } повреждение
+    [few] ещё { $count } повреждения
+    [many] ещё { $count } повреждений
+   *[other] ещё { $count } повреждения
+}
 running-restore-done = Восстановлено из { $file }: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
