@@ -27,6 +27,7 @@ class Ear:
     """Somebody who listens."""
 
     seats: frozenset[str] = frozenset()
+    is_host = False
 
     def changed(self) -> None:
         """Something is new."""
