@@ -150,11 +150,15 @@ class Context:
             tell(DAMAGED, logging.ERROR, table=table_id, number=error.params.get("number"))
 
     def language(self, wish: object) -> str:
-        """The language that somebody asks for, or English."""
-        return (find(wish[:40], self.languages) if isinstance(wish, str) else None) or ENGLISH
+        """The language that somebody asks for, or English; refused if it is no text."""
+        if wish is not None and not isinstance(wish, str):
+            raise ServerError("table-value", key="language", value=wish, like="text")
+        return (None if wish is None else find(wish[:40], self.languages)) or ENGLISH
 
     def style(self, wish: object) -> str:
-        """The style that somebody asks for, or the lively one."""
+        """The style that somebody asks for, or the lively one; refused if it is no text."""
+        if wish is not None and not isinstance(wish, str):
+            raise ServerError("table-value", key="style", value=wish, like="text")
         return wish if isinstance(wish, str) and wish in STYLES else LIVELY
 
 

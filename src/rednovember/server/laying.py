@@ -45,7 +45,7 @@ def lay(said: object) -> tuple[dict[str, Any], Keys]:
     if not isinstance(is_open, bool):
         raise ServerError("table-value", key="open", value=is_open, like="truth")
     if not isinstance(logbook, str):
-        raise ServerError("table-value", key="logbook", value=type(logbook).__name__, like="text")
+        raise ServerError("table-value", key="logbook", value=logbook, like="text")
     if len(logbook) > LONGEST_LOGBOOK:
         raise ServerError("server-logbook-long", most=LONGEST_LOGBOOK)
     return laid(described(wanted.get("table"), logbook), logbook, is_open, read_absence(absent))

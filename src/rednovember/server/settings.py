@@ -71,9 +71,9 @@ class Settings:
     retention_days: int = 0  # finished tables are kept so long after they were last touched; 0: for ever
     retention_unfinished_days: int = 0
     tables_per_minute: int = 30  # of one address
-    requests_per_second: int = 20  # of one connection
-    burst: int = 100  # requests of one connection that may come at once
-    chats_per_minute: int = 30  # of one connection
+    requests_per_second: int = 20  # of one socket; over HTTP, of one address
+    burst: int = 100  # the same, at once
+    chats_per_minute: int = 30  # of one seat
     sockets_per_address: int = 200  # at once; a whole house may share an address
     log: str = "info"
     log_format: str = "auto"  # text if somebody looks on, else JSON

@@ -29,9 +29,9 @@ cli-serve-log-format = wie protokolliert wird: { $among } (sonst: auto: Text in 
 cli-serve-rates-title = Grenzen
 cli-serve-rates-description = Wer mehr verlangt, muss warten.
 cli-serve-tables-per-minute = neue Tische für eine Adresse in einer Minute
-cli-serve-requests-per-second = Anfragen für eine Verbindung in einer Sekunde
-cli-serve-burst = Anfragen für eine Verbindung auf einmal
-cli-serve-chats-per-minute = Chat-Nachrichten für eine Verbindung in einer Minute
+cli-serve-requests-per-second = Anfragen in einer Sekunde: für eine Socket-Verbindung, und über HTTP für eine Adresse
+cli-serve-burst = Anfragen auf einmal: für eine Socket-Verbindung, und über HTTP für eine Adresse
+cli-serve-chats-per-minute = Chat-Nachrichten für einen Platz in einer Minute
 cli-serve-sockets-per-address = offene Verbindungen für eine Adresse
 
 # Von allen drei Befehlen. `sqlite:///FILE` und `postgresql://...` werden getippt.

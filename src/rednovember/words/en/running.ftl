@@ -29,9 +29,9 @@ cli-serve-log-format = how it is logged: { $among } (default: auto: text in a te
 cli-serve-rates-title = limits
 cli-serve-rates-description = Whoever asks for more is told to wait.
 cli-serve-tables-per-minute = new tables for one address in a minute
-cli-serve-requests-per-second = requests for one connection in a second
-cli-serve-burst = requests for one connection at once
-cli-serve-chats-per-minute = chat messages for one connection in a minute
+cli-serve-requests-per-second = requests in a second: of one socket, and over HTTP of one address
+cli-serve-burst = requests at once: of one socket, and over HTTP of one address
+cli-serve-chats-per-minute = chat messages of one seat in a minute
 cli-serve-sockets-per-address = open sockets for one address
 
 # Of all three commands. `sqlite:///FILE` and `postgresql://...` are typed.

@@ -33,9 +33,11 @@ error-table-key = table: unknown key '{ $key }'; did you mean '{ $nearest }'?
 error-table-value = table: { $key }: { $value } should be { $like ->
     [texts] a list of texts
     [text] a text
+    [text-range] a text of { $most } letters at most
     [bots] a table of gnomes and the bots that lead them
     [board] a board's id or a board
     [whole-number] a whole number
+    [whole-number-range] a whole number from { $least } to { $most }
    *[truth] true or false
 }
 error-table-missing = table: the key '{ $key }' is missing

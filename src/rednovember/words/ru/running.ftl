@@ -29,9 +29,9 @@ cli-serve-log-format = вид журнала: { $among } (по умолчани�
 cli-serve-rates-title = ограничения
 cli-serve-rates-description = Кто просит больше, тому придётся подождать.
 cli-serve-tables-per-minute = новых столов с одного адреса в минуту
-cli-serve-requests-per-second = запросов одного соединения в секунду
-cli-serve-burst = запросов одного соединения сразу
-cli-serve-chats-per-minute = сообщений чата одного соединения в минуту
+cli-serve-requests-per-second = запросов в секунду: одного сокета, а по HTTP — с одного адреса
+cli-serve-burst = запросов сразу: одного сокета, а по HTTP — с одного адреса
+cli-serve-chats-per-minute = сообщений чата с одного места в минуту
 cli-serve-sockets-per-address = открытых соединений с одного адреса
 
 # Для всех трёх команд. `sqlite:///FILE` и `postgresql://...` набирают.

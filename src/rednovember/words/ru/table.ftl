@@ -38,9 +38,11 @@ error-table-key = стол: неизвестный ключ «{ $key }»; мож
 error-table-value = стол: { $key }: { $value } не годится, нужно: { $like ->
     [texts] список текстов
     [text] текст
+    [text-range] текст не длиннее { $most } знаков
     [bots] таблица гномов и ботов, которые их ведут
     [board] id доски или сама доска
     [whole-number] целое число
+    [whole-number-range] целое число от { $least } до { $most }
    *[truth] true или false
 }
 error-table-missing = стол: нет ключа «{ $key }»
