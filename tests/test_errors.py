@@ -26,6 +26,7 @@ CHOOSING = {  # parameters that choose among the wordings of a sentence, or stan
     "settings-value": ("like", "least", "most", "among"),
     "settings-secret": ("like", "least", "most", "among"),
     "restore-not-empty": ("count",),
+    "restore-in-use": ("count",),
 }
 KINDS = sorted(name.removeprefix("error-") for name in load("en").message_ids if name.startswith("error-"))
 
@@ -52,7 +53,13 @@ def test_every_language_says_every_error_in_one_line_with_its_parameters(languag
     said = say_error(Words(language, strict=True), rn.RedNovemberError(kind, **params))
     assert said
     assert "\n" not in said
-    assert all(value in said for name, value in params.items() if name not in CHOOSING.get(kind, ()))
+    choosing = CHOOSING.get(kind, ())
+    if "nearest" in params:  # what is known is said where nothing is near
+        nothing_near = say_error(Words(language, strict=True), rn.RedNovemberError(kind, **{**params, "nearest": ""}))
+        assert "<nearest>" not in nothing_near
+        assert kind in ("bot-setting", "learn-lesson") or "<known>" in nothing_near
+        choosing = (*choosing, "known")
+    assert all(value in said for name, value in params.items() if name not in choosing)
 
 
 def test_no_english_is_said_below_the_catalogue() -> None:
@@ -91,6 +98,20 @@ def test_an_error_can_be_sent_to_another_process() -> None:
 def test_the_nearest_known_word_is_offered() -> None:
     assert nearest("crowbr", ["grog", "crowbar"]) == "crowbar"
     assert nearest("anything", []) == ""
+
+
+@pytest.mark.parametrize(
+    ("word", "known"),
+    [
+        ("server", ["base_url", "host", "port"]),
+        ("bogus", ["opening_events", "hidden_hands"]),
+        ("beer", ["grog", "keys"]),
+    ],
+)
+def test_what_is_not_near_is_not_offered(word: str, known: list[str]) -> None:
+    assert nearest(word, known) == ""
+    told = str(rn.CrewError("option", option=word, nearest="", known=", ".join(known)))
+    assert told == f"there is no option '{word}'; known: {', '.join(known)}"
 
 
 def test_an_error_is_one_line_whatever_its_parameters() -> None:

@@ -89,5 +89,5 @@ def restored(error_type: type[RedNovemberError], args: tuple[object, ...], conte
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word nearest to an unknown one; empty only if none is known."""
-    return next(iter(get_close_matches(str(word)[:LONGEST_WORD], list(known), n=1, cutoff=0.0)), "")
+    """The known word nearest to an unknown one; empty if none is near."""
+    return next(iter(get_close_matches(str(word)[:LONGEST_WORD], list(known), n=1)), "")

@@ -244,6 +244,25 @@ def test_many_that_are_damaged_are_not_all_named(sqlite: Database, tmp_path: Pat
     assert told[-2] == "Warning: 4 more are damaged"
 
 
+def test_nothing_is_restored_under_a_server_that_runs(database: Database, tmp_path: Path) -> None:
+    file, other = tmp_path / "all.rnb", f"sqlite:///{tmp_path / 'other.db'}"
+    asyncio.run(fill(other, 2))
+    asyncio.run(save(other, file))
+
+    async def work() -> str:
+        store = await Store.open(database.url)
+        try:
+            await load(database.url, file, replace=True)
+        except ServerError as error:
+            return error.kind
+        finally:
+            await store.close()
+        return ""
+
+    assert asyncio.run(work()) == ("restore-in-use" if database.is_postgresql else "server-database-in-use")
+    assert asyncio.run(load(database.url, file, replace=True)) == Counts(2, 6)
+
+
 def test_a_database_that_is_not_empty_is_left_as_it_is(database: Database, tmp_path: Path) -> None:
     file, other = tmp_path / "all.rnb", f"sqlite:///{tmp_path / 'other.db'}"
     asyncio.run(fill(other, 3))

@@ -82,7 +82,13 @@ class _Check:
         known = [*needed, *also]
         for key in table:
             if key not in known:
-                self.fault("board-unknown-key", where=where, key=key, nearest=nearest(key, known))
+                self.fault(
+                    "board-unknown-key",
+                    where=where,
+                    key=key,
+                    nearest=nearest(key, known),
+                    known=", ".join(map(str, known)),
+                )
         for key in needed:
             if key not in table:
                 self.fault("board-missing-key", where=where, key=key)

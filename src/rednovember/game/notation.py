@@ -76,7 +76,7 @@ def parse(text: str, gnomes: tuple[str, ...]) -> Decision:
         if found is not None:
             return found
         raise NotationError("notation-words", text=text, like=LIKE[verb])
-    raise NotationError("notation", text=text, nearest=nearest(verb, VERBS))
+    raise NotationError("notation", text=text, nearest=nearest(verb, VERBS), known=", ".join(VERBS))
 
 
 def _parse_cards(verb: str, rest: list[str], gnomes: tuple[str, ...]) -> Decision:
@@ -154,7 +154,7 @@ def _number(word: str) -> int | None:
 
 def _item(word: str) -> int:
     if word not in ITEM_NAMES:
-        raise NotationError("notation-item", name=word, nearest=nearest(word, ITEM_NAMES))
+        raise NotationError("notation-item", name=word, nearest=nearest(word, ITEM_NAMES), known=", ".join(ITEM_NAMES))
     return ITEM_NAMES.index(word)
 
 

@@ -65,7 +65,7 @@ def complete_options(options: Mapping[str, object] | None) -> dict[str, bool]:
     defaults = {name: bool(option["default"]) for name, option in data.options().items()}
     for name, value in (options or {}).items():
         if name not in defaults:
-            raise CrewError("option", option=name, nearest=nearest(name, defaults))
+            raise CrewError("option", option=name, nearest=nearest(name, defaults), known=", ".join(defaults))
         if not isinstance(value, bool):
             raise CrewError("option-value", option=name, value=value)
         defaults[name] = value

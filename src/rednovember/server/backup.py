@@ -33,6 +33,11 @@ AT_ONCE: Final = 1000  # rows
 COLUMNS: Final = {TABLE: TABLES.columns.keys(), RECORD: RECORDS.columns.keys()}
 PAUSE: Final = 1.0  # seconds between two lines of progress
 MOST_NAMED: Final = 20  # damaged rows that are named
+# Connections of this program, as it calls itself there, to the same database: all but one's own.
+OTHERS: Final = text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND application_name = current_setting('application_name')"
+)
 Damaged = Callable[[object, object], object]  # the table, and the number of its record; None: what is known of it
 Progress = Callable[[int, int], None]  # how many records are done, of how many
 
@@ -70,6 +75,7 @@ async def load(url: str, path: Path, *, replace: bool = False, progress: Progres
     try:
         async with store.engine.connect() as connection:
             await connection.execution_options(**{WRITES: True})
+            await check_alone(connection)
             await lock(connection)
             await make_empty(connection, replace=replace)
             await insert_rows(connection, path, progress, counts.records)
@@ -189,6 +195,14 @@ def check_target(url: str, path: Path) -> None:
 
 
 # Writing one.
+
+
+async def check_alone(connection: AsyncConnection) -> None:
+    """Refuse to write under servers that run: they would go on with tables that are gone. SQLite's file is locked."""
+    if connection.dialect.name == POSTGRESQL:
+        others = int((await connection.execute(OTHERS)).scalar_one())
+        if others:
+            raise ServerError("restore-in-use", count=others)
 
 
 async def lock(connection: AsyncConnection) -> None:

@@ -120,7 +120,9 @@ def of_file(config: str) -> Iterator[tuple[str, str, Any]]:
         return
     for key, value in read_file(config).items():
         if key not in SHAPES:
-            raise ServerError("settings-key", file=config, key=key, nearest=nearest(key, SHAPES))
+            raise ServerError(
+                "settings-key", file=config, key=key, nearest=nearest(key, SHAPES), known=", ".join(SHAPES)
+            )
         yield key, f"{config}: {key}", value
 
 
@@ -146,7 +148,9 @@ def check_variables(environ: Mapping[str, str]) -> None:
     known = [*map(variable, SHAPES), *OTHERS]
     for name in sorted(environ):
         if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
-            raise ServerError("settings-variable", key=name, nearest=nearest(name, known))
+            near = nearest(name.removeprefix(PREFIX), [each.removeprefix(PREFIX) for each in known])
+            found = {"nearest": near and PREFIX + near, "known": ", ".join(known)}
+            raise ServerError("settings-variable", key=name, **found)
 
 
 def read_file(path: str) -> dict[str, Any]:

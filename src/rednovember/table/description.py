@@ -101,7 +101,7 @@ def read_description(table: Mapping[str, object]) -> Description:
         raise TableError("table-none")
     for key in table:
         if key not in KEYS:
-            raise TableError("table-key", key=key, nearest=nearest(str(key), KEYS))
+            raise TableError("table-key", key=key, nearest=nearest(str(key), KEYS), known=", ".join(KEYS))
     given = {key: value for key, value in table.items() if value is not None}
     gnomes = read_gnomes(given.get("gnomes", USUAL_GNOMES))
     bots = read_bots(given.get("bots", {}), gnomes)

@@ -86,7 +86,7 @@ def read_request(
     known, hints = _shape(kind)
     for key, value in data.items():
         if key not in known:
-            raise TableError("table-key", key=key, nearest=nearest(str(key), known))
+            raise TableError("table-key", key=key, nearest=nearest(str(key), known), known=", ".join(known))
         if not _fits(value, hints[key]):
             raise TableError("table-value", key=key, value=value, **_like(value, hints[key]))
     for key, optional in known.items():

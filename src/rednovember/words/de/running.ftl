@@ -85,13 +85,23 @@ error-restore-not-empty = die Datenbank ist nicht leer ({ $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 }); nichts wurde zurückgeholt. Mit --replace wird entfernt, was da ist
+error-restore-in-use = ein Server benutzt diese Datenbank ({ $count ->
+    [one] { $count } Verbindung
+   *[other] { $count } Verbindungen
+}); nichts wurde zurückgeholt. Halte ihn erst an
 
 ## Einstellungen. $where ist eine Option, eine Variable oder eine Datei mit einem Schlüssel.
 
 error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: kein TOML (Zeile { $line }, Spalte { $column })
-error-settings-key = { $file }: es gibt keine Einstellung „{ $key }“; ist „{ $nearest }“ gemeint?
-error-settings-variable = es gibt keine Variable { $key }; ist { $nearest } gemeint?
+error-settings-key = { $file }: es gibt keine Einstellung „{ $key }“{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; ist „{ $nearest }“ gemeint?
+}
+error-settings-variable = es gibt keine Variable { $key }{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; ist { $nearest } gemeint?
+}
 error-settings-memory = eine Datenbank im Speicher wäre verloren, sobald der Server anhält; nenne eine Datei: sqlite:///DATEI
 error-settings-value = { $where }: { $value } sollte { $like ->
     [whole-number] eine ganze Zahl von { $least } bis { $most }

@@ -29,7 +29,10 @@ digest-unblocked = { $count ->
 
 error-table-none = das ist kein Tisch: Es sollten Schlüssel mit ihren Werten sein
 error-table-seed = Tisch: seed: das sollte höchstens { $most } Bits haben
-error-table-key = Tisch: unbekannter Schlüssel „{ $key }“; meintest du „{ $nearest }“?
+error-table-key = Tisch: unbekannter Schlüssel „{ $key }“{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 error-table-value = Tisch: { $key }: { $value } sollte { $like ->
     [texts] eine Liste von Texten
     [text] ein Text

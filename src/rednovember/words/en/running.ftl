@@ -85,13 +85,23 @@ error-restore-not-empty = the database is not empty ({ $count ->
     [one] { $count } table
    *[other] { $count } tables
 }); nothing was restored. With --replace what is there is removed
+error-restore-in-use = a server is using this database ({ $count ->
+    [one] { $count } connection
+   *[other] { $count } connections
+}); nothing was restored. Stop it first
 
 ## Settings. $where is an option, a variable, or a file and a key.
 
 error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: not TOML (line { $line }, column { $column })
-error-settings-key = { $file }: there is no setting '{ $key }'; did you mean '{ $nearest }'?
-error-settings-variable = there is no variable { $key }; did you mean { $nearest }?
+error-settings-key = { $file }: there is no setting '{ $key }'{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
+error-settings-variable = there is no variable { $key }{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean { $nearest }?
+}
 error-settings-memory = a database in memory would be lost when the server stops; name a file: sqlite:///FILE
 error-settings-value = { $where }: { $value } should be { $like ->
     [whole-number] a whole number from { $least } to { $most }

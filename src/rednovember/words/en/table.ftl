@@ -29,7 +29,10 @@ digest-unblocked = { $count ->
 
 error-table-none = that is no table: it should be keys with their values
 error-table-seed = table: seed: it should have { $most } bits at most
-error-table-key = table: unknown key '{ $key }'; did you mean '{ $nearest }'?
+error-table-key = table: unknown key '{ $key }'{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 error-table-value = table: { $key }: { $value } should be { $like ->
     [texts] a list of texts
     [text] a text

@@ -4,7 +4,10 @@
 
 error-board-not-read = доска { $file }: { $reason }
 error-board-unknown = доски «{ $board }» нет; известные доски: { $known }
-error-board-unknown-key = доска: { $where }: неизвестный ключ «{ $key }»; может быть, «{ $nearest }»?
+error-board-unknown-key = доска: { $where }: неизвестный ключ «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-board-missing-key = доска: { $where }: нет ключа «{ $key }»
 error-board-number = доска: { $where }: { $value } не годится, нужно целое число от { $least } до { $most }
 error-board-list = доска: { $where }: { $value } не годится, нужен список
@@ -35,7 +38,10 @@ error-crew-players = игроков { $players }, а гномов { $gnomes }: �
 error-crew-player = { $value } не годится в имена игроку: нужен текст
 error-crew-players-count = игроков названо { $players }, а гномов { $gnomes }; назовите по одному на гнома
 error-edition = редакции «{ $edition }» нет; известные редакции: { $known }
-error-option = варианта правил «{ $option }» нет; может быть, «{ $nearest }»?
+error-option = варианта правил «{ $option }» нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-option-value = вариант правил { $option }: { $value } не годится, нужно true или false
 error-seed = seed: { $value } не годится, нужно целое число
 
@@ -58,9 +64,15 @@ error-luck-no-such-item = карты Предмета «{ $card }» в коло�
 ## Notation and decisions.
 
 error-notation-empty = «{ $text }» — это не решение
-error-notation = «{ $text }» — это не решение; может быть, «{ $nearest }»?
+error-notation = «{ $text }» — это не решение{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-notation-gnome = «{ $name }» — такого гнома в команде нет: { $crew }
-error-notation-item = «{ $name }» — такого предмета нет; может быть, «{ $nearest }»?
+error-notation-item = «{ $name }» — такого предмета нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-notation-words = «{ $text }» — это не решение: пишут так — «{ $like }»
 error-illegal = «{ $decision }» нельзя ({ $atom }); сейчас решает { $decides }, и можно: { $legal }
 error-illegal-over = «{ $decision }» нельзя ({ $atom }): игра окончена
@@ -80,8 +92,14 @@ error-position-items = { $where }: больше предметов { $item } н�
 error-position-events = { $where }: карта «{ $card }» тут лежать не может; в колоде таких больше нет
 error-position-removed = { $where }: карта «{ $card }» не могла выйти из игры; выходит только Отсрочка, с remove_respites (O1)
 error-position-over = позиция: игра была бы окончена; позиция — это начало хода
-error-logbook-item = { $where }: «{ $item }» — такого предмета нет; может быть, «{ $nearest }»?
-error-logbook-event = { $where }: «{ $event }» — такой карты События нет; может быть, «{ $nearest }»?
+error-logbook-item = { $where }: «{ $item }» — такого предмета нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
+error-logbook-event = { $where }: «{ $event }» — такой карты События нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 
 ## Logbooks.
 
@@ -89,7 +107,10 @@ error-logbook-not-read = { $reason }
 error-logbook-toml = это не TOML: { $reason }
 error-toml-depth = таблицы или списки вложены слишком глубоко
 error-toml-number = в числе слишком много цифр
-error-logbook-key = { $where }: неизвестный ключ «{ $key }»; может быть, «{ $nearest }»?
+error-logbook-key = { $where }: неизвестный ключ «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-logbook-missing = { $where }: нет ключа «{ $key }»
 error-logbook-value = { $where }: { $value } не годится, нужно: { $like ->
     [whole-number] целое число
@@ -124,7 +145,10 @@ error-logbook-not-refused = «! { $move }»: ожидался отказ, а э�
 error-not-written = { $file }: записать не удается: { $reason }
 
 # Bots.
-error-bot-unknown = бота «{ $bot }» нет; может быть, «{ $nearest }»? (известны: { $known }, или path/to/file.py:Name)
+error-bot-unknown = бота «{ $bot }» нет{ $nearest ->
+    [none] {""}
+   *[other] ; может быть, «{ $nearest }»?
+} (известны: { $known }, или path/to/file.py:Name)
 error-bot-import = бот { $bot }: загрузить не удается: { $reason }
 error-bot-make = бот { $bot }: создать не удается: { $reason }
 error-bot-setting = бот { $bot }: настройки «{ $key }» нет{ $nearest ->

@@ -97,13 +97,25 @@ error-restore-not-empty = база данных не пуста ({ $count ->
     [many] { $count } столов
    *[other] { $count } стола
 }); ничего не восстановлено. С --replace всё, что в ней есть, будет удалено
+error-restore-in-use = эту базу данных использует сервер ({ $count ->
+    [one] { $count } соединение
+    [few] { $count } соединения
+    [many] { $count } соединений
+   *[other] { $count } соединения
+}); ничего не восстановлено. Сначала остановите его
 
 ## Настройки. $where — параметр, переменная или файл с ключом.
 
 error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: это не TOML (строка { $line }, столбец { $column })
-error-settings-key = { $file }: нет настройки «{ $key }»; может быть, «{ $nearest }»?
-error-settings-variable = нет переменной { $key }; может быть, { $nearest }?
+error-settings-key = { $file }: нет настройки «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
+error-settings-variable = нет переменной { $key }{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, { $nearest }?
+}
 error-settings-memory = база данных в памяти пропадёт, как только сервер остановится; укажите файл: sqlite:///ФАЙЛ
 error-settings-value = { $where }: { $value } не подходит, нужно { $like ->
     [whole-number] целое число от { $least } до { $most }

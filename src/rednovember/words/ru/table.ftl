@@ -34,7 +34,10 @@ error-table-seed = стол: seed: допустимо не больше { $most 
     [many] { $most } бит
    *[other] { $most } бит
 }
-error-table-key = стол: неизвестный ключ «{ $key }»; может быть, «{ $nearest }»?
+error-table-key = стол: неизвестный ключ «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-table-value = стол: { $key }: { $value } не годится, нужно: { $like ->
     [texts] список текстов
     [text] текст
