@@ -75,7 +75,7 @@ class Command(argparse.ArgumentParser):
         self.say = say
         self.not_typed: dict[str, str] = {}  # options that are set elsewhere, by a variable: others could read them
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # type: ignore[override]  # noqa: ANN401
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
         """Refuse what is not known here, not where argparse would: below the usage of the command that was meant."""
         found, rest = super().parse_known_args(args, namespace)
         if rest:

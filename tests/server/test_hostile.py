@@ -9,6 +9,7 @@ import resource
 import socket
 import sqlite3
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -546,6 +547,22 @@ def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path
         assert listed.status_code == 200
         assert good.id in {row["table"] for row in listed.json()}
         assert server.http.get("/healthz").status_code == 200
+
+
+def test_a_damaged_table_at_which_a_bot_would_act_is_logged_though_nobody_asks(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table = server.lay(gnomes=3, absent=30)
+        server.stop()
+    with sqlite3.connect(tmp_path / "data" / "server.db") as connection:
+        connection.execute("UPDATE records SET body = '{\"x\":'")
+        connection.execute("UPDATE tables SET due_at = 1")
+    with serving(tmp_path) as server:
+        for _ in range(100):
+            if table.id in server.errors:
+                break
+            time.sleep(0.1)
+        (line,) = [json.loads(line) for line in server.errors.splitlines()]
+        assert (line["event"], line["table"], line["number"]) == ("damaged", table.id, 0)
 
 
 def keys_of(table: Made) -> dict[str, Any]:
