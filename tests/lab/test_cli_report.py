@@ -154,7 +154,8 @@ def test_and_it_is_said_in_the_reader_s_language(
     [
         (["-o", "nowhere/page.html"], "nowhere/page.html: cannot be written: No such file or directory"),
         (["-o", "/dev/full"], "/dev/full: cannot be written: No space left on device"),
-        (["-o", "good.parquet"], "good.parquet: a page may not take the name of a Parquet file"),
+        (["-o", "good.parquet"], "good.parquet: the report is made of this file"),
+        (["-o", "new.parquet"], "new.parquet: a page may not take the name of a Parquet file"),
         (["--plots", "nowhere/plots"], "nowhere/plots: cannot be written: No such file or directory"),
         (["--plots", "text.parquet"], "text.parquet: cannot be written: File exists"),
     ],
@@ -168,6 +169,36 @@ def test_where_nothing_can_be_written(
     assert errors.count("\n") == 1
     assert errors.startswith(f"rednovember: {said}")
     assert (files / "good.parquet").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("source", "arguments", "said"),
+    [
+        ("study.html", [], "study.html: the report is made of this file"),
+        ("data", ["-o", "data"], "data: the report is made of this file"),
+        ("good.parquet", ["-o", "link.html"], "link.html: the report is made of this file"),
+        ("good.parquet", ["-o", "hard.html"], "hard.html: the report is made of this file"),
+        ("plots/size.svg", ["--plots", "plots", "-o", "page.html"], "plots/size.svg: the report is made of this file"),
+        ("plots/drink.png", ["--plots", "there", "-o", "page.html"], "there/drink.png: the report is made of this"),
+        ("good.parquet", ["--plots", "plots", "-o", "plots/size.svg"], "plots/size.svg: page and plots need a file"),
+    ],
+)
+def test_a_report_never_takes_the_place_of_what_it_is_made_of(
+    source: str, arguments: list[str], said: str, files: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = (files / "good.parquet").read_bytes()
+    (files / "link.html").symlink_to("good.parquet")
+    (files / "hard.html").hardlink_to("good.parquet")
+    (files / "plots").mkdir()
+    (files / "there").symlink_to("plots")
+    (files / source).write_bytes(content)
+    before = sorted(files.rglob("*"))
+    assert main(["report", source, *arguments]) == 2
+    errors = capsys.readouterr().err
+    assert errors.count("\n") == 1
+    assert errors.startswith(f"rednovember: {said}")
+    assert (files / source).read_bytes() == content
+    assert sorted(files.rglob("*")) == before
 
 
 @pytest.mark.parametrize("module", ["polars", "vl_convert"])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from rednovember.errors import RedNovemberError
-from rednovember.files import os_error, write_atomically
+from rednovember.files import os_error, same_file, write_atomically
 from rednovember.lab import frames  # noqa: F401 - first of all, for it says what to install if polars is missing
 from rednovember.lab.errors import LabError
 from rednovember.lab.study import figures, figures_of_turns, worths
@@ -17,6 +18,9 @@ from rednovember.lab.study.reading import Sample, read_sample, told
 from rednovember.lab.study.sums import Group, by_grog, ends, groups
 from rednovember.lab.study.telling import Figure, Teller
 from rednovember.words import Words
+
+NAMES: Final = ("size", "options", "losses", "danger", "outlook", "deaths", "events", "items", "grog", "drink")
+KINDS: Final = ("svg", "png")  # of a plot's picture
 
 
 def run_report(chosen: argparse.Namespace, language: str) -> int:
@@ -34,8 +38,7 @@ def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plot
     sample = read_sample(files)
     if sample.games is None:
         raise LabError("lab-no-games", file=files[0])
-    if output.suffix == ".parquet":
-        raise LabError("lab-report-name", file=output)
+    check_places(files, output, plots)
     with told(files[0]):
         found, by_setup = all_figures(teller, sample)
     drawn = [figure for figure in found if figure.spec is not None]
@@ -43,6 +46,19 @@ def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plot
     if plots is not None:
         write_plots(drawn, plots)
     return len(drawn)
+
+
+def check_places(files: Sequence[str | Path], output: Path, plots: Path | None) -> None:
+    """That nothing is written over what the report is made of, nor a plot over the page."""
+    pictures = [] if plots is None else [plots / f"{name}.{kind}" for name in NAMES for kind in KINDS]
+    for place in (output, *pictures):
+        if any(same_file(place, file) for file in files):
+            raise LabError("lab-report-over", file=place)
+    for picture in pictures:
+        if same_file(picture, output):
+            raise LabError("lab-report-twice", file=output)
+    if output.suffix == ".parquet":
+        raise LabError("lab-report-name", file=output)
 
 
 def all_figures(teller: Teller, sample: Sample) -> tuple[list[Figure], list[Group]]:
@@ -71,5 +87,5 @@ def write_plots(drawn: Sequence[Figure], folder: Path) -> None:
         raise RedNovemberError("not-written", file=folder, reason=os_error(error)) from None
     for figure in drawn:
         assert figure.spec is not None
-        write_atomically(folder / f"{figure.name}.svg", as_svg(figure.spec))
-        write_atomically(folder / f"{figure.name}.png", as_png(figure.spec))
+        for kind, draw in zip(KINDS, (as_svg, as_png), strict=True):
+            write_atomically(folder / f"{figure.name}.{kind}", draw(figure.spec))

@@ -23,6 +23,8 @@ error-lab-columns = { $file }: { $count ->
    *[other] es fehlen die Spalte { $column } und andere, zusammen { $count }
 }; spiele die Partien noch einmal
 error-lab-report-name = { $file }: eine Seite darf nicht heißen wie eine Parquet-Datei; wähle einen Namen, der auf .html endet
+error-lab-report-over = { $file }: aus dieser Datei entsteht der Bericht; schreibe die Seite in eine andere (-o) und Diagramme in einen anderen Ordner (--plots)
+error-lab-report-twice = { $file }: Seite und Diagramme brauchen je eine eigene Datei; wähle einen anderen Namen für die Seite
 
 ## The page.
 

@@ -23,6 +23,8 @@ error-lab-columns = { $file }: { $count ->
    *[other] the column { $column } and others are missing, { $count } in all
 }; play the games again
 error-lab-report-name = { $file }: a page may not take the name of a Parquet file; choose one that ends in .html
+error-lab-report-over = { $file }: the report is made of this file; write the page to another one (-o), and plots into another folder (--plots)
+error-lab-report-twice = { $file }: page and plots need a file each; choose another name for the page
 
 ## The page.
 
