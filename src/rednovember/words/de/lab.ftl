@@ -76,6 +76,7 @@ error-lab-not-installed = dafür braucht es weitere Pakete („{ $module }“ fe
 error-lab-turns-alone = --turns braucht --out: Die Züge gehören zu einer Datei mit Partien
 error-lab-no-file = { $file }: das ist keine gewöhnliche Datei; nenne eine, die geschrieben werden soll
 error-lab-same-file = { $file }: Partien und Züge brauchen je eine eigene Datei
+error-lab-turns-gone = { $file }: die Züge zu { $games } fehlen, obwohl alle Partien dort gespielt sind; nenne die Datei, die sie enthält, oder entferne { $games } und spiele noch einmal
 error-lab-not-read = { $file }: kann nicht gelesen werden: { $reason }
 error-lab-not-parquet = { $file }: das ist keine Parquet-Datei, oder sie ist beschädigt
 error-lab-not-ours = { $file }: diese Parquet-Datei stammt nicht aus dem Labor

@@ -76,12 +76,13 @@ error-lab-not-installed = this needs more packages ('{ $module }' is missing): i
 error-lab-turns-alone = --turns needs --out: the turns go with a file of games
 error-lab-no-file = { $file }: this is no ordinary file; name one to be written
 error-lab-same-file = { $file }: games and turns need a file each
+error-lab-turns-gone = { $file }: the turns of { $games } are not there, though its games are all played; name the file that holds them, or remove { $games } and play again
 error-lab-not-read = { $file }: cannot be read: { $reason }
 error-lab-not-parquet = { $file }: this is no Parquet file, or a broken one
 error-lab-not-ours = { $file }: this Parquet file was not written by the lab
 error-lab-format = { $file }: written in format { $format } by version { $program }, and this one reads format { $known }; play the games again
-error-lab-other-run = { $file }: holds another run (its { $key } differs); choose another name, or move it away
-error-lab-chunks = { $folder }: holds what is finished of another run (its { $key } differs); choose another name, or remove the folder
+error-lab-other-run = { $file }: holds another run (what differs: { $key }); choose another name, or move it away
+error-lab-chunks = { $folder }: holds what is finished of another run (what differs: { $key }); choose another name, or remove the folder
 error-lab-busy = { $folder }: another process is at work there
 error-lab-not-written = { $file }: cannot be written: { $reason }; { $done } of { $games } games are kept, and the same command goes on from there
 

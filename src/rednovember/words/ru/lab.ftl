@@ -112,6 +112,7 @@ error-lab-not-installed = для этого нужны еще пакеты (не
 error-lab-turns-alone = для --turns нужен --out: ходы прилагаются к файлу с играми
 error-lab-no-file = { $file }: это не обычный файл; укажите файл для записи
 error-lab-same-file = { $file }: для игр и для ходов нужны разные файлы
+error-lab-turns-gone = { $file }: ходов к { $games } нет, хотя все игры там сыграны; укажите файл с ними или удалите { $games } и сыграйте заново
 error-lab-not-read = { $file }: не читается: { $reason }
 error-lab-not-parquet = { $file }: это не файл Parquet, или он поврежден
 error-lab-not-ours = { $file }: этот файл Parquet записан не лабораторией
