@@ -99,6 +99,10 @@ REFUSED = [
     ("some.parquet", "some.parquet: the column deaths and others are missing, 2 in all; play the games again"),
     ("good.parquet ./good.parquet", "good.parquet: holds the same games as good.parquet, which would count twice"),
     ("a.parquet b.parquet", "b.parquet: holds the same games as a.parquet, which would count twice; name one of them"),
+    ("text_turns.parquet", "text_turns.parquet: the column turns does not hold what it should; play the games again"),
+    ("a.parquet t.parquet", "t.parquet: these turns do not belong to the games named (what differs: seed)"),
+    ("a.parquet c.parquet t5.parquet", "t5.parquet: these turns do not belong to the games named (what differs: crew)"),
+    ("a.parquet long.parquet", "long.parquet: these turns do not belong to the games named (what differs: games)"),
     ("", ".: cannot be read: Is a directory"),
     ("turns.parquet", "turns.parquet: a report needs a file of games; this one holds turns only"),
 ]
@@ -119,6 +123,11 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(tmp_path / "some.parquet", some.drop("deaths", "faints"))
     write(tmp_path / "turns.parquet", turns([{"turn": 1}]))
     write(tmp_path / "a.parquet", some, crew=["bosun"] * 4, games=2)
+    write(tmp_path / "text_turns.parquet", some.cast({"turns": pl.String}))
+    write(tmp_path / "c.parquet", some, crew=["random"] * 4, games=2)
+    write(tmp_path / "t.parquet", turns([{"turn": 1}]), crew=["bosun"] * 4, games=2, seed="6")
+    write(tmp_path / "t5.parquet", turns([{"turn": 1}]), crew=["bosun"] * 5, games=2)
+    write(tmp_path / "long.parquet", turns([{"turn": 1}]), crew=["bosun"] * 4, games=3)
     write(tmp_path / "b.parquet", some.head(1), crew=["bosun"] * 4, games=1)
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -134,6 +143,11 @@ def test_a_file_that_will_not_do_is_one_clear_line(
     assert errors.count("\n") == 1
     assert errors.startswith(f"rednovember: {said}")
     assert not list(files.glob("*.html"))
+
+
+def test_turns_of_the_first_games_go_with_all_of_them(files: Path) -> None:
+    write(files / "first.parquet", turns([{"turn": 1}]), crew=["bosun"] * 4, games=1, turns=True)
+    assert main(["report", "c.parquet", "a.parquet", "first.parquet", "-o", "page.html"]) == 0
 
 
 @pytest.mark.parametrize(("name", "_"), REFUSED)

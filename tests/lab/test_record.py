@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -198,7 +199,7 @@ def test_gaps_are_filled_and_what_was_half_written_or_is_broken_does_not_count(
 
 def test_what_is_finished_is_not_played_again(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = record(bosuns(), games=3, out=out, workers=1)
-    monkeypatch.setattr("rednovember.lab.rows.play_on", None)
+    monkeypatch.setattr("rednovember.lab.play.play_on", None)
     again = record(bosuns(), games=3, out=out, workers=1)
     assert again.sums == first.sums
     assert (again.run.kept, again.run.played) == (3, 0)
@@ -260,7 +261,12 @@ def test_a_disk_that_takes_no_more_is_told_in_the_words_of_the_system(out: Path,
 
 def test_another_run_is_never_written_over(out: Path) -> None:
     stopped(4, out, seed=1)
-    for wrong, key in (({"seed": 2}, "seed"), ({"setup": make_setup("random")}, "crew"), ({"games": 31}, "games")):
+    for wrong, key in (
+        ({"seed": 2}, "seed"),
+        ({"setup": make_setup("random")}, "crew"),
+        ({"games": 31}, "games"),
+        ({"setup": replace(bosuns(), fast=False)}, "fast"),
+    ):
         wanted = {"setup": bosuns(), "games": 30, "seed": 1, **wrong}
         with pytest.raises(LabError, match=rf"finished of another run \(what differs: {key}\)"):
             record(wanted.pop("setup"), out=out, workers=1, **wanted)  # type: ignore[arg-type]

@@ -22,6 +22,8 @@ error-lab-columns = { $file }: { $count ->
     [one] es fehlt die Spalte { $column }
    *[other] es fehlen die Spalte { $column } und andere, zusammen { $count }
 }; spiele die Partien noch einmal
+error-lab-column-kind = { $file }: die Spalte { $column } enthält nicht, was sie soll; spiele die Partien noch einmal
+error-lab-turns-apart = { $file }: diese Züge gehören nicht zu den genannten Partien (Unterschied: { $key }); nenne die Datei mit Partien, die mit ihnen geschrieben wurde
 error-lab-report-name = { $file }: eine Seite darf nicht heißen wie eine Parquet-Datei; wähle einen Namen, der auf .html endet
 error-lab-report-over = { $file }: aus dieser Datei entsteht der Bericht; schreibe die Seite in eine andere (-o) und Diagramme in einen anderen Ordner (--plots)
 error-lab-report-twice = { $file }: Seite und Diagramme brauchen je eine eigene Datei; wähle einen anderen Namen für die Seite

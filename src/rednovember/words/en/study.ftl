@@ -22,6 +22,8 @@ error-lab-columns = { $file }: { $count ->
     [one] the column { $column } is missing
    *[other] the column { $column } and others are missing, { $count } in all
 }; play the games again
+error-lab-column-kind = { $file }: the column { $column } does not hold what it should; play the games again
+error-lab-turns-apart = { $file }: these turns do not belong to the games named (what differs: { $key }); name the file of games that was written with them
 error-lab-report-name = { $file }: a page may not take the name of a Parquet file; choose one that ends in .html
 error-lab-report-over = { $file }: the report is made of this file; write the page to another one (-o), and plots into another folder (--plots)
 error-lab-report-twice = { $file }: page and plots need a file each; choose another name for the page
