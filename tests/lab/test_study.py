@@ -4,10 +4,23 @@ from random import Random
 from typing import Any
 
 import pytest
+import vl_convert
 
 from rednovember.lab.stats import wilson
 from rednovember.lab.study import figures, figures_of_turns, worths
-from rednovember.lab.study.estimates import Arm, Moments, Rate, difference, lead, level_for, matched, mean, slope
+from rednovember.lab.study.drawing import Axis, Mark, columns
+from rednovember.lab.study.estimates import (
+    Arm,
+    Estimate,
+    Moments,
+    Rate,
+    difference,
+    lead,
+    level_for,
+    matched,
+    mean,
+    slope,
+)
 from rednovember.lab.study.sums import by_grog, ends, groups
 from rednovember.lab.study.telling import Figure, Teller
 from rednovember.words import Words
@@ -253,3 +266,15 @@ def test_every_figure_has_words_in_every_language(language: str) -> None:
         assert figure.title
         assert figure.sentence
         assert figure.note
+
+
+@pytest.mark.parametrize("series", [("bosun",), ("bosun", "captain"), ("bosun", "captain", "random")])
+def test_an_interval_stands_on_the_middle_of_its_column(series: tuple[str, ...]) -> None:
+    marks = [Mark(str(size), Estimate(0.5, 0.4, 0.6), series=name) for size in (3, 4, 5) for name in series]
+    spec = columns(Words("en"), "gnomes", Axis("rescued", "share"), marks, whole=True)
+    (sheet,) = vl_convert.vegalite_to_scenegraph(spec)["scenegraph"]["items"]
+    layers = {part.get("name", part["role"]): part["items"] for part in sheet["items"]}
+    middles = [column["x"] + column["width"] / 2 for column in layers["scope"]]
+    assert len(middles) == 3 * len(series)
+    for layer in ("layer_1_marks", "layer_4_marks"):  # the intervals, and the numbers above them
+        assert [mark["x"] for mark in layers[layer]] == pytest.approx(middles, abs=0.6)

@@ -154,10 +154,12 @@ def columns(
     named = list(dict.fromkeys(mark.series for mark in marks))
     encoding: Spec = {"x": x}
     if len(named) > 1:
-        encoding["xOffset"] = {"field": "series", "sort": named}
+        # The gaps are the scale's: a bar that is narrower than its band would stand beside its interval.
+        gaps = {"paddingInner": 0.2, "paddingOuter": 0.1}
+        encoding["xOffset"] = {"field": "series", "sort": named, "scale": gaps}
     paint = legend(named) if len(named) > 1 else colour()
     column = {
-        "mark": {"type": "bar", "width": {"band": 0.6 if len(named) < 2 else 0.8}, "cornerRadiusEnd": 3},
+        "mark": {"type": "bar", "width": {"band": 0.6 if len(named) < 2 else 1}, "cornerRadiusEnd": 3},
         "encoding": {"y": {**y, "field": "value"}, "color": paint},
     }
     text = {
