@@ -72,7 +72,7 @@ def write_atomically(path: str | Path, content: str | bytes) -> None:
 def same_file(one: str | Path, other: str | Path) -> bool:
     """Whether two names, by whatever links, lead to one file, be it there or not."""
     try:
-        return os.path.samefile(one, other)
+        return Path(one).samefile(other)
     except OSError:
         return os.path.realpath(one) == os.path.realpath(other)
 

@@ -76,6 +76,23 @@ def test_the_page_in_other_languages(
     assert str(page) in capsys.readouterr().out
 
 
+def test_files_of_one_seed_are_told_to_share_their_luck(tmp_path: Path) -> None:
+    """The games of two editions with one seed are much the same: together they tell no more than one of them."""
+    first, page = sample(tmp_path / "first.parquet"), tmp_path / "page.html"
+    second = write(tmp_path / "second.parquet", pl.read_parquet(first).with_columns(edition=pl.lit("first")))
+    third = write(
+        tmp_path / "third.parquet", pl.read_parquet(first).with_columns(gnomes=pl.lit(5, pl.UInt16)), seed="6"
+    )
+    told: list[tuple[str, bool]] = []
+    for files in ([first], [first, third], [first, second]):
+        assert main(["report", *map(str, files), "-o", str(page)]) == 0
+        text = page.read_text(encoding="utf-8")
+        lost, *_ = re.findall(r"&quot;The Heat track was full&quot;, (66\.7% \([^)]*\)) of all games", text)
+        told.append((lost, "Up to 2 of the files have the same seed" in text))
+    assert [shared for _, shared in told] == [False, False, True]
+    assert told[0][0] == told[2][0] != told[1][0]
+
+
 def test_plots_are_written_beside_it_as_pictures(tmp_path: Path) -> None:
     folder = tmp_path / "plots"
     assert main(["report", str(sample(tmp_path / "games.parquet")), "--plots", str(folder)]) == 0

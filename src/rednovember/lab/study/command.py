@@ -11,6 +11,7 @@ from rednovember.errors import RedNovemberError
 from rednovember.files import os_error, same_file, write_atomically
 from rednovember.lab import frames  # noqa: F401 - first of all, for it says what to install if polars is missing
 from rednovember.lab.errors import LabError
+from rednovember.lab.frames import FOR_GAMES, FOR_TURNS
 from rednovember.lab.study import figures, figures_of_turns, worths
 from rednovember.lab.study.drawing import as_png, as_svg
 from rednovember.lab.study.page import page
@@ -64,18 +65,19 @@ def check_places(files: Sequence[str | Path], output: Path, plots: Path | None) 
 def all_figures(teller: Teller, sample: Sample) -> tuple[list[Figure], list[Group]]:
     """Every plot, in the order of the page, and the games by set-up."""
     assert sample.games is not None
-    by_setup = groups(sample.games)
+    by_setup, shared, shared_turns = groups(sample.games), *map(sample.shared, (FOR_GAMES, FOR_TURNS))
+    together = [group.thinned(shared) for group in by_setup]
     return [
         figures.by_size(teller, by_setup),
         figures.by_option(teller, by_setup),
-        figures.losses(teller, by_setup),
-        figures.danger(teller, ends(sample.games)),
-        figures_of_turns.outlook(teller, sample.turns),
-        figures.deaths(teller, by_setup),
-        worths.events(teller, by_setup),
-        worths.items(teller, by_setup),
-        worths.grog(teller, by_setup, by_grog(sample.games, by_setup[0].setup)),
-        figures_of_turns.drink(teller, sample.turns),
+        figures.losses(teller, together),
+        figures.danger(teller, ends(sample.games), shared),
+        figures_of_turns.outlook(teller, sample.turns, shared_turns),
+        figures.deaths(teller, together),
+        worths.events(teller, together),
+        worths.items(teller, together),
+        worths.grog(teller, together, by_grog(sample.games, by_setup[0].setup)),
+        figures_of_turns.drink(teller, sample.turns, shared_turns),
     ], by_setup
 
 
@@ -87,5 +89,6 @@ def write_plots(drawn: Sequence[Figure], folder: Path) -> None:
         raise RedNovemberError("not-written", file=folder, reason=os_error(error)) from None
     for figure in drawn:
         assert figure.spec is not None
-        for kind, draw in zip(KINDS, (as_svg, as_png), strict=True):
-            write_atomically(folder / f"{figure.name}.{kind}", draw(figure.spec))
+        pictures: tuple[str | bytes, ...] = (as_svg(figure.spec), as_png(figure.spec))
+        for kind, picture in zip(KINDS, pictures, strict=True):
+            write_atomically(folder / f"{figure.name}.{kind}", picture)

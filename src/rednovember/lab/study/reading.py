@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -30,6 +31,15 @@ class Sample:
     origins: tuple[dict[str, Any], ...]
     games: pl.LazyFrame | None
     turns: pl.LazyFrame | None
+
+    def shared(self, rows: str) -> int:
+        """How many files of games, or of turns, have the same seed, at most: so many set-ups met the same boats.
+
+        Their games are not independent. If each counts for one game in so many, an interval is wide enough however much
+        they have in common: the square of a sum of n numbers is at most n times the sum of their squares.
+        """
+        seeds = [str(origin["seed"]) for origin in self.origins if origin["rows"] == rows and "seed" in origin]
+        return max(Counter(seeds).values(), default=1)
 
 
 def read_sample(paths: Sequence[str | Path]) -> Sample:
