@@ -242,7 +242,10 @@ def test_a_missing_package_is_named_with_its_extra(module: str, files: Path) -> 
     )
     (files / "without.py").write_text(code)
     done = run_python(files / "without.py", files)
-    assert done == (2, f"rednovember: this needs more packages ('{module}' is missing): install rednovember[lab]\n")
+    assert done == (
+        2,
+        f"rednovember: this needs more packages ('{module}' is missing): pip install \"rednovember[lab]\"\n",
+    )
 
 
 def run_python(script: Path, folder: Path) -> tuple[int, str]:

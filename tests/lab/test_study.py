@@ -164,6 +164,11 @@ def test_the_first_and_the_last_of_a_ranking_are_told_only_if_they_are_settled()
     assert figures.both_ends(ENGLISH, [("A", Estimate(0.0, -0.1, 0.1))], ends_of, "card") == []
 
 
+def test_a_difference_that_is_claimed_is_seen_to_leave_zero_out() -> None:
+    assert ENGLISH.points(Estimate(0.061, 0.0004, 0.1216)) == "+6.10 (+0.04 to +12.16)"
+    assert ENGLISH.points(Estimate(0.061, -0.01, 0.1216)) == "+6.1 (\u22121.0 to +12.2)"
+
+
 def test_boats_can_be_told_apart_only_where_there_is_no_gap() -> None:
     """At 16 to 20 minutes and before they differ, later they do not, and much earlier they do not either."""
     spaces = {55: 0.0, 33: 0.4, 28: 0.4, 18: 0.4, 3: 0.0}

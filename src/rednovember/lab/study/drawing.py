@@ -14,7 +14,7 @@ from rednovember.words import Words
 try:
     import vl_convert
 except ModuleNotFoundError as error:
-    raise LabError("lab-not-installed", module=error.name or "", extra="lab") from None
+    raise LabError("lab-not-installed", module=error.name or "", package='"rednovember[lab]"') from None
 
 Spec = dict[str, Any]
 
@@ -94,10 +94,10 @@ class Axis:
         return {"title": self.title, "labelExpr": expression}
 
 
-def signed(words: Words, value: float) -> str:
+def signed(words: Words, value: float, digits: int = 1) -> str:
     """A difference with its sign, and a minus that is as wide as a plus."""
-    text = f"{value:+.1f}"
-    return words.figure("0.0" if float(text) == 0 else text).replace("-", "\u2212")
+    text = f"{value:+.{digits}f}"
+    return words.figure(text.lstrip("+-") if float(text) == 0 else text).replace("-", "\u2212")
 
 
 def bars(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:

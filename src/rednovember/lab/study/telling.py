@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rednovember.lab.report import digits_beside
 from rednovember.lab.stats import LEVEL
 from rednovember.lab.study.drawing import Spec, signed
 from rednovember.lab.study.estimates import Estimate, Rate
@@ -55,7 +56,8 @@ class Teller:
 
     def points(self, estimate: Estimate) -> str:
         """A difference of rates in points with its interval: +3.1 (+1.2 to +5.0)."""
-        return self.interval(*(signed(self.words, 100 * part) for part in estimate))
+        digits = digits_beside(estimate[1:], [0.0])
+        return self.interval(*(signed(self.words, 100 * part, digits) for part in estimate))
 
     def mean(self, estimate: Estimate) -> str:
         """A mean with its interval."""

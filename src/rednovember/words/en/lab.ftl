@@ -59,9 +59,10 @@ lab-settled-early = { $answer ->
 
 ## When it does not go as planned.
 
-lab-interrupted = stopped after { $done } of { lab-games }; what was finished is kept
+lab-interrupted = stopped after { $done } of { lab-games }; the figures are those of what was finished, and nothing is kept
 lab-interrupted-kept = stopped after { $done } of { lab-games }; what was finished is kept: the same command goes on from there
 error-lab-games = --games { $games }: at least one game is needed
+error-lab-games-most = --games { $games }: at most { $most } games can be played in one run
 error-lab-workers = --workers { $workers }: at least one worker is needed
 error-lab-crew = crew { $crew }: { $bots } bots for { $gnomes } gnomes; name one bot for all or one for each
 error-lab-sizes = crews of one size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
@@ -72,7 +73,7 @@ error-lab-alone = name a second crew, or what B does otherwise (--b-edition, --b
 
 ## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
 
-error-lab-not-installed = this needs more packages ('{ $module }' is missing): install rednovember[{ $extra }]
+error-lab-not-installed = this needs more packages ('{ $module }' is missing): pip install { $package }
 error-lab-turns-alone = --turns needs --out: the turns go with a file of games
 error-lab-no-file = { $file }: this is no ordinary file; name one to be written
 error-lab-same-file = { $file }: games and turns need a file each
