@@ -86,6 +86,35 @@ CUT_OFF: Final = f"""() => {{ {SEEN}
     return [...found];
 }}"""
 
+# Words whose letters stand on two lines with no hyphen between them: one that the browser has set is told with the
+# letter behind it.
+BROKEN: Final = f"""() => {{ {SEEN}
+    const found = new Set();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {{
+        const text = walker.currentNode;
+        const parent = text.parentElement;
+        if (text.data.trim() === "" || parent instanceof SVGElement || !boxed(parent)) continue;
+        const boxes = (start, end) => {{
+            range.setStart(text, start);
+            range.setEnd(text, end);
+            return [...range.getClientRects()].filter((box) => box.width > 0);
+        }};
+        const below = (box, other) => box.top > other.top + other.height / 2;
+        const several = ([one, ...others]) => others.some((box) => below(box, one));
+        if (!several(boxes(0, text.length))) continue;
+        for (const {{0: word, index}} of text.data.matchAll(/\\p{{L}}{{2,}}/gu)) {{
+            if (!several(boxes(index, index + word.length))) continue;
+            const letters = [...word].map((_, at) => boxes(index + at, index + at + 1));
+            const cut = letters.findIndex((letter, at) =>
+                at > 0 && letter.length === 1 && below(letter[0], letters[at - 1].at(-1) ?? letter[0]));
+            if (cut > 0) found.add(`broken: ${{word.slice(0, cut)}}|${{word.slice(cut)}} in ${{said(parent)}}`);
+        }}
+    }}
+    return [...found];
+}}"""
+
 # Controls that lie over one another; what can be touched on the board may, where it is the room round a drawing.
 OVERLAPPING: Final = f"""() => {{ {SEEN}
     const all = [...document.querySelectorAll("button, a, input:not([type=file]), select")]
@@ -162,6 +191,12 @@ UNMARKED: Final = """(allowed) => {
 def cut_off(page: Page) -> list[str]:
     """What is cut off, or lies outside the window."""
     found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+def broken(page: Page) -> list[str]:
+    """Words that are broken at the end of a line without a hyphen."""
+    found: list[str] = page.evaluate(BROKEN)
     return found
 
 

@@ -91,6 +91,7 @@ def test_the_language_is_switched_in_the_middle_of_a_turn_and_nothing_of_it_is_l
     assert made.look(made.seats["Oleg"])["message"]["decisions"] == decided
     page.locator(MAIN).first.click()
     page.wait_for_selector("[data-board] .deed", state="detached")
+    page.wait_for_selector("[aria-busy=true]", state="detached")  # until then it is on its way
     assert made.look(made.seats["Oleg"])["message"]["decisions"] == decided + 1
 
 

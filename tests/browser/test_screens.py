@@ -1,4 +1,4 @@
-"""Every screen in every language at two sizes: nothing is cut off, nothing nameless, nothing hard to use.
+"""Every screen in every language at two sizes: nothing is cut off or broken, nothing nameless, nothing hard to use.
 
 Each screen is shown once, and told in one language after the other where it stands.
 """
@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import SIZES
-from tests.browser.looking import cut_off, hard_to_use, misnamed, nameless, overlapping
+from tests.browser.looking import broken, cut_off, hard_to_use, misnamed, nameless, overlapping
 from tests.browser.player import settle
-from tests.browser.screens import SCREENS, Screen, ending, event, first, fixing, middle
+from tests.browser.screens import SCREENS, Screen, ending, event, first, fixing, middle, undo
 from tests.browser.tabs import DRAWN, OtherTab
 from tests.server.servers import Server
 
@@ -26,7 +26,14 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 }
 USUAL: Final = {"theme": "night", "contrast": False}
 COLOURED: Final = ("first screen", "settings", "board", "a gnome", "a deed is chosen", "since your last turn", "ending")
-MAIN: Final[dict[str, Screen]] = {"first": first, "board": middle, "a deed": fixing, "event": event, "ending": ending}
+MAIN: Final[dict[str, Screen]] = {
+    "first": first,
+    "board": middle,
+    "a deed": fixing,
+    "undo": undo,
+    "event": event,
+    "ending": ending,
+}
 FINGERS: Final = {"small phone": (360, 640), "phone on its side": (844, 390), "tablet": (820, 1180)}
 POINTERS: Final = {"small window": (1024, 768), "full HD": (1920, 1080), "very large": (2560, 1440)}
 OTHER_LAYOUTS: Final = ("phone on its side", "tablet", "small window")  # axe has looked at the others before
@@ -34,7 +41,7 @@ OTHER_LAYOUTS: Final = ("phone on its side", "tablet", "small window")  # axe ha
 
 def wrong_with(page: Page) -> list[str]:
     """All that is wrong with a screen at a size and in a language."""
-    return [*nameless(page), *misnamed(page), *cut_off(page), *overlapping(page)]
+    return [*nameless(page), *misnamed(page), *cut_off(page), *overlapping(page), *broken(page)]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,7 +7,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import CREW
+from tests.browser.player import settle
+from tests.browser.screens import CREW, event
 from tests.browser.seeing import BOARD, spot
 from tests.browser.tables import lay, moment, sit_down
 from tests.browser.tabs import DRAWN
@@ -54,6 +55,21 @@ def test_one_sees_what_will_sink_the_boat_and_when(page: Page, server: Server, s
 
 
 @pytest.mark.parametrize("size", ["phone"])
+def test_an_event_fills_the_place_below_the_board_of_an_upright_tablet(page: Page, server: Server) -> None:
+    settle(page)
+    window(page, TABLETS["upright tablet"])
+    event(page, server)
+    place, card, told = (
+        page.locator(f".happening > .what{inside}").last.bounding_box() for inside in ("", " > .card", " .before li")
+    )
+    assert place is not None
+    assert card is not None
+    assert told is not None
+    assert card["height"] > 0.9 * place["height"]
+    assert told["y"] + told["height"] > place["y"] + 0.75 * place["height"]
+
+
+@pytest.mark.parametrize("size", ["phone"])
 @pytest.mark.parametrize("screen", PHONES.values(), ids=PHONES.keys())
 def test_a_tap_on_the_dangers_tells_where_they_are_averted(page: Page, server: Server, screen: tuple[int, int]) -> None:
     sit_down(page, moment(server), "Oleg")
@@ -89,6 +105,19 @@ def test_a_room_says_which_card_the_way_uses_up(page: Page, server: Server, scre
     expect(page.locator("[data-mark=space-5] .pill use")).to_have_count(0)
     burning.dispatch_event("click")
     expect(page.locator("[data-main]")).to_contain_text("uses Grog")
+
+
+@pytest.mark.parametrize("size", ["phone"])
+@pytest.mark.parametrize("screen", {**PHONES, **TABLETS}.values(), ids={**PHONES, **TABLETS}.keys())
+def test_a_step_is_taken_back_by_touch(page: Page, server: Server, screen: tuple[int, int]) -> None:
+    made = moment(server)
+    sit_down(page, made, "Oleg")
+    window(page, screen)
+    before = made.look(made.seats["Oleg"])["message"]["decisions"]
+    expect(page.locator(".card.in-use")).to_have_count(1)  # the Toolbox, by the last step
+    page.locator("[data-undo]").tap()
+    expect(page.locator(".card.in-use")).to_have_count(0)
+    assert made.look(made.seats["Oleg"])["message"]["decisions"] == before - 1
 
 
 @pytest.mark.parametrize("size", ["phone"])

@@ -11,11 +11,14 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import SIZES
 from tests.browser.seeing import BOARD
 from tests.browser.tables import moment, sit_down
+from tests.browser.tabs import DRAWN
 from tests.server.servers import Server
 
 LIT: Final = f"{BOARD} path.lit"
 ENTERED: Final = 4  # the room that Oleg has come into
 PLANS: Final = "[role=dialog] .plans button"
+LOWEST_ROOM: Final = """Math.max(...[...document.querySelectorAll("[data-board] .room-frame")]
+    .map((one) => one.getBoundingClientRect().bottom))"""
 
 
 def outline(page: Page, size: str, room: int) -> str:
@@ -106,6 +109,21 @@ def test_the_captains_plan_is_shown_on_the_board_and_taken_on_a_click(page: Page
     assert after["decisions"] > before
     moves = made.get("/logbook", made.seats["Oleg"]).text
     assert advice[1][0] in moves.partition("use toolbox")[2]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
+def test_all_rooms_are_in_sight_above_the_captains_plans(page: Page, server: Server, locale: str) -> None:
+    sit_down(page, moment(server), "Oleg")
+    page.keyboard.press("c")
+    page.wait_for_selector(PLANS)
+    rooms = page.evaluate(LOWEST_ROOM)
+    dialog = page.locator("[role=dialog]").bounding_box()
+    assert dialog is not None
+    assert 0 < rooms < dialog["y"]
+    for plan in page.locator(PLANS).all():
+        plan.hover()
+        page.evaluate(DRAWN)
+        assert page.locator("[role=dialog]").bounding_box() == dialog  # nothing moves away from a pointer
 
 
 def test_a_panel_keeps_the_focus_and_gives_it_back(page: Page, server: Server) -> None:

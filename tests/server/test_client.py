@@ -263,6 +263,40 @@ def test_iterating_gives_every_frame_until_the_seat_is_closed(server: servers.Se
     play(server, SOLO, game)
 
 
+def test_a_seat_is_kept_for_who_is_there_with_its_link_but_not_for_the_host_who_has_all_links(
+    server: servers.Server,
+) -> None:
+    async def game(relay: Relay, laid: Laid) -> None:
+        async with (
+            at(relay, laid, "host", "Ann") as host,
+            at(relay, laid, "Bo") as bo,
+            at(relay, laid, "join") as guest,
+        ):
+            with pytest.raises(Refusal) as refused:
+                await guest.claim("a stranger", "Bo")
+            assert refused.value.kind == "server-seat-taken"
+            assert bo.seats == ("Bo",)
+            await guest.claim("a guest", "Ann")
+            assert guest.seats == ("Ann",)
+            await host.say({"say": "ping"})
+            assert host.seats == ()
+
+    play(server, TWO, game)
+
+
+def test_who_leaves_is_answered_before_being_shown_out(server: servers.Server) -> None:
+    async def game(relay: Relay, laid: Laid) -> None:
+        async with at(relay, laid, "Ann") as ann:
+            await ann.claim("Ann")
+            assert (await ann.leave("Ann"))["ok"] is True
+            with pytest.raises(Refusal) as shown_out:
+                async for _ in ann:
+                    pass
+            assert shown_out.value.kind == "server-no-table"
+
+    play(server, SOLO, game)
+
+
 def test_keys_that_open_nothing(server: servers.Server) -> None:
     async def game(relay: Relay, laid: Laid) -> None:
         with pytest.raises(Refusal) as refused:

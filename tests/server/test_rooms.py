@@ -235,6 +235,31 @@ def test_the_host_renews_only_what_nobody_has_claimed(sat: Sat) -> None:
     assert sat.room.who([done.key or ""]).seats == {"Dora"}
 
 
+def test_a_seat_from_which_somebody_has_decided_is_theirs_though_they_have_not_sat_down() -> None:
+    found = laid({"table": {"gnomes": 3, "seed": 5, "options": {"hidden_hands": True}}, "open": True})
+    seat = found.room.table.decides or ""
+    found.act(seat, say="decide", number=0, decision=a_decision(found.room))
+    for name in ("join", "stranger"):
+        assert found.refused(name, say="claim", name="x", seat=seat) == "server-seat-taken"
+    assert seat not in {found.act("join", say="claim", name="x").seat for _ in range(2)}
+    assert found.refused("join", say="claim", name="x") == "server-no-seat"
+    assert found.refused("host", say="renew", seat=seat) == "server-not-your-seat"
+    assert found.refused("host", say="hand", number=1, gnome=seat, bot="bosun") != DONE
+    assert found.who(seat).seats == {seat}
+    found.act("host", say="leave", seat=seat)  # who is removed has it no more
+    assert found.act("join", say="claim", name="x").seat == seat
+
+
+def test_a_seat_at_which_somebody_is_there_now_is_not_free() -> None:
+    found = laid()
+    ask = read_asking({"say": "claim", "name": "x", "seat": "Boris"})
+    with pytest.raises(ServerError) as refused:
+        Actor(found.room, found.who("join"), NOW, frozenset({"Boris"})).act(ask)
+    assert refused.value.kind == "server-seat-taken"
+    any_seat = read_asking({"say": "claim", "name": "x"})
+    assert Actor(found.room, found.who("join"), NOW, frozenset({"Anna", "Boris"})).act(any_seat).seat == "Cyril"
+
+
 def test_who_is_removed_has_nothing_left(sat: Sat) -> None:
     sat.act("host", say="leave", seat="Boris")
     assert sat.who("Boris") == NOBODY

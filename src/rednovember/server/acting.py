@@ -57,11 +57,12 @@ class Done:
 
 @dataclass(slots=True)
 class Actor:
-    """Carries requests out at a room at a time of the clock."""
+    """Carries requests out at a room at a time of the clock. `held` are seats at which somebody is there now."""
 
     room: Room
     who: Who
     at: float
+    held: frozenset[str] = frozenset()
     records: list[Record] = field(default_factory=list)
 
     def act(self, request: Anything) -> Done:
@@ -92,7 +93,7 @@ class Actor:
         if request.gnome not in table.leaders:
             raise RedNovemberError("notation-gnome", name=request.gnome, crew=", ".join(table.leaders))
         player = table.player_of(request.gnome)
-        if player not in self.who.seats and not (self.who.host and self.room.seats[player].name is None):
+        if player not in self.who.seats and not (self.who.host and not self.room.is_taken(player)):
             raise ServerError("table-not-yours", player=self._any_seat(), gnome=request.gnome)
         if request.bot:
             check_bots({request.gnome: request.bot})
@@ -111,7 +112,7 @@ class Actor:
             return Done(self._record(CLAIMED, seat=own[0], name=name, key=kept).records, key, own[0])
         if not self.who.join:
             raise ServerError("server-not-invited")
-        free = [seat for seat in room.free if request.seat in ("", seat)]
+        free = [seat for seat in room.free if request.seat in ("", seat) and seat not in self.held]
         free.sort(key=lambda seat: seat not in room.table.people)  # a bot is left in peace as long as another is free
         if not free:
             raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
@@ -235,8 +236,7 @@ class Actor:
         """Refuse who neither sits there nor is host; with `unclaimed`, also a host of a seat that somebody has."""
         if seat not in self.room.seats:
             raise ServerError("server-no-seat")
-        free = self.room.seats[seat].name is None
-        if seat not in self.who.seats and not (self.who.host and (free or not unclaimed)):
+        if seat not in self.who.seats and not (self.who.host and not (unclaimed and self.room.is_taken(seat))):
             raise ServerError("server-not-your-seat")
 
     def _is_host(self) -> None:

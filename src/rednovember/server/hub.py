@@ -32,6 +32,7 @@ class Listener(Protocol):
     """Somebody who is told what is new at a room. `seats` are those that they sit on."""
 
     seats: frozenset[str]
+    is_host: bool
 
     def changed(self) -> None:
         """The room has changed: take what is new, soon. Must not wait."""
@@ -66,6 +67,11 @@ class Live:
     def connected(self) -> frozenset[str]:
         """The seats at which somebody is there now."""
         return frozenset(seat for listener in self.listeners for seat in listener.seats)
+
+    @property
+    def held(self) -> frozenset[str]:
+        """The seats at which somebody is there now who was given that seat: the host was given the keys of all."""
+        return frozenset(seat for listener in self.listeners if not listener.is_host for seat in listener.seats)
 
     def tell(self) -> None:
         """Let everybody know that something is new."""
@@ -242,7 +248,7 @@ class Hub:
             who = opens(room)
             if live.gone or not room.may_watch(who):
                 raise ServerError("server-no-table")
-            done = Actor(room, who, self.clock()).act(request)
+            done = Actor(room, who, self.clock(), live.held).act(request)
             await self._keep(live, room, done.records, lambda: None if durable is None else durable(done))
         self._go_on(live)
         return done

@@ -106,12 +106,25 @@ class Outbox:
         while True:
             if self._changed:
                 self._changed = False
-                frame = await news()
+                try:
+                    frame = await news()
+                except Exception:  # whoever may see nothing any more is shown out, and has been answered before
+                    await self._empty_answers(write)
+                    raise
                 if frame is not None:
                     await write(frame)
-            elif self._answers:
-                frame = self._answers.popleft()
-                self._waiting -= len(frame)
-                await write(frame)
-            else:
+            elif not await self._answer_next(write):
                 break
+
+    async def _empty_answers(self, write: Callable[[bytes], Awaitable[None]]) -> None:
+        while await self._answer_next(write):
+            pass
+
+    async def _answer_next(self, write: Callable[[bytes], Awaitable[None]]) -> bool:
+        """Send the answer that has waited longest; whether there was one."""
+        if not self._answers:
+            return False
+        frame = self._answers.popleft()
+        self._waiting -= len(frame)
+        await write(frame)
+        return True

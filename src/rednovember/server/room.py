@@ -112,16 +112,19 @@ class Room:
         """What whoever sits there is called."""
         return self.seats[seat].name or seat
 
+    def is_taken(self, seat: str) -> bool:
+        """Whether somebody has sat down there, or has decided without doing so."""
+        return self.seats[seat].name is not None or seat in self.played
+
     @property
     def free(self) -> list[str]:
-        """The seats that nobody has claimed."""
-        return [player for player, seat in self.seats.items() if seat.name is None]
+        """The seats that are nobody's yet."""
+        return [seat for seat in self.seats if not self.is_taken(seat)]
 
     @property
     def people(self) -> frozenset[str]:
-        """The seats of people who lead a gnome themselves: who has sat down, or has decided without doing so."""
-        there = (player for player in self.table.people if self.seats[player].name is not None or player in self.played)
-        return frozenset(there)
+        """The seats of people who lead a gnome themselves."""
+        return frozenset(player for player in self.table.people if self.is_taken(player))
 
     def gnomes_of(self, seat: str) -> list[str]:
         """The gnomes of a seat."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.acting import Done
-from rednovember.server.asking import read_asking
+from rednovember.server.asking import Leave, read_asking
 from rednovember.server.context import NO_TABLE, Context, refusal, written
 from rednovember.server.doing import advised, answered, check_talk, opened
 from rednovember.server.frames import PROTOCOL, Answer
@@ -125,7 +125,8 @@ class Connection:
         if context.stopping:
             raise ServerError("server-stopping")
         live = await opened(context, address(self.socket.scope), self.table_id, onlooker.keys)
-        onlooker.seats = live.room.who(onlooker.keys).seats
+        who = live.room.who(onlooker.keys)
+        onlooker.seats, onlooker.is_host = who.seats, who.host
         onlooker.live = await context.hub.listen(self.table_id, onlooker)
         onlooker.changed()
 
@@ -216,13 +217,17 @@ class Connection:
             self._advise(asked, request)
             return
         check_talk(context, self.table_id, onlooker.who(self.live.room), request)
-        done = await context.act(self.live, onlooker.who, request, self._done)
-        self._answer(answered(asked, done))
+        leaves = isinstance(request, Leave)
 
-    def _done(self, done: Done) -> None:
-        """Something was made durable for this connection: a key that came of it is theirs."""
-        if done.key is not None:
-            self.onlooker.given(done.key)
+        def durable(done: Done) -> None:
+            if done.key is not None:
+                onlooker.given(done.key)  # a key that came of it is theirs
+            if leaves:
+                self._answer(answered(asked, done))  # before they are shown out, if nothing is left that they may see
+
+        done = await context.act(self.live, onlooker.who, request, durable)
+        if not leaves:
+            self._answer(answered(asked, done))
 
     def _advise(self, asked: int, request: Advice) -> None:
         """Let somebody think about it; what is asked meanwhile is not kept waiting."""

@@ -6,6 +6,9 @@ export interface KeyHelp {
   readonly text: string;
 }
 
+/** Kept free for the signals of friends at one table: write, yes, no, help. */
+export const RESERVED: readonly string[] = ["T", "Y", "X", "H"];
+
 export const KEYS: Readonly<Record<string, readonly KeyHelp[]>> = {
   everywhere: [
     { keys: ["tab"], text: "tab" },
@@ -13,7 +16,7 @@ export const KEYS: Readonly<Record<string, readonly KeyHelp[]>> = {
     { keys: ["enter", "space"], text: "enter" },
     { keys: ["escape"], text: "escape" },
     { keys: ["?"], text: "help" },
-    { keys: ["H"], text: "howto" },
+    { keys: ["I"], text: "howto" },
     { keys: ["M"], text: "sound" },
   ],
   turn: [

@@ -410,3 +410,7 @@ web-turn-where-how = hier oder auf dem Plan
 web-turn-stay-act = Bleiben und handeln: { $place }
 web-turn-walk-instead = Gehen
 web-turn-sheet = Dein Zug: größer oder kleiner
+
+## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
+
+web-soft-words = Luft·versorgung Raketen·steuerung Ausrüstungs·lager Kapitäns·kajüte Maschinen·raum Reaktor·raum Reaktor·handbuch Maschinen·handbuch Pumpen·handbuch Werkzeug·kiste Feuer·löscher Glücks·bringer Brech·stange Taucher·flinte Tauch·gerät Blockie·rung zurück·nehmen Unter·wasser Fehl·funktion Alarm·tauchen

@@ -411,3 +411,7 @@ web-turn-where-how = here or on the map
 web-turn-stay-act = Stay and act: { $place }
 web-turn-walk-instead = Walk
 web-turn-sheet = Your turn: bigger or smaller
+
+## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
+
+web-soft-words = Asphyxi·ation Deactiv·ation Extin·guisher Malfunc·tion Under·water

@@ -430,3 +430,7 @@ web-turn-where-how = здесь или на плане
 web-turn-stay-act = Остаться и действовать: { $place }
 web-turn-walk-instead = Идти
 web-turn-sheet = Ваш ход: больше или меньше
+
+## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
+
+web-soft-words = Кисло·род·ны Машин·ное Машин·ном отде·ление отде·лении Реактор·ная Реактор·ную Реактор·ной Мага·зины Обору·дования Капитан·ская Капитан·скую Капитан·ской Инстру·мент Огне·туши·тел Руко·водство реак·торам Разбло·кировать Деакти·вации Заблокиро·ванный Распро·странение Друже·ственный Перегре·вание
