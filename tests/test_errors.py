@@ -7,7 +7,7 @@ import pytest
 
 import rednovember as rn
 from rednovember.errors import bare as bare_error
-from rednovember.errors import nearest, told_by
+from rednovember.errors import near, nearest, told_by
 from rednovember.words import Words, languages, say_error
 from rednovember.words.bundle import load
 from rednovember.words.errors import say_in_english
@@ -18,6 +18,7 @@ CREW = ["Anna", "Boris", "Cyril"]
 CHOOSING = {  # parameters that choose among the wordings of a sentence, or stand in one of them only
     "logbook-value": ("like", "least", "most", "stores", "cabin", "outcomes", "board"),
     "not-utf8": ("fault",),
+    "option": ("nearest", "known"),
     "toml-syntax": ("fault",),
     "table-value": ("like",),
     "table-take-back": ("allowed",),
@@ -89,6 +90,11 @@ def test_an_error_can_be_sent_to_another_process() -> None:
 def test_the_nearest_known_word_is_offered() -> None:
     assert nearest("crowbr", ["grog", "crowbar"]) == "crowbar"
     assert nearest("anything", []) == ""
+
+
+def test_what_is_like_no_known_word_is_taken_for_none() -> None:
+    assert near("crowbr", ["grog", "crowbar"]) == "crowbar"
+    assert near("", ["grog", "crowbar"]) == near("nonsense", ["crazed_gnomes"]) == near("anything", []) == "none"
 
 
 def test_an_error_is_one_line_whatever_its_parameters() -> None:

@@ -228,7 +228,7 @@ def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path
         (["--from", "missing.toml"], "missing.toml: No such file or directory"),
         (["--from", "any.toml", "--gnomes", "5"], "--from brings its own crew, players, edition, options and board"),
         (["--gnomes", "9"], "a crew has 3 to 8 gnomes, not 9 (S6)"),
-        (["--crew", "Anna,Boris:nobody,Cyril"], "there is no bot 'nobody'; did you mean '"),
+        (["--crew", "Anna,Boris:nobody,Cyril"], "there is no bot 'nobody' (known: "),
         (["--players", "A,B", "--gnomes", "5"], "2 players for 5 gnomes"),
         (["--option", "crazy"], "there is no option 'crazy'"),
         (["--edition", "third"], "there is no edition 'third'"),

@@ -38,7 +38,10 @@ error-crew-players = Spieler: { $players }, Gnome: { $gnomes }; einer allein fü
 error-crew-player = { $value } kann kein Spielername sein: Es muss ein Text sein
 error-crew-players-count = genannte Spieler: { $players }, Gnome: { $gnomes }; nenne einen für jeden Gnom
 error-edition = es gibt keine Ausgabe „{ $edition }“; bekannte Ausgaben: { $known }
-error-option = es gibt keine Option „{ $option }“; meintest du „{ $nearest }“?
+error-option = es gibt keine Option „{ $option }“{ $nearest ->
+    [none] ; bekannt sind: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 error-option-value = Option { $option }: { $value } sollte true oder false sein
 error-seed = seed: { $value } sollte eine ganze Zahl sein
 
@@ -122,7 +125,10 @@ error-logbook-not-refused = „! { $move }“: das hätte abgelehnt werden solle
 error-not-written = { $file }: lässt sich nicht schreiben: { $reason }
 
 # Bots.
-error-bot-unknown = es gibt keinen Bot „{ $bot }“; meintest du „{ $nearest }“? (bekannt: { $known } oder path/to/file.py:Name)
+error-bot-unknown = es gibt keinen Bot „{ $bot }“{ $nearest ->
+    [none] {""}
+   *[other] ; meintest du „{ $nearest }“?
+} (bekannt: { $known } oder path/to/file.py:Name)
 error-bot-import = Bot { $bot }: lässt sich nicht laden: { $reason }
 error-bot-make = Bot { $bot }: lässt sich nicht erzeugen: { $reason }
 error-bot-setting = Bot { $bot }: es gibt keine Einstellung „{ $key }“{ $nearest ->

@@ -35,7 +35,10 @@ error-crew-players = { $players } players for { $gnomes } gnomes: one leads 3 to
 error-crew-player = { $value } cannot be a player's name: a text is needed
 error-crew-players-count = { $players } players are named for { $gnomes } gnomes; name one for each gnome
 error-edition = there is no edition '{ $edition }'; known editions: { $known }
-error-option = there is no option '{ $option }'; did you mean '{ $nearest }'?
+error-option = there is no option '{ $option }'{ $nearest ->
+    [none] ; known are: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 error-option-value = option { $option }: { $value } should be true or false
 error-seed = seed: { $value } should be a whole number
 
@@ -119,7 +122,10 @@ error-logbook-not-refused = '! { $move }': it should have been refused, but it i
 error-not-written = { $file }: cannot be written: { $reason }
 
 # Bots.
-error-bot-unknown = there is no bot '{ $bot }'; did you mean '{ $nearest }'? (known: { $known }, or path/to/file.py:Name)
+error-bot-unknown = there is no bot '{ $bot }'{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean '{ $nearest }'?
+} (known: { $known }, or path/to/file.py:Name)
 error-bot-import = bot { $bot }: cannot be loaded: { $reason }
 error-bot-make = bot { $bot }: cannot be made: { $reason }
 error-bot-setting = bot { $bot }: there is no setting '{ $key }'{ $nearest ->

@@ -35,7 +35,10 @@ error-crew-players = игроков { $players }, а гномов { $gnomes }: �
 error-crew-player = { $value } не годится в имена игроку: нужен текст
 error-crew-players-count = игроков названо { $players }, а гномов { $gnomes }; назовите по одному на гнома
 error-edition = редакции «{ $edition }» нет; известные редакции: { $known }
-error-option = варианта правил «{ $option }» нет; может быть, «{ $nearest }»?
+error-option = варианта правил «{ $option }» нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-option-value = вариант правил { $option }: { $value } не годится, нужно true или false
 error-seed = seed: { $value } не годится, нужно целое число
 
@@ -124,7 +127,10 @@ error-logbook-not-refused = «! { $move }»: ожидался отказ, а э�
 error-not-written = { $file }: записать не удается: { $reason }
 
 # Bots.
-error-bot-unknown = бота «{ $bot }» нет; может быть, «{ $nearest }»? (известны: { $known }, или path/to/file.py:Name)
+error-bot-unknown = бота «{ $bot }» нет{ $nearest ->
+    [none] {""}
+   *[other] ; может быть, «{ $nearest }»?
+} (известны: { $known }, или path/to/file.py:Name)
 error-bot-import = бот { $bot }: загрузить не удается: { $reason }
 error-bot-make = бот { $bot }: создать не удается: { $reason }
 error-bot-setting = бот { $bot }: настройки «{ $key }» нет{ $nearest ->
