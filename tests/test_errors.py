@@ -7,7 +7,7 @@ import pytest
 
 import rednovember as rn
 from rednovember.errors import bare as bare_error
-from rednovember.errors import nearest, told_by
+from rednovember.errors import near, told_by
 from rednovember.words import Words, languages, say_error
 from rednovember.words.bundle import load
 from rednovember.words.errors import say_in_english
@@ -18,6 +18,7 @@ CREW = ["Anna", "Boris", "Cyril"]
 CHOOSING = {  # parameters that choose among the wordings of a sentence, or stand in one of them only
     "logbook-value": ("like", "least", "most", "stores", "cabin", "outcomes", "board"),
     "not-utf8": ("fault",),
+    "option": ("nearest", "known"),
     "toml-syntax": ("fault",),
     "table-value": ("like", "least", "most"),
     "server-signal": ("what", "most"),
@@ -55,7 +56,9 @@ def test_every_language_says_every_error_in_one_line_with_its_parameters(languag
     assert "\n" not in said
     choosing = CHOOSING.get(kind, ())
     if "nearest" in params:  # what is known is said where nothing is near
-        nothing_near = say_error(Words(language, strict=True), rn.RedNovemberError(kind, **{**params, "nearest": ""}))
+        nothing_near = say_error(
+            Words(language, strict=True), rn.RedNovemberError(kind, **{**params, "nearest": "none"})
+        )
         assert "<nearest>" not in nothing_near
         assert kind in ("bot-setting", "learn-lesson") or "<known>" in nothing_near
         choosing = (*choosing, "known")
@@ -95,11 +98,6 @@ def test_an_error_can_be_sent_to_another_process() -> None:
         assert vars(other) == vars(error)
 
 
-def test_the_nearest_known_word_is_offered() -> None:
-    assert nearest("crowbr", ["grog", "crowbar"]) == "crowbar"
-    assert nearest("anything", []) == ""
-
-
 @pytest.mark.parametrize(
     ("word", "known"),
     [
@@ -109,9 +107,14 @@ def test_the_nearest_known_word_is_offered() -> None:
     ],
 )
 def test_what_is_not_near_is_not_offered(word: str, known: list[str]) -> None:
-    assert nearest(word, known) == ""
-    told = str(rn.CrewError("option", option=word, nearest="", known=", ".join(known)))
+    assert near(word, known) == "none"
+    told = str(rn.CrewError("option", option=word, nearest="none", known=", ".join(known)))
     assert told == f"there is no option '{word}'; known: {', '.join(known)}"
+
+
+def test_what_is_like_no_known_word_is_taken_for_none() -> None:
+    assert near("crowbr", ["grog", "crowbar"]) == "crowbar"
+    assert near("", ["grog", "crowbar"]) == near("nonsense", ["crazed_gnomes"]) == near("anything", []) == "none"
 
 
 def test_an_error_is_one_line_whatever_its_parameters() -> None:

@@ -24,6 +24,12 @@ What `rednovember sim --out GAMES.parquet --turns TURNS.parquet` writes: one row
 {format}; the version of program, board and bots is in the metadata of a file, under `rednovember`, as JSON. Gnomes are
 numbered by seat from 0 and rooms as on the board, the sea being 0; spaces are those of the Time Track, where 0 is the
 rescue.
+
+Games of a crew of bosuns alone are played by the engine, turn by turn. At a table a bosun thinks again before each
+decision, so such a row is not the game that a table of that seed would show. A set-up with `fast=False`, or any other
+crew, is played as at a table: [how to play such a row again](study.md#a-row-as-a-game). The metadata say it under
+`fast`.
+
 [How to study them](study.md). This page is made by `python tools/make_columns.py`.
 """
 

@@ -69,6 +69,14 @@ def write_atomically(path: str | Path, content: str | bytes) -> None:
         raise RedNovemberError("not-written", file=path, reason=os_error(error)) from None
 
 
+def same_file(one: str | Path, other: str | Path) -> bool:
+    """Whether two names, by whatever links, lead to one file, be it there or not."""
+    try:
+        return Path(one).samefile(other)
+    except OSError:
+        return os.path.realpath(one) == os.path.realpath(other)
+
+
 def encoded(content: str | bytes) -> bytes:
     """What a file holds: text is UTF-8."""
     return content.encode("utf-8") if isinstance(content, str) else content

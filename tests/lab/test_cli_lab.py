@@ -24,6 +24,7 @@ ABOUT = [
 CREW = ["crew", "rescued", "rate", "interval", "losses", "turns", "deaths", "faults"]
 PAIRS = ["a", "b", "both", "only_a", "only_b", "neither", "difference", "interval", "p", "better"]
 PYTHON_ITSELF = ("Could not import runpy", "init_import_site")  # what it says if it is stopped before it has begun
+NOTHING_KEPT = "the figures are those of what was finished, and nothing is kept"
 FOREVER = ("--games", "1000000", "--seed", "1")
 
 
@@ -93,7 +94,13 @@ def one_line(errors: str) -> str:
 
 REFUSED = [
     (["--crew", "bosn"], "there is no bot 'bosn'; did you mean 'bosun'?"),
-    (["--crew", "bosun,,bosun"], "there is no bot ''"),
+    (["--crew", "bosun,,bosun"], "there is no bot '' (known: "),
+    (["--crew", ""], "there is no bot '' (known: "),
+    (["--crew", "nonsense"], "there is no bot 'nonsense' (known: "),
+    (["--crew", "bosun", "--games", "1000000001"], "--games 1000000001: at most 1000000000 games can be played"),
+    (["--crew", "bosun", "--games", "9" * 23], f"--games {'9' * 23}: at most 1000000000 games can be played"),
+    (["--crew", "bosun", "--option", "nonsense"], "there is no option 'nonsense'; known: remove_respites, "),
+    (["--crew", "bosun", "--option", "hidden_hand"], "there is no option 'hidden_hand'; did you mean 'hidden_hands'?"),
     (["--crew", "captain(rollouts=0)"], "bot captain(rollouts=0): settings should be whole numbers above 0"),
     (["--crew", "captain(milliseconds=0)"], "bot captain(milliseconds=0): settings should be"),
     (["--crew", "captain(rollouts"], "bot captain(rollouts: settings should be"),
@@ -208,7 +215,7 @@ def test_ctrl_c_keeps_what_is_finished(arguments: tuple[str, ...], workers: str)
     assert found["interrupted"] is True
     assert found["games"] >= 1
     done = f"{found['games']:,}"
-    assert said == f"rednovember: stopped after {done} of 1,000,000 games; what was finished is kept\n"
+    assert said == f"rednovember: stopped after {done} of 1,000,000 games; {NOTHING_KEPT}\n"
     assert running.is_gone()
 
 

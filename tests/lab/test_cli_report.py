@@ -76,6 +76,23 @@ def test_the_page_in_other_languages(
     assert str(page) in capsys.readouterr().out
 
 
+def test_files_of_one_seed_are_told_to_share_their_luck(tmp_path: Path) -> None:
+    """The games of two editions with one seed are much the same: together they tell no more than one of them."""
+    first, page = sample(tmp_path / "first.parquet"), tmp_path / "page.html"
+    second = write(tmp_path / "second.parquet", pl.read_parquet(first).with_columns(edition=pl.lit("first")))
+    third = write(
+        tmp_path / "third.parquet", pl.read_parquet(first).with_columns(gnomes=pl.lit(5, pl.UInt16)), seed="6"
+    )
+    told: list[tuple[str, bool]] = []
+    for files in ([first], [first, third], [first, second]):
+        assert main(["report", *map(str, files), "-o", str(page)]) == 0
+        text = page.read_text(encoding="utf-8")
+        lost, *_ = re.findall(r"&quot;The Heat track was full&quot;, (66\.7% \([^)]*\)) of all games", text)
+        told.append((lost, "Up to 2 of the files have the same seed" in text))
+    assert [shared for _, shared in told] == [False, False, True]
+    assert told[0][0] == told[2][0] != told[1][0]
+
+
 def test_plots_are_written_beside_it_as_pictures(tmp_path: Path) -> None:
     folder = tmp_path / "plots"
     assert main(["report", str(sample(tmp_path / "games.parquet")), "--plots", str(folder)]) == 0
@@ -99,6 +116,10 @@ REFUSED = [
     ("some.parquet", "some.parquet: the column deaths and others are missing, 2 in all; play the games again"),
     ("good.parquet ./good.parquet", "good.parquet: holds the same games as good.parquet, which would count twice"),
     ("a.parquet b.parquet", "b.parquet: holds the same games as a.parquet, which would count twice; name one of them"),
+    ("text_turns.parquet", "text_turns.parquet: the column turns does not hold what it should; play the games again"),
+    ("a.parquet t.parquet", "t.parquet: these turns do not belong to the games named (what differs: seed)"),
+    ("a.parquet c.parquet t5.parquet", "t5.parquet: these turns do not belong to the games named (what differs: crew)"),
+    ("a.parquet long.parquet", "long.parquet: these turns do not belong to the games named (what differs: games)"),
     ("", ".: cannot be read: Is a directory"),
     ("turns.parquet", "turns.parquet: a report needs a file of games; this one holds turns only"),
 ]
@@ -119,6 +140,11 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(tmp_path / "some.parquet", some.drop("deaths", "faints"))
     write(tmp_path / "turns.parquet", turns([{"turn": 1}]))
     write(tmp_path / "a.parquet", some, crew=["bosun"] * 4, games=2)
+    write(tmp_path / "text_turns.parquet", some.cast({"turns": pl.String}))
+    write(tmp_path / "c.parquet", some, crew=["random"] * 4, games=2)
+    write(tmp_path / "t.parquet", turns([{"turn": 1}]), crew=["bosun"] * 4, games=2, seed="6")
+    write(tmp_path / "t5.parquet", turns([{"turn": 1}]), crew=["bosun"] * 5, games=2)
+    write(tmp_path / "long.parquet", turns([{"turn": 1}]), crew=["bosun"] * 4, games=3)
     write(tmp_path / "b.parquet", some.head(1), crew=["bosun"] * 4, games=1)
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -134,6 +160,11 @@ def test_a_file_that_will_not_do_is_one_clear_line(
     assert errors.count("\n") == 1
     assert errors.startswith(f"rednovember: {said}")
     assert not list(files.glob("*.html"))
+
+
+def test_turns_of_the_first_games_go_with_all_of_them(files: Path) -> None:
+    write(files / "first.parquet", turns([{"turn": 1}]), crew=["bosun"] * 4, games=1, turns=True)
+    assert main(["report", "c.parquet", "a.parquet", "first.parquet", "-o", "page.html"]) == 0
 
 
 @pytest.mark.parametrize(("name", "_"), REFUSED)
@@ -154,7 +185,8 @@ def test_and_it_is_said_in_the_reader_s_language(
     [
         (["-o", "nowhere/page.html"], "nowhere/page.html: cannot be written: No such file or directory"),
         (["-o", "/dev/full"], "/dev/full: cannot be written: No space left on device"),
-        (["-o", "good.parquet"], "good.parquet: a page may not take the name of a Parquet file"),
+        (["-o", "good.parquet"], "good.parquet: the report is made of this file"),
+        (["-o", "new.parquet"], "new.parquet: a page may not take the name of a Parquet file"),
         (["--plots", "nowhere/plots"], "nowhere/plots: cannot be written: No such file or directory"),
         (["--plots", "text.parquet"], "text.parquet: cannot be written: File exists"),
     ],
@@ -170,6 +202,36 @@ def test_where_nothing_can_be_written(
     assert (files / "good.parquet").read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("source", "arguments", "said"),
+    [
+        ("study.html", [], "study.html: the report is made of this file"),
+        ("data", ["-o", "data"], "data: the report is made of this file"),
+        ("good.parquet", ["-o", "link.html"], "link.html: the report is made of this file"),
+        ("good.parquet", ["-o", "hard.html"], "hard.html: the report is made of this file"),
+        ("plots/size.svg", ["--plots", "plots", "-o", "page.html"], "plots/size.svg: the report is made of this file"),
+        ("plots/drink.png", ["--plots", "there", "-o", "page.html"], "there/drink.png: the report is made of this"),
+        ("good.parquet", ["--plots", "plots", "-o", "plots/size.svg"], "plots/size.svg: page and plots need a file"),
+    ],
+)
+def test_a_report_never_takes_the_place_of_what_it_is_made_of(
+    source: str, arguments: list[str], said: str, files: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = (files / "good.parquet").read_bytes()
+    (files / "link.html").symlink_to("good.parquet")
+    (files / "hard.html").hardlink_to("good.parquet")
+    (files / "plots").mkdir()
+    (files / "there").symlink_to("plots")
+    (files / source).write_bytes(content)
+    before = sorted(files.rglob("*"))
+    assert main(["report", source, *arguments]) == 2
+    errors = capsys.readouterr().err
+    assert errors.count("\n") == 1
+    assert errors.startswith(f"rednovember: {said}")
+    assert (files / source).read_bytes() == content
+    assert sorted(files.rglob("*")) == before
+
+
 @pytest.mark.parametrize("module", ["polars", "vl_convert"])
 def test_a_missing_package_is_named_with_its_extra(module: str, files: Path) -> None:
     code = (
@@ -180,7 +242,10 @@ def test_a_missing_package_is_named_with_its_extra(module: str, files: Path) -> 
     )
     (files / "without.py").write_text(code)
     done = run_python(files / "without.py", files)
-    assert done == (2, f"rednovember: this needs more packages ('{module}' is missing): install rednovember[lab]\n")
+    assert done == (
+        2,
+        f"rednovember: this needs more packages ('{module}' is missing): pip install \"rednovember[lab]\"\n",
+    )
 
 
 def run_python(script: Path, folder: Path) -> tuple[int, str]:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -198,7 +199,7 @@ def test_gaps_are_filled_and_what_was_half_written_or_is_broken_does_not_count(
 
 def test_what_is_finished_is_not_played_again(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = record(bosuns(), games=3, out=out, workers=1)
-    monkeypatch.setattr("rednovember.lab.rows.play_on", None)
+    monkeypatch.setattr("rednovember.lab.play.play_on", None)
     again = record(bosuns(), games=3, out=out, workers=1)
     assert again.sums == first.sums
     assert (again.run.kept, again.run.played) == (3, 0)
@@ -260,13 +261,18 @@ def test_a_disk_that_takes_no_more_is_told_in_the_words_of_the_system(out: Path,
 
 def test_another_run_is_never_written_over(out: Path) -> None:
     stopped(4, out, seed=1)
-    for wrong, key in (({"seed": 2}, "seed"), ({"setup": make_setup("random")}, "crew"), ({"games": 31}, "games")):
+    for wrong, key in (
+        ({"seed": 2}, "seed"),
+        ({"setup": make_setup("random")}, "crew"),
+        ({"games": 31}, "games"),
+        ({"setup": replace(bosuns(), fast=False)}, "fast"),
+    ):
         wanted = {"setup": bosuns(), "games": 30, "seed": 1, **wrong}
-        with pytest.raises(LabError, match=rf"finished of another run \(its {key} differs"):
+        with pytest.raises(LabError, match=rf"finished of another run \(what differs: {key}\)"):
             record(wanted.pop("setup"), out=out, workers=1, **wanted)  # type: ignore[arg-type]
     record(bosuns(), games=30, seed=1, out=out, workers=1)
     before = out.read_bytes()
-    with pytest.raises(LabError, match=r"holds another run \(its edition differs"):
+    with pytest.raises(LabError, match=r"holds another run \(what differs: edition\)"):
         record(bosuns(edition="first"), games=30, seed=1, out=out, workers=1)
     assert out.read_bytes() == before
 
@@ -297,12 +303,42 @@ def test_what_is_no_file_of_ours_is_refused(out: Path, tmp_path: Path) -> None:
         record(bosuns(), games=2, out=tmp_path, workers=1)
     with pytest.raises(LabError, match="need a file each"):
         record(bosuns(), games=2, out=tmp_path / "x", turns=tmp_path / "x", workers=1)
+    for turns in ("x.part", "x.joining"):  # where games lie before they are a file
+        with pytest.raises(LabError, match="need a file each"):
+            record(bosuns(), games=2, out=tmp_path / "x", turns=tmp_path / turns, workers=1)
+
+
+def test_turns_are_not_written_over_what_is_there(out: Path, tmp_path: Path) -> None:
+    turns = tmp_path / "turns.parquet"
+    turns.write_text("Anna has the Grog.")
+    with pytest.raises(LabError, match=r"turns\.parquet: this is no Parquet file"):
+        record(bosuns(), games=2, seed=1, out=out, turns=turns, workers=1)
+    assert turns.read_text() == "Anna has the Grog."
+    turns.unlink()
+    record(bosuns(), games=2, seed=1, out=out, turns=turns, workers=1)
+    before = turns.read_bytes()
+    with pytest.raises(LabError, match=r"turns\.parquet: holds another run \(what differs: seed\)"):
+        record(bosuns(), games=2, seed=2, out=tmp_path / "other.parquet", turns=turns, workers=1)
+    with pytest.raises(LabError, match=r"holds another run \(what differs: rows\)"):
+        record(bosuns(), games=2, seed=1, out=turns, turns=out, workers=1)
+    assert turns.read_bytes() == before
+    out.unlink()  # as if the run had ended between the two
+    assert record(bosuns(), games=2, seed=1, out=out, turns=turns, workers=1).run.played == 2
+    assert rows(turns).equals(pl.read_parquet(before))
+
+
+def test_turns_that_have_been_removed_are_said_with_a_way_on(out: Path, tmp_path: Path) -> None:
+    turns = tmp_path / "turns.parquet"
+    record(bosuns(), games=2, seed=1, out=out, turns=turns, workers=1)
+    turns.unlink()
+    with pytest.raises(LabError, match=r"turns\.parquet: the turns of .*games\.parquet are not there.* or remove "):
+        record(bosuns(), games=2, seed=1, out=out, turns=turns, workers=1)
 
 
 def test_a_broken_folder_is_said(out: Path) -> None:
     folder_of(out).mkdir()
     (folder_of(out) / "run.json").write_text("{")
-    with pytest.raises(LabError, match=r"its run\.json differs"):
+    with pytest.raises(LabError, match=r"what differs: run\.json"):
         record(bosuns(), games=2, out=out, workers=1)
 
 

@@ -2,15 +2,19 @@
 
 import json
 import random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from rednovember.cli import main
-from rednovember.lab.compare import compare
+from rednovember.lab.compare import Comparison, compare
 from rednovember.lab.errors import LabError
+from rednovember.lab.report import digits_beside, finding_lines
 from rednovember.lab.settle import ALIKE, MIXED_SIGN, OF_RATE, OF_SIGN, A, B, Settling, always, lead, rate_always
 from rednovember.lab.setup import make_setup
 from rednovember.lab.stats import LEVEL
+from rednovember.words import Words
 
 RUNS = 200
 MARGIN = 0.1
@@ -206,3 +210,30 @@ def test_a_margin_is_a_number_of_points(points: str, capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit):
         main(["compare", "bosun", "random", "--margin", points])
     assert "should be a number above 0 and up to 100, in points" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("bounds", "limits", "digits"),
+    [
+        ((0.0004, 0.122), [0.0], 2),
+        ((-0.122, -0.00004), [0.0], 3),
+        ((-0.01, 0.122), [0.0], 1),
+        ((0.0, 0.1), [0.0], 1),
+        ((-0.0698, 0.06996), [0.0, 0.07, -0.07], 3),
+    ],
+)
+def test_a_bound_has_digits_enough_to_show_on_which_side_of_a_limit_it_lies(
+    bounds: tuple[float, float], limits: list[float], digits: int
+) -> None:
+    assert digits_beside(bounds, limits) == digits
+
+
+def test_what_is_settled_does_not_seem_to_leave_no_difference_possible() -> None:
+    """Pairs that differ, won by A until it is just settled: the interval's end lies close to 0."""
+    test = Settling(0.02)
+    while not test.see(test.pairs % 3 != 2, test.pairs % 3 == 2):
+        pass
+    found = SimpleNamespace(settling=test, interval=(0.0004, 0.1216), difference=0.0613, run=SimpleNamespace(wanted=9))
+    lines = finding_lines(Words("en"), cast(Comparison, found))
+    assert lines[0].startswith("A - B: +6.13 points (95% interval +0.04 to +12.16, ")
+    assert lines[1] == "Settled: A is better."

@@ -4,10 +4,23 @@ from random import Random
 from typing import Any
 
 import pytest
+import vl_convert
 
 from rednovember.lab.stats import wilson
 from rednovember.lab.study import figures, figures_of_turns, worths
-from rednovember.lab.study.estimates import Arm, Moments, Rate, difference, lead, level_for, matched, mean, slope
+from rednovember.lab.study.drawing import Axis, Mark, columns
+from rednovember.lab.study.estimates import (
+    Arm,
+    Estimate,
+    Moments,
+    Rate,
+    difference,
+    lead,
+    level_for,
+    matched,
+    mean,
+    slope,
+)
 from rednovember.lab.study.sums import by_grog, ends, groups
 from rednovember.lab.study.telling import Figure, Teller
 from rednovember.words import Words
@@ -129,6 +142,63 @@ def test_sizes_are_told_apart_only_if_they_can_be(better: int, said: str) -> Non
     assert (three["low"], three["high"]) == wilson(better, 200)
 
 
+def test_sizes_that_cannot_be_told_apart_share_the_last_place() -> None:
+    sizes = won(260, 400, gnomes=3) + won(120, 400, gnomes=5) + won(61, 400, gnomes=7) + won(45, 400, gnomes=8)
+    sentence = figures.by_size(ENGLISH, groups(games(sizes).lazy())).sentence
+    assert sentence.startswith("bosun: best with 3 gnomes, 65.0% (")
+    assert " Worst with 8 or 7 gnomes, 11.2% (" in sentence
+    assert sentence.endswith(" Which of them it is cannot be told.")
+
+
+def test_the_first_and_the_last_of_a_ranking_are_told_only_if_they_are_settled() -> None:
+    far, near = ("Fire", Estimate(-0.05, -0.06, -0.04)), ("Leak", Estimate(-0.03, -0.042, -0.018))
+    best = ("Respite", Estimate(0.05, 0.04, 0.06))
+    ends_of = ("events-worst", "events-best")
+    worst, good = figures.both_ends(ENGLISH, [far, near, best], ends_of, "card")
+    assert worst.startswith("Worst: Fire or Leak, \u22125.0 (\u22126.0 to \u22124.0) or \u22123.0 (")
+    assert worst.endswith(" Which of them it is cannot be told.")
+    assert good == "Best: Respite, +5.0 (+4.0 to +6.0) points."
+    many = [(name, near[1]) for name in "ABCDE"]
+    (told,) = figures.both_ends(ENGLISH, many, ends_of, "card")
+    assert told.startswith("Worst: A (or one of 4 others), \u22123.0 (")
+    assert figures.both_ends(ENGLISH, [("A", Estimate(0.0, -0.1, 0.1))], ends_of, "card") == []
+
+
+def test_a_difference_that_is_claimed_is_seen_to_leave_zero_out() -> None:
+    assert ENGLISH.points(Estimate(0.061, 0.0004, 0.1216)) == "+6.10 (+0.04 to +12.16)"
+    assert ENGLISH.points(Estimate(0.061, -0.01, 0.1216)) == "+6.1 (\u22121.0 to +12.2)"
+
+
+def test_boats_can_be_told_apart_only_where_there_is_no_gap() -> None:
+    """At 16 to 20 minutes and before they differ, later they do not, and much earlier they do not either."""
+    spaces = {55: 0.0, 33: 0.4, 28: 0.4, 18: 0.4, 3: 0.0}
+    rows = [
+        {"game": game, "turn": turn, "space": space, "rescued": game % 2 == 0}
+        | {"chance": 0.3 + gap * (game % 2 == 0) + game % 7 / 50}
+        for game in range(80)
+        for turn, (space, gap) in enumerate(spaces.items(), 1)
+    ]
+    sentence = figures_of_turns.outlook(ENGLISH, turns(rows).lazy()).sentence
+    assert sentence.startswith("With 16 to 20 minutes left, ")
+    assert sentence.endswith("they can be told apart from 35 minutes left down to 16.")
+
+
+def test_games_that_share_their_luck_do_not_count_as_independent() -> None:
+    """Each boat is met by two set-ups, and all goes alike: no interval is narrower than that of one of them alone."""
+    rows = [{**sinking(number), "died_in_7": number % 2} for number in range(400)]
+    once = groups(games(rows).lazy())
+    twice = groups(games(rows + [{**row, "edition": "first"} for row in rows]).lazy())
+    together = [group.thinned(2) for group in twice]
+    for draw in (figures.losses, figures.deaths, worths.events):
+        one, both = drawn(draw(ENGLISH, once)), drawn(draw(ENGLISH, together))
+        for alone, shared in zip(one, both, strict=True):
+            assert shared["value"] == pytest.approx(alone["value"])
+            assert shared["high"] - shared["low"] >= 0.99 * (alone["high"] - alone["low"])
+    found = ends(games(rows).lazy())
+    doubled = [(first, 2 * lost, 2 * ended) for first, lost, ended in found]
+    assert drawn(figures.danger(ENGLISH, doubled, 2)) == drawn(figures.danger(ENGLISH, found))
+
+
 def test_crews_are_compared_where_they_have_a_size_in_common() -> None:
     rows = won(150, 200, crew="captain") + won(100, 200) + won(60, 200, gnomes=6)
     figure = figures.by_size(ENGLISH, groups(games(rows).lazy()))
@@ -159,9 +229,33 @@ def test_causes_of_loss_begin_at_nothing_and_a_tie_is_no_lead() -> None:
 def test_danger_is_that_of_the_boats_still_afloat() -> None:
     rows = won(0, 10, minutes=5) + won(0, 45, minutes=60) + won(45, 45, minutes=60)
     figure = figures.danger(ENGLISH, ends(games(rows).lazy()))
-    assert [(row["label"], row["value"]) for row in drawn(figure)] == [("0-5", 0.1), ("55-60", 0.5)]
-    assert "Most dangerous are minutes 55-60" in figure.sentence
+    rates = {row["label"]: row["value"] for row in drawn(figure)}
+    assert list(rates)[:3] == ["1-6", "7-12", "13-18"]
+    assert {label: rate for label, rate in rates.items() if rate} == {"1-6": 0.1, "55-60": 0.5}
+    assert "Most dangerous are minutes 55-60: of the boats that got so far, 50.0%" in figure.sentence
+    assert "Which of them" not in figure.sentence
     assert domain(figure, "y")[0] == 0
+
+
+def test_of_dangers_that_cannot_be_told_apart_none_is_the_worst() -> None:
+    """Of 1000 boats 71 are lost in the first minutes, and of those that are left 64 in the next, 20 in the third."""
+    rows = won(0, 71, minutes=3) + won(0, 64, minutes=9) + won(0, 20, minutes=15) + won(845, 845)
+    sentence = figures.danger(ENGLISH, ends(games(rows).lazy())).sentence
+    assert sentence.startswith("Most dangerous are minutes 1-6 or 7-12: of the boats that got so far, 7.1% (")
+    assert " or 6.9% (" in sentence
+    assert sentence.endswith(" Which of them it is cannot be told.")
+
+
+@pytest.mark.parametrize("phase", [0, 1, 2])
+def test_the_rhythm_of_the_events_makes_no_window_worse(phase: int) -> None:
+    """Boats are lost at every third minute, each time one in twenty: no window is worse than another."""
+    afloat, rows = 20_000, []
+    for minute in range(3 + phase, 43, 3):
+        rows += won(0, afloat // 20, minutes=minute)
+        afloat -= afloat // 20
+    found = ends(games(rows + won(afloat, afloat)).lazy())
+    rates = [row["value"] for row in drawn(figures.danger(ENGLISH, found))][1:7]
+    assert max(rates) - min(rates) < 0.002
 
 
 def test_deaths_are_counted_by_the_game() -> None:
@@ -169,7 +263,11 @@ def test_deaths_are_counted_by_the_game() -> None:
     figure = figures.deaths(ENGLISH, groups(games(rows).lazy()))
     first = drawn(figure)[0]
     assert (first["label"], first["value"]) == ("Missile Control", 50)
-    assert figure.sentence.startswith("Most die here: Missile Control, 50.0 (43.1 to 56.9) in a hundred games")
+    assert figure.sentence == "Most die here: Missile Control, 50.0 (39.9 to 60.1) in a hundred games."
+    close = won(50, 100, died_in_7=1) + won(45, 90, died_in_3=1) + won(5, 10)
+    sentence = figures.deaths(ENGLISH, groups(games(close).lazy())).sentence
+    assert sentence.startswith("Most die here: Missile Control or ")
+    assert sentence.endswith(" Which of them it is cannot be told.")
 
 
 def test_a_game_counts_once_at_each_point_of_its_chance() -> None:
@@ -179,10 +277,11 @@ def test_a_game_counts_once_at_each_point_of_its_chance() -> None:
         for turn, chance in ((1, 0.8 - 0.6 * (game % 2) + game / 1000), (2, 0.0))
     ]
     found = figures_of_turns.chances(turns(rows).lazy())
-    assert found[True][0][0] == 40
+    assert found[True][0][0] == 43  # the middle of 41 to 45
     assert found[True][0][1].value == pytest.approx(0.839)
     figure = figures_of_turns.outlook(ENGLISH, turns(rows).lazy())
-    assert "can be told apart from 40 minutes on" in figure.sentence
+    assert figure.sentence.startswith("With 41 to 45 minutes left, ")
+    assert "can be told apart from 45 minutes left down to 41." in figure.sentence
     assert figures_of_turns.outlook(ENGLISH, None).spec is None
 
 
@@ -253,3 +352,15 @@ def test_every_figure_has_words_in_every_language(language: str) -> None:
         assert figure.title
         assert figure.sentence
         assert figure.note
+
+
+@pytest.mark.parametrize("series", [("bosun",), ("bosun", "captain"), ("bosun", "captain", "random")])
+def test_an_interval_stands_on_the_middle_of_its_column(series: tuple[str, ...]) -> None:
+    marks = [Mark(str(size), Estimate(0.5, 0.4, 0.6), series=name) for size in (3, 4, 5) for name in series]
+    spec = columns(Words("en"), "gnomes", Axis("rescued", "share"), marks, whole=True)
+    (sheet,) = vl_convert.vegalite_to_scenegraph(spec)["scenegraph"]["items"]
+    layers = {part.get("name", part["role"]): part["items"] for part in sheet["items"]}
+    middles = [column["x"] + column["width"] / 2 for column in layers["scope"]]
+    assert len(middles) == 3 * len(series)
+    for layer in ("layer_1_marks", "layer_4_marks"):  # the intervals, and the numbers above them
+        assert [mark["x"] for mark in layers[layer]] == pytest.approx(middles, abs=0.6)

@@ -3,16 +3,21 @@
 import asyncio
 import gc
 import json
+import socket
 import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+import uvicorn
 from starlette.websockets import WebSocket
+from websockets.asyncio.client import connect
 
 from rednovember.server.context import Context
 from rednovember.server.guard import Limits
 from rednovember.server.hub import Hub, Live
 from rednovember.server.laying import Keys
+from rednovember.server.patience import PatientSocket
 from rednovember.server.settings import Settings
 from rednovember.server.sockets import Connection
 from rednovember.server.store import Store
@@ -101,13 +106,13 @@ def test_who_hangs_up_leaves_nothing_behind(sqlite: Database) -> None:
                 coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
         scope = {"type": "websocket", "headers": [], "client": ("127.0.0.1", 1), "subprotocols": []}
-        socket = WebSocket(scope, coming.get, send)
-        await socket.accept()
-        connection = Connection(context, socket, table_id)
+        talk = WebSocket(scope, coming.get, send)
+        await talk.accept()
+        connection = Connection(context, talk, table_id)
         await connection.run()
         assert '"tell":"welcome"' in sent[1]["text"]
         gone = weakref.ref(connection)
-        del connection, socket
+        del connection, talk
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert gone() is None
@@ -115,5 +120,48 @@ def test_who_hangs_up_leaves_nothing_behind(sqlite: Database) -> None:
     gc.disable()
     try:
         with_hub(sqlite, play)
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("rudely", [False, True])
+def test_a_socket_that_is_closed_is_forgotten_at_once(rudely: bool) -> None:
+    """The library's protocol of a socket and its parser hold each other: 5 kB for each player who came and went."""
+    there: list[weakref.ref[Any]] = []
+
+    class Watched(PatientSocket):
+        def handle_connect(self, event: Any) -> None:
+            there.append(weakref.ref(self.conn))
+            super().handle_connect(event)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            await send({"type": "websocket.send", "text": "aye"})
+
+    async def come_and_go(port: int) -> None:
+        async with connect(f"ws://127.0.0.1:{port}") as client:
+            await client.send("ahoy")
+            assert await client.recv() == "aye"
+            if rudely:
+                client.transport.abort()
+
+    async def run() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            server = uvicorn.Server(uvicorn.Config(app, ws=Watched, lifespan="off", log_level="critical"))
+            serving = asyncio.create_task(server.serve([listening]))
+            for _ in range(5):
+                await come_and_go(listening.getsockname()[1])
+            async with asyncio.timeout(10):
+                while any(one() is not None for one in there):
+                    await asyncio.sleep(0.01)
+            server.should_exit = True
+            await serving
+        assert len(there) == 5
+
+    gc.disable()
+    try:
+        asyncio.run(run())
     finally:
         gc.enable()

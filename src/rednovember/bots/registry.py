@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Final, cast
 
 from rednovember.bots.bot import Bot, BotFactory
-from rednovember.errors import RedNovemberError, nearest
+from rednovember.errors import RedNovemberError, near
 
 GROUP: Final = "rednovember.bots"
 OWN: Final = {
@@ -44,7 +44,7 @@ def find(name: str) -> BotFactory:
                 return cast("BotFactory", entry.load())
             except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
                 raise BotError("bot-import", bot=name, reason=_reason(error)) from error
-    raise BotError("bot-unknown", bot=name, known=", ".join(names()), nearest=nearest(name, names()))
+    raise BotError("bot-unknown", bot=name, known=", ".join(names()), nearest=near(name, names()))
 
 
 def is_file(name: str) -> bool:
@@ -110,7 +110,7 @@ def check_settings(text: str, settings: dict[str, object], factory: BotFactory) 
     known = [one.name for one in kinds if one.kind is one.KEYWORD_ONLY and one.name != "treacherous"]
     for key in settings:
         if key not in known:
-            raise BotError("bot-setting", bot=text, key=key, nearest=nearest(key, known) or "none")
+            raise BotError("bot-setting", bot=text, key=key, nearest=near(key, known))
 
 
 def parse(text: str) -> tuple[str, dict[str, object]]:

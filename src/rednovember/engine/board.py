@@ -15,7 +15,7 @@ from rednovember.engine.ids import (
     ROOMS,
     TOKEN_NAMES,
 )
-from rednovember.errors import Fault, nearest
+from rednovember.errors import Fault, near
 
 PURPOSES: Final = ("engine", "pumps", "reactor", "missiles", "stores", "cabin")
 LIMITS: Final = (
@@ -86,7 +86,7 @@ class _Check:
                     "board-unknown-key",
                     where=where,
                     key=key,
-                    nearest=nearest(key, known),
+                    nearest=near(key, known),
                     known=", ".join(map(str, known)),
                 )
         for key in needed:

@@ -8,7 +8,7 @@ from typing import Any
 from rednovember import data
 from rednovember.engine import board as boards
 from rednovember.engine.ruleset import OPTIONS, Ruleset
-from rednovember.errors import BoardError, CrewError, RedNovemberError, nearest
+from rednovember.errors import BoardError, CrewError, RedNovemberError, near
 from rednovember.files import decoded, os_error
 from rednovember.game.toml import read_toml
 
@@ -65,7 +65,7 @@ def complete_options(options: Mapping[str, object] | None) -> dict[str, bool]:
     defaults = {name: bool(option["default"]) for name, option in data.options().items()}
     for name, value in (options or {}).items():
         if name not in defaults:
-            raise CrewError("option", option=name, nearest=nearest(name, defaults), known=", ".join(defaults))
+            raise CrewError("option", option=name, nearest=near(name, defaults), known=", ".join(defaults))
         if not isinstance(value, bool):
             raise CrewError("option-value", option=name, value=value)
         defaults[name] = value

@@ -28,7 +28,7 @@ try:
     import cloudpickle  # of Dask's own
     import distributed
 except ModuleNotFoundError as error:
-    raise LabError("lab-not-installed", module=error.name or "", extra="cluster") from None
+    raise LabError("lab-not-installed", module=error.name or "", package='"rednovember[cluster]"') from None
 
 PATIENCE: Final = 10  # seconds for a cluster to answer, and for workers to come
 TICK: Final = 0.5  # seconds between two looks at the cluster while nothing comes

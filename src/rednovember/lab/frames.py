@@ -25,7 +25,7 @@ from rednovember.lab.setup import Setup
 try:
     import polars as pl
 except ModuleNotFoundError as error:
-    raise LabError("lab-not-installed", module=error.name or "", extra="lab") from None
+    raise LabError("lab-not-installed", module=error.name or "", package='"rednovember[lab]"') from None
 
 TYPES: Final[Mapping[str, pl.DataType | type[pl.DataType]]] = {
     columns.TRUTH: pl.Boolean,

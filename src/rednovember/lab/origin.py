@@ -43,6 +43,7 @@ class Origin:
             "edition": rules.edition,
             "options": dict(rules.options),
             "crew": list(self.setup.crew),
+            "fast": self.setup.fast,
             "bots": {bot: bot_version(bot) for bot in sorted(set(self.setup.crew))},
             "seed": str(self.seed),  # which may be larger than readers of JSON can count
             "games": self.games,

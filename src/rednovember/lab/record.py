@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,7 +12,7 @@ from typing import Any, Final
 
 from rednovember.engine.ids import REASON_NAMES
 from rednovember.errors import RedNovemberError
-from rednovember.files import os_error
+from rednovember.files import os_error, same_file
 from rednovember.lab import chunks, frames
 from rednovember.lab.chunks import Chunks
 from rednovember.lab.errors import LabError
@@ -132,10 +131,13 @@ def record(
     origin = Origin(setup, seed_of(target, seed), games, also is not None)
     table = origin.as_table()
     if target.exists():
-        finished(target, also, table)
+        check_kept(target, table, frames.FOR_GAMES)
+        check_turns_kept(target, also, table)
         Chunks(target, table).remove()
         run.kept = games
         return Recorded(sums_of([target], origin), run)
+    if also is not None and also.exists():  # a run that ended between its two files has written it
+        check_kept(also, table, frames.FOR_TURNS)
     with Chunks(target, table) as kept:
         kept.drop_broken([frames.FOR_GAMES, *([frames.FOR_TURNS] if also else [])], frames.is_whole)
         missing = kept.missing(games)
@@ -160,8 +162,11 @@ def check_target(target: Path, also: Path | None) -> None:
         if not path.parent.is_dir():
             reason = RedNovemberError("os-missing")
             raise RedNovemberError("not-written", file=path, reason=reason)
-    if also is not None and os.path.realpath(target) == os.path.realpath(also):
-        raise LabError("lab-same-file", file=target)
+    if also is None:
+        return
+    own = (target, chunks.folder_of(target), chunks.joining(target))
+    if any(same_file(mine, theirs) for mine in own for theirs in (also, chunks.joining(also))):
+        raise LabError("lab-same-file", file=also)
 
 
 def seed_of(target: Path, seed: int | None) -> int:
@@ -172,11 +177,18 @@ def seed_of(target: Path, seed: int | None) -> int:
     return int(there["seed"]) if there is not None else secrets.randbits(32)
 
 
-def finished(target: Path, also: Path | None, about: dict[str, Any]) -> None:
+def check_kept(path: Path, about: dict[str, Any], rows: str) -> None:
     """That a file which is there already is the one that is wanted: nobody's games are written over."""
-    for path in (target, also):
-        if path is not None and (key := differs(about, frames.read_origin(path))):
-            raise LabError("lab-other-run", file=path, key=key)
+    if key := differs({**about, "rows": rows}, frames.read_origin(path)):
+        raise LabError("lab-other-run", file=path, key=key)
+
+
+def check_turns_kept(target: Path, also: Path | None, about: dict[str, Any]) -> None:
+    """That the turns of a finished run are there, if they are wanted."""
+    if also is not None and not also.exists():
+        raise LabError("lab-turns-gone", file=also, games=target)
+    if also is not None:
+        check_kept(also, about, frames.FOR_TURNS)
 
 
 def play(

@@ -1,11 +1,16 @@
 """Runs as a person reads them."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from rednovember.lab.bar import number
 from rednovember.lab.compare import Comparison
 from rednovember.lab.run import Run
 from rednovember.lab.simulate import Sums
 from rednovember.lab.stats import LEVEL
 from rednovember.words import Words, say_error
+
+MOST_DIGITS: Final = 6
 
 
 def simulation_lines(words: Words, results: Sums, run: Run) -> list[str]:
@@ -52,10 +57,12 @@ def finding_lines(words: Words, comparison: Comparison) -> list[str]:
     """The difference, and what it means."""
     settling = comparison.settling
     low, high = comparison.interval
+    limits = [0.0] if settling is None else [0.0, settling.margin, -settling.margin]
+    digits = digits_beside((low, high), limits)
     found = {
-        "difference": points(words, comparison.difference),
-        "low": points(words, low),
-        "high": points(words, high),
+        "difference": points(words, comparison.difference, digits),
+        "low": points(words, low, digits),
+        "high": points(words, high, digits),
         "level": words.figure(f"{LEVEL:.0%}"),
     }
     if settling is None:
@@ -130,9 +137,25 @@ def percent(words: Words, rate: float) -> str:
     return words.figure(f"{rate:.1%}")
 
 
-def points(words: Words, difference: float) -> str:
+def points(words: Words, difference: float, digits: int = 1) -> str:
     """A difference of rates in points: +3.1."""
-    return words.figure(f"{100 * difference:+.1f}")
+    return words.figure(f"{100 * difference:+.{digits}f}")
+
+
+def digits_beside(bounds: Sequence[float], limits: Sequence[float]) -> int:
+    """How many digits points need for it to be seen on which side of a limit each bound lies.
+
+    >>> digits_beside((0.0001, 0.122), [0.0])
+    2
+    """
+
+    def is_seen(digits: int) -> bool:
+        told = [(bound, float(f"{100 * bound:.{digits}f}")) for bound in bounds]
+        return all(
+            (shown == round(100 * limit, MOST_DIGITS)) <= (bound == limit) for bound, shown in told for limit in limits
+        )
+
+    return next((digits for digits in range(1, MOST_DIGITS) if is_seen(digits)), MOST_DIGITS)
 
 
 def chance(words: Words, p: float) -> str:

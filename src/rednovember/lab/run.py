@@ -16,6 +16,7 @@ from rednovember.lab.setup import Setup
 from rednovember.lab.spread import Done, Job, Task, way_out
 
 BATCH_SECONDS: Final = 0.25  # long enough to cost nothing, short enough for a bar that moves
+MOST_GAMES: Final = 10**9  # of a run: weeks of bosuns, and as many as the names of chunks can count
 Progress = Callable[[int, int], None]  # how many are done, of how many
 Stretch = tuple[int, int]  # games that follow each other: the number of the first, and how many there are
 
@@ -70,6 +71,8 @@ def checked_workers(games: int, workers: int | None) -> int:
     """How many workers play so many games."""
     if games < 1:
         raise LabError("lab-games", games=games)
+    if games > MOST_GAMES:
+        raise LabError("lab-games-most", games=str(games), most=MOST_GAMES)
     if workers is not None and workers < 1:
         raise LabError("lab-workers", workers=workers)
     return min(workers or cores(), games)

@@ -13,7 +13,7 @@ def quantile(level: float) -> float:
     return NormalDist().inv_cdf((1 + level) / 2)
 
 
-def wilson(k: int, n: int, level: float = LEVEL) -> tuple[float, float]:
+def wilson(k: float, n: float, level: float = LEVEL) -> tuple[float, float]:
     """Wilson's score interval for a rate of which k of n were seen.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]

@@ -113,10 +113,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self._extensions[WIRE] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone: socket and scope do not hold each other any longer."""
+        """Gone: socket and scope do not hold each other any longer, nor do the library's protocol and its parser.
+
+        They would all stay until the collector of garbage comes by, which is seldom.
+        """
         if self._extensions is not None:
             self._extensions.pop(WIRE, None)
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def is_free(self) -> bool:
         """Whether a frame can be written now, without waiting for who reads."""

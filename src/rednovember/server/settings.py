@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from rednovember.errors import RedNovemberError, nearest
+from rednovember.errors import RedNovemberError, near
 from rednovember.files import decoded, os_error
 from rednovember.folders import data_folder
 from rednovember.server.records import ServerError
@@ -120,9 +120,7 @@ def of_file(config: str) -> Iterator[tuple[str, str, Any]]:
         return
     for key, value in read_file(config).items():
         if key not in SHAPES:
-            raise ServerError(
-                "settings-key", file=config, key=key, nearest=nearest(key, SHAPES), known=", ".join(SHAPES)
-            )
+            raise ServerError("settings-key", file=config, key=key, nearest=near(key, SHAPES), known=", ".join(SHAPES))
         yield key, f"{config}: {key}", value
 
 
@@ -148,8 +146,8 @@ def check_variables(environ: Mapping[str, str]) -> None:
     known = [*map(variable, SHAPES), *OTHERS]
     for name in sorted(environ):
         if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
-            near = nearest(name.removeprefix(PREFIX), [each.removeprefix(PREFIX) for each in known])
-            found = {"nearest": near and PREFIX + near, "known": ", ".join(known)}
+            meant = near(name.removeprefix(PREFIX), [each.removeprefix(PREFIX) for each in known])
+            found = {"nearest": meant if meant == "none" else PREFIX + meant, "known": ", ".join(known)}
             raise ServerError("settings-variable", key=name, **found)
 
 

@@ -7,7 +7,7 @@ from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from typing import Annotated, Any, Final, TypeVar, get_args, get_type_hints
 
-from rednovember.errors import nearest
+from rednovember.errors import near
 from rednovember.game.names import OneOf
 from rednovember.table.description import TableError
 
@@ -86,7 +86,7 @@ def read_request(
     known, hints = _shape(kind)
     for key, value in data.items():
         if key not in known:
-            raise TableError("table-key", key=key, nearest=nearest(str(key), known), known=", ".join(known))
+            raise TableError("table-key", key=key, nearest=near(str(key), known), known=", ".join(known))
         if not _fits(value, hints[key]):
             raise TableError("table-value", key=key, value=value, **_like(value, hints[key]))
     for key, optional in known.items():

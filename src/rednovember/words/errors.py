@@ -7,7 +7,6 @@ from rednovember.errors import BoardError, RedNovemberError
 from rednovember.words.catalogue import Words
 
 QUOTED: Final = "value"  # the parameter that holds what the user wrote, shown as it was written
-NEAREST: Final = "nearest"  # the parameter that may be empty: nothing is near
 ECHOED: Final = ("value", "key", "text", "name")  # what somebody has sent: enough of it to know it again
 LONGEST_ECHO: Final = 200  # letters of that
 LONGEST: Final = 2000  # letters of a part of a sentence: a list of all that is legal is shorter
@@ -29,8 +28,6 @@ def shown(words: Words, name: str, value: object) -> object:
         return say_error(words, value)
     if name == QUOTED:
         return shortened(written(value), LONGEST_ECHO)
-    if name == NEAREST and not value:
-        return "none"
     counted = isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGE
     longest = LONGEST_ECHO if name in ECHOED else LONGEST
     return value if counted else one_line(shortened(value if isinstance(value, str) else written(value, str), longest))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from rednovember.errors import RedNovemberError
-from rednovember.files import os_error, write_atomically
+from rednovember.files import os_error, same_file, write_atomically
 from rednovember.lab import frames  # noqa: F401 - first of all, for it says what to install if polars is missing
 from rednovember.lab.errors import LabError
+from rednovember.lab.frames import FOR_GAMES, FOR_TURNS
 from rednovember.lab.study import figures, figures_of_turns, worths
 from rednovember.lab.study.drawing import as_png, as_svg
 from rednovember.lab.study.page import page
@@ -17,6 +19,9 @@ from rednovember.lab.study.reading import Sample, read_sample, told
 from rednovember.lab.study.sums import Group, by_grog, ends, groups
 from rednovember.lab.study.telling import Figure, Teller
 from rednovember.words import Words
+
+NAMES: Final = ("size", "options", "losses", "danger", "outlook", "deaths", "events", "items", "grog", "drink")
+KINDS: Final = ("svg", "png")  # of a plot's picture
 
 
 def run_report(chosen: argparse.Namespace, language: str) -> int:
@@ -34,8 +39,7 @@ def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plot
     sample = read_sample(files)
     if sample.games is None:
         raise LabError("lab-no-games", file=files[0])
-    if output.suffix == ".parquet":
-        raise LabError("lab-report-name", file=output)
+    check_places(files, output, plots)
     with told(files[0]):
         found, by_setup = all_figures(teller, sample)
     drawn = [figure for figure in found if figure.spec is not None]
@@ -45,21 +49,35 @@ def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plot
     return len(drawn)
 
 
+def check_places(files: Sequence[str | Path], output: Path, plots: Path | None) -> None:
+    """That nothing is written over what the report is made of, nor a plot over the page."""
+    pictures = [] if plots is None else [plots / f"{name}.{kind}" for name in NAMES for kind in KINDS]
+    for place in (output, *pictures):
+        if any(same_file(place, file) for file in files):
+            raise LabError("lab-report-over", file=place)
+    for picture in pictures:
+        if same_file(picture, output):
+            raise LabError("lab-report-twice", file=output)
+    if output.suffix == ".parquet":
+        raise LabError("lab-report-name", file=output)
+
+
 def all_figures(teller: Teller, sample: Sample) -> tuple[list[Figure], list[Group]]:
     """Every plot, in the order of the page, and the games by set-up."""
     assert sample.games is not None
-    by_setup = groups(sample.games)
+    by_setup, shared, shared_turns = groups(sample.games), *map(sample.shared, (FOR_GAMES, FOR_TURNS))
+    together = [group.thinned(shared) for group in by_setup]
     return [
         figures.by_size(teller, by_setup),
         figures.by_option(teller, by_setup),
-        figures.losses(teller, by_setup),
-        figures.danger(teller, ends(sample.games)),
-        figures_of_turns.outlook(teller, sample.turns),
-        figures.deaths(teller, by_setup),
-        worths.events(teller, by_setup),
-        worths.items(teller, by_setup),
-        worths.grog(teller, by_setup, by_grog(sample.games, by_setup[0].setup)),
-        figures_of_turns.drink(teller, sample.turns),
+        figures.losses(teller, together),
+        figures.danger(teller, ends(sample.games), shared),
+        figures_of_turns.outlook(teller, sample.turns, shared_turns),
+        figures.deaths(teller, together),
+        worths.events(teller, together),
+        worths.items(teller, together),
+        worths.grog(teller, together, by_grog(sample.games, by_setup[0].setup)),
+        figures_of_turns.drink(teller, sample.turns, shared_turns),
     ], by_setup
 
 
@@ -71,5 +89,6 @@ def write_plots(drawn: Sequence[Figure], folder: Path) -> None:
         raise RedNovemberError("not-written", file=folder, reason=os_error(error)) from None
     for figure in drawn:
         assert figure.spec is not None
-        write_atomically(folder / f"{figure.name}.svg", as_svg(figure.spec))
-        write_atomically(folder / f"{figure.name}.png", as_png(figure.spec))
+        pictures: tuple[str | bytes, ...] = (as_svg(figure.spec), as_png(figure.spec))
+        for kind, picture in zip(KINDS, pictures, strict=True):
+            write_atomically(folder / f"{figure.name}.{kind}", picture)

@@ -14,7 +14,7 @@ from rednovember.words import Words
 try:
     import vl_convert
 except ModuleNotFoundError as error:
-    raise LabError("lab-not-installed", module=error.name or "", extra="lab") from None
+    raise LabError("lab-not-installed", module=error.name or "", package='"rednovember[lab]"') from None
 
 Spec = dict[str, Any]
 
@@ -94,10 +94,10 @@ class Axis:
         return {"title": self.title, "labelExpr": expression}
 
 
-def signed(words: Words, value: float) -> str:
+def signed(words: Words, value: float, digits: int = 1) -> str:
     """A difference with its sign, and a minus that is as wide as a plus."""
-    text = f"{value:+.1f}"
-    return words.figure("0.0" if float(text) == 0 else text).replace("-", "\u2212")
+    text = f"{value:+.{digits}f}"
+    return words.figure(text.lstrip("+-") if float(text) == 0 else text).replace("-", "\u2212")
 
 
 def bars(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
@@ -154,10 +154,12 @@ def columns(
     named = list(dict.fromkeys(mark.series for mark in marks))
     encoding: Spec = {"x": x}
     if len(named) > 1:
-        encoding["xOffset"] = {"field": "series", "sort": named}
+        # The gaps are the scale's: a bar that is narrower than its band would stand beside its interval.
+        gaps = {"paddingInner": 0.2, "paddingOuter": 0.1}
+        encoding["xOffset"] = {"field": "series", "sort": named, "scale": gaps}
     paint = legend(named) if len(named) > 1 else colour()
     column = {
-        "mark": {"type": "bar", "width": {"band": 0.6 if len(named) < 2 else 0.8}, "cornerRadiusEnd": 3},
+        "mark": {"type": "bar", "width": {"band": 0.6 if len(named) < 2 else 1}, "cornerRadiusEnd": 3},
         "encoding": {"y": {**y, "field": "value"}, "color": paint},
     }
     text = {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from rednovember.lab.stats import LEVEL, quantile, wilson
 
 FEWEST: Final = 30  # rows, of which a mean or a slope with the normal interval is told
+Ranked = TypeVar("Ranked")
 
 
 class Estimate(NamedTuple):
@@ -27,12 +28,21 @@ class Estimate(NamedTuple):
         """In other units."""
         return Estimate(*(factor * part for part in self))
 
+    def widened(self, factor: float) -> Estimate:
+        """The same value with a wider interval."""
+        value, low, high = self
+        return Estimate(value, value - factor * (value - low), value + factor * (high - value))
+
+    def apart(self, other: Estimate) -> bool:
+        """Whether the intervals have nothing in common: then no luck of the draw has put one before the other."""
+        return self.low > other.high or other.low > self.high
+
 
 class Rate(NamedTuple):
-    """So many of so many."""
+    """So many of so many. They are no whole numbers where games that share their luck count for less than one each."""
 
-    seen: int
-    of: int
+    seen: float
+    of: float
 
     @property
     def value(self) -> float:
@@ -47,7 +57,7 @@ class Rate(NamedTuple):
 class Moments(NamedTuple):
     """The sums of x and y over n rows that are alike in all else. y is 0 or 1, so its squares add up to itself."""
 
-    n: int
+    n: float
     x: float
     y: float
     xx: float
@@ -59,6 +69,15 @@ def level_for(claims: int, level: float = LEVEL) -> float:
     return 1 - (1 - level) / max(1, claims)
 
 
+def leaders(order: Sequence[Ranked], apart: Callable[[Ranked, Ranked], bool]) -> list[Ranked]:
+    """The first of an order, and all others that cannot be told from it: one of them is first in truth.
+
+    If the truly first one is missing, it has been told from another by mistake. So of n ranked ones n - 1 comparisons
+    can go wrong, whatever the order: `level_for(n - 1)` is the level of each.
+    """
+    return [*order[:1], *(other for other in order[1:] if not apart(order[0], other))]
+
+
 def difference(a: Rate, b: Rate, level: float = LEVEL) -> Estimate:
     """The rate of a less that of b, of games apart: Newcombe 1998, method 10 (Wilson's intervals, square and add)."""
     one, other = a.estimate(level), b.estimate(level)
@@ -68,14 +87,14 @@ def difference(a: Rate, b: Rate, level: float = LEVEL) -> Estimate:
     return Estimate(value, max(-1.0, value - down), min(1.0, value + up))
 
 
-def lead(first: int, second: int, of: int, level: float = LEVEL) -> Estimate:
+def lead(first: float, second: float, of: float, level: float = LEVEL) -> Estimate:
     """The share of one outcome less that of another, of the same games: no game can have both."""
     gap = (first - second) / of
     spread = quantile(level) * sqrt(max(0.0, (first + second) / of - gap**2) / of)
     return Estimate(gap, gap - spread, gap + spread)
 
 
-def mean(n: int, total: float, squares: float, level: float = LEVEL) -> Estimate | None:
+def mean(n: float, total: float, squares: float, level: float = LEVEL) -> Estimate | None:
     """The mean of n values, from their sum and the sum of their squares; none of fewer than two."""
     if n < 2:
         return None
@@ -89,7 +108,7 @@ def slope(strata: Iterable[Moments], level: float = LEVEL) -> Estimate | None:
 
     Least squares with a level of its own for each stratum. None if x does not vary.
     """
-    rows, groups, sxx, sxy, syy = 0, 0, 0.0, 0.0, 0.0
+    rows, groups, sxx, sxy, syy = 0.0, 0, 0.0, 0.0, 0.0
     for n, x, y, xx, xy in strata:
         if n:
             rows, groups = rows + n, groups + 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rednovember.engine.ids import REASON_NAMES
 from rednovember.lab.study.drawing import Axis, Mark, bars, columns, dots, toned
-from rednovember.lab.study.estimates import FEWEST, Estimate, Rate, difference, lead, level_for, mean
+from rednovember.lab.study.estimates import FEWEST, Estimate, Rate, difference, lead, leaders, level_for, mean
 from rednovember.lab.study.sums import PLACES, WINDOW, Group
 from rednovember.lab.study.telling import Figure, Teller, usual
 
@@ -40,22 +40,23 @@ def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
 
 def size_sentence(teller: Teller, name: str, sizes: dict[int, Rate]) -> str:
     """What is seen of one series."""
-    best = max(sizes, key=lambda size: sizes[size].value)
-    worst = min(sizes, key=lambda size: sizes[size].value)
-    if len(sizes) == 1:
-        rate = sizes[best]
-        return teller.text("size-one", crew=name, gnomes=best, rate=teller.rate(rate), games=rate.of)
-    gap = difference(sizes[best], sizes[worst], level_for(len(sizes) * (len(sizes) - 1) // 2))
-    if gap.sign <= 0:
+    order = sorted(sizes.items(), key=lambda one: -one[1].value)
+    if len(order) == 1:
+        ((size, rate),) = order
+        return teller.text("size-one", crew=name, gnomes=size, rate=teller.rate(rate), games=int(rate.of))
+    level = level_for(len(order) * (len(order) - 1) // 2)
+
+    def apart(one: tuple[int, Rate], other: tuple[int, Rate]) -> bool:
+        return difference(one[1], other[1], level).sign != 0
+
+    if not apart(order[0], order[-1]):
         return teller.text("size-same", crew=name)
-    return teller.text(
-        "size-many",
-        crew=name,
-        best=best,
-        best_rate=teller.rate(sizes[best]),
-        worst=worst,
-        worst_rate=teller.rate(sizes[worst]),
-    )
+    ends = (("size-best", order), ("size-worst", order[::-1]))
+    sentences = [
+        teller.first(message, [(str(size), teller.rate(rate)) for size, rate in leaders(row, apart)], "sizes", "rate")
+        for message, row in ends
+    ]
+    return teller.text("size-many", crew=name, told=" ".join(sentences))
 
 
 def crews_sentence(teller: Teller, series: dict[str, dict[int, Rate]]) -> list[str]:
@@ -94,14 +95,22 @@ def by_option(teller: Teller, groups: Sequence[Group]) -> Figure:
     found.sort(key=lambda one: one[1].value)
     marks = [toned(Mark(label, estimate.scaled(A_HUNDRED)), estimate.sign) for label, estimate in found]
     spec = dots(teller.words, Axis(teller.text("points-axis"), "points"), marks)
-    sentences = []
-    for message, (label, estimate) in (("options-worse", found[0]), ("options-better", found[-1])):
-        if estimate.sign == (-1 if message == "options-worse" else 1):
-            sentences.append(teller.text(message, option=label, points=teller.points(estimate)))
+    sentences = both_ends(teller, found, ("options-worse", "options-better"), "option")
     unclear = sum(estimate.sign == 0 for _, estimate in found)
     if unclear:
         sentences.append(teller.text("options-unclear", count=unclear, of=len(found)))
     return teller.figure("options", " ".join(sentences), spec)
+
+
+def both_ends(teller: Teller, found: Sequence[tuple[str, Estimate]], messages: tuple[str, str], name: str) -> list[str]:
+    """Which differences are the lowest and the highest, of those whose sign is sure. All intervals hold together."""
+    sentences = []
+    for message, order, sign in ((messages[0], found, -1), (messages[1], found[::-1], 1)):
+        if order[0][1].sign == sign:
+            first = leaders(order, lambda one, other: one[1].apart(other[1]))
+            told = [(label, teller.points(estimate)) for label, estimate in first]
+            sentences.append(teller.first(message, told, name, "points"))
+    return sentences
 
 
 def option_label(teller: Teller, option: str, group: Group, others: Sequence[Group]) -> str:
@@ -130,16 +139,14 @@ def differs_in(a: Group, b: Group) -> list[str]:
 def losses(teller: Teller, groups: Sequence[Group]) -> Figure:
     """What lost the boats."""
     games = sum(group.rate.of for group in groups)
-    counts: dict[str, int] = {
-        reason: sum(int(group.sums[f"reason {reason}"]) for group in groups) for reason in REASON_NAMES
-    }
+    counts = {reason: sum(group.sums[f"reason {reason}"] for group in groups) for reason in REASON_NAMES}
     order = sorted(counts, key=lambda reason: -counts[reason])
     marks = [Mark(teller.loss(reason), Rate(counts[reason], games).estimate(), "down") for reason in order]
     spec = bars(teller.words, Axis(teller.text("losses-axis"), "share"), marks)
     if not counts[order[0]]:
         return teller.figure("losses", teller.text("losses-none"), spec)
     first, second = order[:2]
-    gap = lead(counts[first], counts[second], games)
+    gap = lead(counts[first], counts[second], games, level_for(len(order) - 1))
     sentence = teller.text(
         "losses-first" if gap.sign > 0 else "losses-same",
         reason=teller.loss(first),
@@ -150,31 +157,23 @@ def losses(teller: Teller, groups: Sequence[Group]) -> Figure:
     return teller.figure("losses", sentence, spec)
 
 
-def danger(teller: Teller, ends: Sequence[tuple[int, int, int]]) -> Figure:
+def danger(teller: Teller, ends: Sequence[tuple[int, int, int]], shared: int = 1) -> Figure:
     """When boats are lost: of those that got as far, how many were lost in the next minutes."""
+    if not any(lost for _, lost, _ in ends):
+        return teller.figure("danger", teller.text("losses-none"), None)
     at_risk = sum(ended for _, _, ended in ends)
     windows: list[tuple[str, Rate]] = []
     for first, lost, ended in ends:
         if at_risk != ended or lost:  # the last ones to end were all rescued
-            windows.append((teller.text("window", first=first, last=first + WINDOW), Rate(lost, at_risk)))
+            label = teller.text("window", first=first + 1, last=first + WINDOW)
+            windows.append((label, Rate(lost / shared, at_risk / shared)))
         at_risk -= ended
-    if not windows:  # all ended together, rescued
-        return teller.figure("danger", teller.text("losses-none"), None)
     marks = [Mark(label, rate.estimate(), "down") for label, rate in windows]
     spec = columns(teller.words, teller.text("danger-across"), Axis(teller.text("danger-axis"), "share"), marks)
-    worst, others = max(windows, key=lambda one: one[1].value), sorted(windows, key=lambda one: -one[1].value)
-    if not worst[1].seen:
-        return teller.figure("danger", teller.text("losses-none"), spec)
-    next_worst = others[1] if len(others) > 1 else worst
-    clear = difference(worst[1], next_worst[1]).sign > 0
-    sentence = teller.text(
-        "danger-clear" if clear else "danger-same",
-        window=worst[0],
-        rate=teller.rate(worst[1]),
-        other=next_worst[0],
-        other_rate=teller.rate(next_worst[1]),
-    )
-    return teller.figure("danger", sentence, spec)
+    order, level = sorted(windows, key=lambda one: -one[1].value), level_for(len(windows) - 1)
+    worst = leaders(order, lambda one, other: difference(one[1], other[1], level).sign > 0)
+    told = [(window, teller.rate(rate)) for window, rate in worst]
+    return teller.figure("danger", teller.first("danger-first", told, "window", "rate"), spec)
 
 
 def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
@@ -184,9 +183,11 @@ def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
     for place in PLACES:
         total = sum(group.sums[f"died {place}"] for group in groups)
         squares = sum(group.sums[f"died {place} xx"] for group in groups)
-        estimate = mean(games, total, squares)
+        estimate = mean(games, total, squares, level_for(len(PLACES)))
         if estimate is not None and games >= FEWEST:
-            most_likely = estimate if total else Rate(0, games).estimate()  # none so far is no proof that none will
+            most_likely = (
+                estimate if total else Rate(0, games).estimate(level_for(len(PLACES)))
+            )  # none so far is no proof that none will
             found.append((place, Estimate(*(A_HUNDRED * max(0.0, part) for part in most_likely))))
     if not found:
         return teller.figure("deaths", teller.text("worth-none"), None)
@@ -195,13 +196,6 @@ def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
     spec = bars(teller.words, Axis(teller.text("deaths-axis")), marks)
     if not found[0][1].value:
         return teller.figure("deaths", teller.text("deaths-none"), spec)
-    (first, most), (second, less) = found[0], found[1]
-    named: dict[str, Any] = {
-        "place": teller.words.place(first),
-        "number": teller.mean(most),
-        "second": teller.words.place(second),
-        "other": teller.mean(less),
-    }
-    return teller.figure(
-        "deaths", teller.text("deaths-first" if most.low > less.high else "deaths-same", **named), spec
-    )
+    first = leaders(found, lambda one, other: one[1].apart(other[1]))
+    told = [(teller.words.place(place), teller.mean(estimate)) for place, estimate in first]
+    return teller.figure("deaths", teller.first("deaths-first", told, "place", "number"), spec)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Final
 
 import polars as pl
@@ -14,18 +15,19 @@ from rednovember.lab.study.figures import A_HUNDRED
 from rednovember.lab.study.reading import SETUP
 from rednovember.lab.study.telling import Figure, Teller
 
-STEP: Final = 5  # minutes between two points of a curve
+STEP: Final = 5  # minutes that are one point of a curve: 1 to 5 minutes left, 6 to 10 and so on, drawn at the middle
 GAME: Final = (*SETUP, "game", "seed")
 Points = list[tuple[float, Estimate]]
-LATE: Final = 20  # minutes left at which the curves are compared
+LATE: Final = 20  # minutes left at about which the curves are compared
 
 
-def chances(turns: pl.LazyFrame) -> dict[bool, Points]:
+def chances(turns: pl.LazyFrame, shared: int = 1) -> dict[bool, Points]:
     """The mean chance of rescue by the minutes left, of boats that were saved in the end and of those that were not.
 
-    A game counts once at each point, by the first turn that begins within its minutes.
+    A game counts once at each point, by the first turn that begins within its minutes. The intervals hold at all points
+    together.
     """
-    at = (pl.col("space") // STEP * STEP).alias("at")
+    at = ((pl.col("space").cast(pl.Int64) - 1) // STEP * STEP + (STEP + 1) // 2).alias("at")
     first = (
         turns.drop_nulls("chance")
         .group_by(*GAME, at)
@@ -34,9 +36,11 @@ def chances(turns: pl.LazyFrame) -> dict[bool, Points]:
     chance = pl.col("chance")
     found = first.group_by("rescued", "at").agg(pl.len(), chance.sum(), (chance * chance).sum().alias("squares"))
     out: dict[bool, Points] = {True: [], False: []}
-    for rescued, minutes, n, total, squares in found.sort("at").collect(engine="streaming").rows():
-        estimate = mean(int(n), float(total), float(squares))
-        if estimate is not None and n >= FEWEST:
+    rows = [row for row in found.sort("at").collect(engine="streaming").rows() if row[2] >= FEWEST * shared]
+    for rescued, minutes, n, total, squares in rows:
+        estimate = mean(int(n), float(total), float(squares), level_for(len(rows)))
+        if estimate is not None:
+            estimate = estimate.widened(sqrt(shared))
             kept = Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
             out[bool(rescued)].append((float(minutes), kept))
     return out
@@ -48,30 +52,50 @@ def missing(teller: Teller, turns: pl.LazyFrame | None) -> str:
     return teller.text("worth-none" if known else "no-turns")
 
 
-def outlook(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
+def outlook(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
     """How the chance of rescue runs."""
-    found = chances(turns) if turns is not None else {True: [], False: []}
+    found = chances(turns, shared) if turns is not None else {True: [], False: []}
     series = [(teller.text(f"outlook-{'saved' if won else 'lost'}"), points) for won, points in found.items() if points]
     if not series:
         return teller.figure("outlook", missing(teller, turns), None)
     spec = curves(teller.words, Axis(teller.text("left-axis")), Axis(teller.text("chance-axis"), "share"), series)
     both = [dict(points) for points in found.values()]
-    shared = sorted(set(both[0]) & set(both[1]))
-    if not shared:
+    common = sorted(set(both[0]) & set(both[1]))
+    if not common:
         return teller.figure("outlook", teller.text("outlook-one"), spec)
-    at = min(shared, key=lambda minutes: abs(minutes - LATE))
-    apart = next((minutes for minutes in reversed(shared) if both[0][minutes].low > both[1][minutes].high), None)
+    at = min(common, key=lambda minutes: abs(minutes - LATE))
+    apart = run_about(common, at, lambda minutes: both[0][minutes].low > both[1][minutes].high)
     sentence = teller.text(
-        "outlook-seen" if apart is not None else "outlook-same",
-        minutes=int(at),
+        "outlook-seen" if apart else "outlook-same",
+        fewest=ends_of(at)[0],
+        most=ends_of(at)[1],
         saved=teller.rate(both[0][at]),
         lost=teller.rate(both[1][at]),
-        apart=int(apart or 0),
+        apart=ends_of(apart[-1])[1] if apart else 0,
+        until=ends_of(apart[0])[0] if apart else 0,
     )
     return teller.figure("outlook", sentence, spec)
 
 
-def drinking(turns: pl.LazyFrame) -> dict[int, Estimate]:
+def ends_of(middle: float) -> tuple[int, int]:
+    """The fewest and the most minutes left of those that are one point of a curve."""
+    return int(middle) - STEP // 2, int(middle) + STEP // 2
+
+
+def run_about(points: Sequence[float], at: float, holds: Callable[[float], bool]) -> list[float]:
+    """The points about one of them, without a gap, at which something holds; none if it does not hold there."""
+    run: list[float] = []
+    for point in points:
+        if holds(point):
+            run.append(point)
+        elif point > at:
+            break
+        else:
+            run = []
+    return run if at in run else []
+
+
+def drinking(turns: pl.LazyFrame, shared: int = 1) -> dict[int, Estimate]:
     """What Grog made of a repair, in points of the chance of rescue, by how drunk the gnome was before it.
 
     Turns with the same repair, at about the same chance and minute, in the same set-up and at the same level of drink,
@@ -97,15 +121,15 @@ def drinking(turns: pl.LazyFrame) -> dict[int, Estimate]:
     for level in sorted(pairs):
         alike_pairs = [(both[True], both[False]) for both in pairs[level].values() if len(both) == 2]
         estimate = matched(alike_pairs, level_for(len(pairs)))
-        enough = sum(with_grog.n for with_grog, _ in alike_pairs) >= FEWEST
+        enough = sum(with_grog.n for with_grog, _ in alike_pairs) >= FEWEST * shared
         if estimate is not None and enough:
-            out[level] = estimate
+            out[level] = estimate.widened(sqrt(shared))
     return out
 
 
-def drink(teller: Teller, turns: pl.LazyFrame | None) -> Figure:
+def drink(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
     """When Grog pays."""
-    found = drinking(turns) if turns is not None else {}
+    found = drinking(turns, shared) if turns is not None else {}
     if not found:
         return teller.figure("drink", missing(teller, turns), None)
     marks = [

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from rednovember.lab.frames import FOR_GAMES
 from rednovember.lab.study.drawing import COLOURS, as_svg, without_ground
 from rednovember.lab.study.reading import Sample
 from rednovember.lab.study.sums import Group
@@ -54,8 +55,8 @@ footer{padding:4px 20px}
 
 def page(teller: Teller, sample: Sample, groups: Sequence[Group], figures: Sequence[Figure]) -> str:
     """The whole page."""
-    games = sum(group.rate.of for group in groups)
-    title = teller.text("title", games=games)
+    games = int(sum(group.rate.of for group in groups))
+    title, shared = teller.text("title", games=games), sample.shared(FOR_GAMES)
     head = [
         "<!doctype html>",
         f'<html lang="{teller.words.language}">',
@@ -65,6 +66,7 @@ def page(teller: Teller, sample: Sample, groups: Sequence[Group], figures: Seque
         "<body><main>",
         f"<header><h1>{escape(title)}</h1>",
         paragraph(teller.text("lead", level=teller.level)),
+        paragraph(teller.text("shared", count=shared)) if shared > 1 else "",
         setups(teller, groups),
         "</header>",
     ]
@@ -110,7 +112,7 @@ def fitted(svg: str, name: str) -> str:
 def setups(teller: Teller, groups: Sequence[Group]) -> str:
     """The set-ups, each with its games and its rescue rate."""
     rows = [
-        f"<tr><td>{escape(teller.setup(group))}</td><td>{teller.text('count', count=group.rate.of)}</td>"
+        f"<tr><td>{escape(teller.setup(group))}</td><td>{teller.text('count', count=int(group.rate.of))}</td>"
         f"<td>{teller.rate(group.rate)}</td></tr>"
         for group in groups[:MOST_SETUPS]
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,10 +13,13 @@ import polars as pl
 
 from rednovember.lab.columns import ABOUT, GAMES, TURNS
 from rednovember.lab.errors import LabError
-from rednovember.lab.frames import FOR_GAMES, FOR_TURNS, read_origin
+from rednovember.lab.frames import FOR_GAMES, FOR_TURNS, read_origin, schema
+from rednovember.lab.origin import differs
 
 SETUP: Final = tuple(column.name for column in ABOUT)  # what tells the games of one set-up from those of another
 SAME: Final = ("rows", "seed", "crew", "board", "edition", "options")  # two files alike in these hold games in common
+# What turns and the games that they belong to have in common. Those of the first games of a longer run belong to it.
+BELONGING: Final = ("seed", "crew", "board", "board_sha256", "edition", "options", "engine", "bots", "fast")
 COLUMNS: Final = {FOR_GAMES: GAMES, FOR_TURNS: TURNS}
 
 
@@ -28,6 +32,15 @@ class Sample:
     games: pl.LazyFrame | None
     turns: pl.LazyFrame | None
 
+    def shared(self, rows: str) -> int:
+        """How many files of games, or of turns, have the same seed, at most: so many set-ups met the same boats.
+
+        Their games are not independent. If each counts for one game in so many, an interval is wide enough however much
+        they have in common: the square of a sum of n numbers is at most n times the sum of their squares.
+        """
+        seeds = [str(origin["seed"]) for origin in self.origins if origin["rows"] == rows and "seed" in origin]
+        return max(Counter(seeds).values(), default=1)
+
 
 def read_sample(paths: Sequence[str | Path]) -> Sample:
     """The rows of some files, to be read when they are asked for. What cannot be studied is a `LabError`."""
@@ -35,6 +48,7 @@ def read_sample(paths: Sequence[str | Path]) -> Sample:
     origins = tuple(read_origin(path) for path in files)
     kinds = [kind_of(path, origin) for path, origin in zip(files, origins, strict=True)]
     check_apart(files, origins)
+    check_belonging(files, origins)
     for path, kind in zip(files, kinds, strict=True):
         check_columns(path, kind)
     found = {
@@ -70,13 +84,33 @@ def check_apart(files: Sequence[Path], origins: Sequence[dict[str, Any]]) -> Non
             seen[key] = path
 
 
+def check_belonging(files: Sequence[Path], origins: Sequence[dict[str, Any]]) -> None:
+    """Turns are turns of the games that are named."""
+    games = [origin for origin in origins if origin["rows"] == FOR_GAMES]
+    for path, origin in zip(files, origins, strict=True):
+        if games and origin["rows"] == FOR_TURNS:
+            apart = [parts(origin, other) for other in games]
+            if all(apart):
+                raise LabError("lab-turns-apart", file=path, key=apart[0])
+
+
+def parts(turns: dict[str, Any], games: dict[str, Any]) -> str:
+    """In what turns and games do not belong together; empty if they do."""
+    if key := differs({name: turns.get(name) for name in BELONGING}, games):
+        return key
+    return "games" if turns.get("games", 0) > games.get("games", 0) else ""
+
+
 def check_columns(path: Path, kind: str) -> None:
-    """Every column is there."""
+    """Every column is there, and holds what it should."""
     with told(path):
         there = pl.read_parquet_schema(path)
     missing = [column.name for column in COLUMNS[kind] if column.name not in there]
     if missing:
         raise LabError("lab-columns", file=path, column=missing[0], count=len(missing))
+    for name, wanted in schema(COLUMNS[kind]).items():
+        if there[name] != wanted:
+            raise LabError("lab-column-kind", file=path, column=name)
 
 
 @contextmanager

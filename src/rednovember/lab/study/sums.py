@@ -12,7 +12,9 @@ from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES, REASON_NAMES, ROOMS,
 from rednovember.lab.study.estimates import Moments, Rate
 from rednovember.lab.study.reading import SETUP
 
-WINDOW: Final = 5  # minutes of which losses are counted together
+# Minutes of which losses are counted together. Events lie three minutes apart, and boats are lost to events: any window
+# of six holds two of them, wherever it begins, and three in the last minutes, in which they lie closer.
+WINDOW: Final = 6
 MOST_GROG: Final = 3  # dealt at the start: more are counted with these
 PLACES: Final = (SEA, *range(1, ROOMS + 1))
 
@@ -27,7 +29,11 @@ class Group:
     @property
     def rate(self) -> Rate:
         """How many were rescued."""
-        return Rate(int(self.sums["rescued"]), int(self.sums["n"]))
+        return Rate(self.sums["rescued"], self.sums["n"])
+
+    def thinned(self, shared: int) -> Group:
+        """As if only one of so many games had been played, with the same shares of everything."""
+        return Group(self.setup, {name: value / shared for name, value in self.sums.items()})
 
     @property
     def options(self) -> tuple[tuple[str, bool], ...]:
@@ -40,7 +46,7 @@ class Group:
         """Cards of a kind dealt at the start, and the rescue."""
         sums = self.sums
         return Moments(
-            int(sums["n"]), sums[f"dealt_{item}"], sums["rescued"], sums[f"dealt_{item} xx"], sums[f"dealt_{item} xy"]
+            sums["n"], sums[f"dealt_{item}"], sums["rescued"], sums[f"dealt_{item} xx"], sums[f"dealt_{item} xy"]
         )
 
     def turned(self, event: str) -> Moments:
@@ -51,7 +57,7 @@ class Group:
         sums, name = self.sums, f"event_{event}"
         share = sums[name] / sums["events"] if sums["events"] else 0.0
         return Moments(
-            int(sums["n"]),
+            sums["n"],
             sums[name] - share * sums["events"],
             sums["rescued"],
             sums[f"{name} xx"] - 2 * share * sums[f"{name} xt"] + share**2 * sums["events xx"],
@@ -89,14 +95,14 @@ def died_in(place: int) -> str:
 def ends(games: pl.LazyFrame) -> list[tuple[int, int, int]]:
     """For each window of minutes, by where it begins: how many boats were lost in it, and how many games ended in it.
 
-    A game that ends as a window does belongs to it, and not to the next.
+    A game that ends as a window does belongs to it, and not to the next. All windows are there, up to the last ending.
     """
     window = (pl.max_horizontal(pl.col("minutes").cast(pl.Int64), pl.lit(1)) - 1) // WINDOW * WINDOW
     found = games.group_by(window.alias("window")).agg(
         (~pl.col("rescued")).sum().alias("lost"), pl.len().alias("ended")
     )
-    rows = found.collect(engine="streaming").sort("window").rows()
-    return [(int(first), int(lost), int(ended)) for first, lost, ended in rows]
+    rows = {int(first): (int(lost), int(ended)) for first, lost, ended in found.collect(engine="streaming").rows()}
+    return [(first, *rows.get(first, (0, 0))) for first in range(0, max(rows) + 1, WINDOW)]
 
 
 def by_grog(games: pl.LazyFrame, setup: Mapping[str, Any]) -> list[tuple[int, Rate]]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from rednovember.lab.report import digits_beside
 from rednovember.lab.stats import LEVEL
 from rednovember.lab.study.drawing import Spec, signed
 from rednovember.lab.study.estimates import Estimate, Rate
 from rednovember.lab.study.sums import Group
 from rednovember.words import Words
+
+MOST_NAMED: Final = 3  # of those that may be the first: of more, only the number is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,8 @@ class Teller:
 
     def points(self, estimate: Estimate) -> str:
         """A difference of rates in points with its interval: +3.1 (+1.2 to +5.0)."""
-        return self.interval(*(signed(self.words, 100 * part) for part in estimate))
+        digits = digits_beside(estimate[1:], [0.0])
+        return self.interval(*(signed(self.words, 100 * part, digits) for part in estimate))
 
     def mean(self, estimate: Estimate) -> str:
         """A mean with its interval."""
@@ -61,6 +66,22 @@ class Teller:
     def interval(self, value: str, low: str, high: str) -> str:
         """A value with its interval."""
         return self.text("interval", value=value, low=low, high=high)
+
+    def first(self, message: str, leaders: Sequence[tuple[str, str]], name: str, value: str) -> str:
+        """Who is first, by name and value; or who may be, and that it cannot be told which of them is."""
+        named = leaders if len(leaders) <= MOST_NAMED else leaders[:1]
+        names, values = (self.either([one[place] for one in named]) for place in (0, 1))
+        if left := len(leaders) - len(named):
+            names = self.text("or-others", name=names, count=left)
+        told = self.text(message, **{name: names, value: values})
+        return told if len(leaders) == 1 else f"{told} {self.text('which')}"
+
+    def either(self, texts: Sequence[str]) -> str:
+        """Texts in a row: "A, B or C"."""
+        out = texts[0]
+        for place, text in enumerate(texts[1:], 2):
+            out = self.text("or-last" if place == len(texts) else "or-more", left=out, right=text)
+        return out
 
     @property
     def level(self) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES
 from rednovember.lab.study.drawing import Axis, Mark, columns, dots, toned
 from rednovember.lab.study.estimates import FEWEST, Estimate, Moments, Rate, level_for, slope
-from rednovember.lab.study.figures import A_HUNDRED
+from rednovember.lab.study.figures import A_HUNDRED, both_ends
 from rednovember.lab.study.sums import MOST_GROG, Group
 from rednovember.lab.study.telling import Figure, Teller
 
@@ -56,10 +56,8 @@ def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[s
         return teller.figure(name, teller.text("worth-none"), None)
     marks = [toned(Mark(title(card), estimate.scaled(A_HUNDRED)), estimate.sign) for card, estimate in found]
     spec = dots(teller.words, Axis(teller.text("worth-axis"), "points"), marks)
-    sentences = []
-    for message, (card, estimate) in ((f"{name}-worst", found[0]), (f"{name}-best", found[-1])):
-        if estimate.sign == (-1 if message.endswith("worst") else 1):
-            sentences.append(teller.text(message, card=title(card), points=teller.points(estimate)))
+    named = [(title(card), estimate) for card, estimate in found]
+    sentences = both_ends(teller, named, (f"{name}-worst", f"{name}-best"), "card")
     unclear = sum(estimate.sign == 0 for _, estimate in found)
     if unclear:
         sentences.append(teller.text("worth-unclear", count=unclear, of=len(found)))
@@ -67,7 +65,7 @@ def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[s
 
 
 def grog(teller: Teller, groups: Sequence[Group], dealt: Sequence[tuple[int, Rate]]) -> Figure:
-    """Whether Grog at the start helps, and how much of it."""
+    """Whether Grog at the start helps, and how much of it. `dealt` are games of the first of the groups."""
     marks = [
         Mark(teller.text("grog-most", number=number) if number == MOST_GROG else str(number), rate.estimate(), "brass")
         for number, rate in dealt

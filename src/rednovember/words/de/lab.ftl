@@ -59,9 +59,10 @@ lab-settled-early = { $answer ->
 
 ## When it does not go as planned.
 
-lab-interrupted = abgebrochen: fertig { $done } von { lab-games }; was fertig ist, bleibt erhalten
+lab-interrupted = abgebrochen: fertig { $done } von { lab-games }; die Zahlen gelten für die fertigen, und nichts wird aufgehoben
 lab-interrupted-kept = abgebrochen: fertig { $done } von { lab-games }; was fertig ist, bleibt erhalten: Derselbe Befehl macht dort weiter
 error-lab-games = --games { $games }: mindestens eine Partie muss sein
+error-lab-games-most = --games { $games }: ein Lauf hat höchstens { $most } Partien
 error-lab-workers = --workers { $workers }: mindestens ein Prozess muss sein
 error-lab-crew = Mannschaft { $crew }: Bots: { $bots }, Gnome: { $gnomes }; nenne einen Bot für alle oder einen für jeden
 error-lab-sizes = vergleichen lassen sich gleich große Mannschaften: A ({ $a }) hat { $gnomes_a } Gnome, B ({ $b }) hat { $gnomes_b }
@@ -72,10 +73,11 @@ error-lab-alone = nenne eine zweite Mannschaft oder sage, was B anders macht (--
 
 ## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
 
-error-lab-not-installed = dafür braucht es weitere Pakete („{ $module }“ fehlt): Installiere rednovember[{ $extra }]
+error-lab-not-installed = dafür braucht es weitere Pakete („{ $module }“ fehlt): pip install { $package }
 error-lab-turns-alone = --turns braucht --out: Die Züge gehören zu einer Datei mit Partien
 error-lab-no-file = { $file }: das ist keine gewöhnliche Datei; nenne eine, die geschrieben werden soll
 error-lab-same-file = { $file }: Partien und Züge brauchen je eine eigene Datei
+error-lab-turns-gone = { $file }: die Züge zu { $games } fehlen, obwohl alle Partien dort gespielt sind; nenne die Datei, die sie enthält, oder entferne { $games } und spiele noch einmal
 error-lab-not-read = { $file }: kann nicht gelesen werden: { $reason }
 error-lab-not-parquet = { $file }: das ist keine Parquet-Datei, oder sie ist beschädigt
 error-lab-not-ours = { $file }: diese Parquet-Datei stammt nicht aus dem Labor

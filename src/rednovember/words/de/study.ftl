@@ -22,7 +22,11 @@ error-lab-columns = { $file }: { $count ->
     [one] es fehlt die Spalte { $column }
    *[other] es fehlen die Spalte { $column } und andere, zusammen { $count }
 }; spiele die Partien noch einmal
+error-lab-column-kind = { $file }: die Spalte { $column } enthält nicht, was sie soll; spiele die Partien noch einmal
+error-lab-turns-apart = { $file }: diese Züge gehören nicht zu den genannten Partien (Unterschied: { $key }); nenne die Datei mit Partien, die mit ihnen geschrieben wurde
 error-lab-report-name = { $file }: eine Seite darf nicht heißen wie eine Parquet-Datei; wähle einen Namen, der auf .html endet
+error-lab-report-over = { $file }: aus dieser Datei entsteht der Bericht; schreibe die Seite in eine andere (-o) und Diagramme in einen anderen Ordner (--plots)
+error-lab-report-twice = { $file }: Seite und Diagramme brauchen je eine eigene Datei; wähle einen anderen Namen für die Seite
 
 ## The page.
 
@@ -45,6 +49,11 @@ study-file = { $file }: { $rows ->
    *[games] Partien
 }, Version { $program }, Seed { $seed }
 study-interval = { $value } ({ $low } bis { $high })
+study-shared = Bis zu { $count } der Dateien haben denselben Seed, ihre Partien trafen also auf dieselben Boote: Wo Partien aus mehreren Aufbauten beisammenstehen, ist jedes Intervall so breit, als wäre von { $count } Partien nur eine gespielt worden (ein eigener Seed für jede Datei macht sie schmaler).
+study-or-more = { $left }, { $right }
+study-or-last = { $left } oder { $right }
+study-or-others = { $name } (in Frage kommen noch { $count })
+study-which = Was davon zutrifft, ist nicht zu erkennen.
 study-gnomes = { $gnomes ->
     [one] { $gnomes } Gnom
    *[other] { $gnomes } Gnome
@@ -65,7 +74,9 @@ study-size-one = { $crew }: Mit { $gnomes ->
     [one] { $gnomes } Gnom
    *[other] { $gnomes } Gnomen
 } wurden { $rate } von { $games } Partien gerettet.
-study-size-many = { $crew }: am besten mit { $best } Gnomen, { $best_rate } gerettet; am schlechtesten mit { $worst }, { $worst_rate }.
+study-size-best = am besten mit { $sizes } Gnomen, { $rate } gerettet.
+study-size-worst = Am schlechtesten mit { $sizes } Gnomen, { $rate }.
+study-size-many = { $crew }: { $told }
 study-size-same = { $crew }: Zwischen den Größen der Mannschaft ist kein Unterschied zu erkennen.
 study-crews-more = Mit { $gnomes ->
     [one] { $gnomes } Gnom
@@ -100,9 +111,8 @@ study-losses-note = Das Letzte, was geschah, nicht das Erste, was schiefging.
 study-danger-title = Wann geht das Boot verloren?
 study-danger-across = Minuten seit dem Anfang
 study-danger-axis = derer, die noch fahren
-study-danger-clear = Am gefährlichsten sind die Minuten { $window }: Von den Booten, die so weit kamen, gingen in ihnen { $rate } verloren; dann folgen die Minuten { $other } mit { $other_rate }.
-study-danger-same = Die Minuten { $window } kosteten { $rate } der Boote, die so weit kamen; ein Unterschied zu den Minuten { $other }, die { $other_rate } kosteten, ist nicht zu erkennen.
-study-danger-note = Boote, die schon verloren sind, zählen nicht mehr mit, damit keine frühe Gefahr eine späte verdeckt. Die Minuten sind die des Gnoms, der am weitesten zurück ist.
+study-danger-first = Am gefährlichsten sind die Minuten { $window }: Von den Booten, die so weit kamen, gingen in ihnen { $rate } verloren.
+study-danger-note = Boote, die schon verloren sind, zählen nicht mehr mit, damit keine frühe Gefahr eine späte verdeckt. Die Minuten sind die des Gnoms, der am weitesten zurück ist. Je sechs Minuten des gedruckten Plans enthalten zwei Ereignisse, und drei gegen Ende, wo sie dichter liegen: Kein Abschnitt wirkt schlimmer, nur weil er hier oder dort beginnt.
 
 ## The chance of rescue over time.
 
@@ -111,19 +121,18 @@ study-left-axis = Minuten, die der Gnom am Zug noch hat
 study-chance-axis = Rettungschance
 study-outlook-saved = gerettete Boote
 study-outlook-lost = verlorene Boote
-study-outlook-seen = { $minutes } Minuten vor dem Ende stehen Boote, die gerettet werden, bei { $saved }, und Boote, die verloren gehen, bei { $lost }; unterscheiden lassen sie sich ab { $apart } Minuten vor dem Ende.
-study-outlook-same = { $minutes } Minuten vor dem Ende stehen Boote, die gerettet werden, bei { $saved }, und Boote, die verloren gehen, bei { $lost }: Ein Unterschied ist nicht zu erkennen.
+study-outlook-seen = { $fewest } bis { $most } Minuten vor dem Ende stehen Boote, die gerettet werden, bei { $saved }, und Boote, die verloren gehen, bei { $lost }; unterscheiden lassen sie sich von { $apart } bis { $until } Minuten vor dem Ende.
+study-outlook-same = { $fewest } bis { $most } Minuten vor dem Ende stehen Boote, die gerettet werden, bei { $saved }, und Boote, die verloren gehen, bei { $lost }: Ein Unterschied ist nicht zu erkennen.
 study-outlook-one = Alle Boote nahmen dasselbe Ende, es gibt also nichts zu vergleichen.
-study-outlook-note = Die Chance ist die Einschätzung des Bots captain, die an Partien des Bots bosun gelernt wurde; die Bänder sind die Intervalle der Mittelwerte. Jede Partie zählt in fünf Minuten einmal.
+study-outlook-note = Die Chance ist die Einschätzung des Bots captain, die an Partien des Bots bosun gelernt wurde; die Bänder sind die Intervalle der Mittelwerte, so breit, dass sie an allen Punkten zugleich gelten. Ein Punkt steht für fünf Minuten, in denen jede Partie einmal zählt, und ist in ihrer Mitte eingezeichnet.
 
 ## Deaths.
 
 study-deaths-title = Wo sterben Gnome?
 study-deaths-axis = Tote in hundert Partien
 study-deaths-none = Kein Gnom starb.
-study-deaths-first = Die meisten sterben hier: { $place }, { $number } in hundert Partien; dann: { $second }, { $other }.
-study-deaths-same = { $place }: { $number } Tote in hundert Partien; ein Unterschied zum nächsten Ort ist nicht zu erkennen: { $second }, { $other }.
-study-deaths-note = Wo Gnome viel arbeiten, sterben auch mehr: Das ist nicht die Gefahr einer Minute, die man dort zubringt.
+study-deaths-first = Die meisten sterben hier: { $place }, { $number } in hundert Partien.
+study-deaths-note = Wo Gnome viel arbeiten, sterben auch mehr: Das ist nicht die Gefahr einer Minute, die man dort zubringt. Die Intervalle sind so breit, dass sie für alle Orte zugleich gelten.
 
 ## What cards are worth.
 

@@ -59,9 +59,10 @@ lab-settled-early = { $answer ->
 
 ## When it does not go as planned.
 
-lab-interrupted = stopped after { $done } of { lab-games }; what was finished is kept
+lab-interrupted = stopped after { $done } of { lab-games }; the figures are those of what was finished, and nothing is kept
 lab-interrupted-kept = stopped after { $done } of { lab-games }; what was finished is kept: the same command goes on from there
 error-lab-games = --games { $games }: at least one game is needed
+error-lab-games-most = --games { $games }: at most { $most } games can be played in one run
 error-lab-workers = --workers { $workers }: at least one worker is needed
 error-lab-crew = crew { $crew }: { $bots } bots for { $gnomes } gnomes; name one bot for all or one for each
 error-lab-sizes = crews of one size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
@@ -72,16 +73,17 @@ error-lab-alone = name a second crew, or what B does otherwise (--b-edition, --b
 
 ## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
 
-error-lab-not-installed = this needs more packages ('{ $module }' is missing): install rednovember[{ $extra }]
+error-lab-not-installed = this needs more packages ('{ $module }' is missing): pip install { $package }
 error-lab-turns-alone = --turns needs --out: the turns go with a file of games
 error-lab-no-file = { $file }: this is no ordinary file; name one to be written
 error-lab-same-file = { $file }: games and turns need a file each
+error-lab-turns-gone = { $file }: the turns of { $games } are not there, though its games are all played; name the file that holds them, or remove { $games } and play again
 error-lab-not-read = { $file }: cannot be read: { $reason }
 error-lab-not-parquet = { $file }: this is no Parquet file, or a broken one
 error-lab-not-ours = { $file }: this Parquet file was not written by the lab
 error-lab-format = { $file }: written in format { $format } by version { $program }, and this one reads format { $known }; play the games again
-error-lab-other-run = { $file }: holds another run (its { $key } differs); choose another name, or move it away
-error-lab-chunks = { $folder }: holds what is finished of another run (its { $key } differs); choose another name, or remove the folder
+error-lab-other-run = { $file }: holds another run (what differs: { $key }); choose another name, or move it away
+error-lab-chunks = { $folder }: holds what is finished of another run (what differs: { $key }); choose another name, or remove the folder
 error-lab-busy = { $folder }: another process is at work there
 error-lab-not-written = { $file }: cannot be written: { $reason }; { $done } of { $games } games are kept, and the same command goes on from there
 

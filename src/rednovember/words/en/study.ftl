@@ -22,7 +22,11 @@ error-lab-columns = { $file }: { $count ->
     [one] the column { $column } is missing
    *[other] the column { $column } and others are missing, { $count } in all
 }; play the games again
+error-lab-column-kind = { $file }: the column { $column } does not hold what it should; play the games again
+error-lab-turns-apart = { $file }: these turns do not belong to the games named (what differs: { $key }); name the file of games that was written with them
 error-lab-report-name = { $file }: a page may not take the name of a Parquet file; choose one that ends in .html
+error-lab-report-over = { $file }: the report is made of this file; write the page to another one (-o), and plots into another folder (--plots)
+error-lab-report-twice = { $file }: page and plots need a file each; choose another name for the page
 
 ## The page.
 
@@ -45,6 +49,11 @@ study-file = { $file }: { $rows ->
    *[games] games
 }, version { $program }, seed { $seed }
 study-interval = { $value } ({ $low } to { $high })
+study-shared = Up to { $count } of the files have the same seed, so that their games met the same boats: where games of several set-ups stand together, each interval is as wide as if only one game in { $count } had been played (a seed of its own for each file makes them narrower).
+study-or-more = { $left }, { $right }
+study-or-last = { $left } or { $right }
+study-or-others = { $name } (or one of { $count } others)
+study-which = Which of them it is cannot be told.
 study-gnomes = { $gnomes ->
     [one] { $gnomes } gnome
    *[other] { $gnomes } gnomes
@@ -62,7 +71,9 @@ study-no-turns = The files hold no turns whose chance of rescue is known: `redno
 study-size-title = How often is the boat saved?
 study-size-across = gnomes
 study-size-one = { $crew }: with { study-gnomes }, { $rate } of { $games } games were rescued.
-study-size-many = { $crew }: best with { $best } gnomes, { $best_rate } rescued; worst with { $worst }, { $worst_rate }.
+study-size-best = best with { $sizes } gnomes, { $rate } rescued.
+study-size-worst = Worst with { $sizes } gnomes, { $rate }.
+study-size-many = { $crew }: { $told }
 study-size-same = { $crew }: no difference between the sizes of the crew can be told.
 study-crews-more = With { study-gnomes }, { $a } does better than { $b } by { $points } points.
 study-crews-same = With { study-gnomes }, no difference between { $a } and { $b } can be told: { $points } points.
@@ -91,9 +102,8 @@ study-losses-note = The last thing that happened, not the first thing that went 
 study-danger-title = When is the boat lost?
 study-danger-across = minutes since the start
 study-danger-axis = of those still afloat
-study-danger-clear = Most dangerous are minutes { $window }: of the boats that got so far, { $rate } were lost in them; next come minutes { $other } with { $other_rate }.
-study-danger-same = Minutes { $window } took { $rate } of the boats that got so far; no difference from minutes { $other } can be told, which took { $other_rate }.
-study-danger-note = Boats that are already lost no longer count, so that a late danger is not hidden by an early one. The minutes are those of the gnome furthest back.
+study-danger-first = Most dangerous are minutes { $window }: of the boats that got so far, { $rate } were lost in them.
+study-danger-note = Boats that are already lost no longer count, so that a late danger is not hidden by an early one. The minutes are those of the gnome furthest back. Any six minutes of the printed board hold two events, and three near its end, where they lie closer: so no window looks worse for where it begins.
 
 ## The chance of rescue over time.
 
@@ -102,19 +112,18 @@ study-left-axis = minutes left for the gnome whose turn it is
 study-chance-axis = chance of rescue
 study-outlook-saved = boats that were saved
 study-outlook-lost = boats that were lost
-study-outlook-seen = With { $minutes } minutes left, boats that will be saved stand at { $saved }, boats that will be lost at { $lost }; they can be told apart from { $apart } minutes on.
-study-outlook-same = With { $minutes } minutes left, boats that will be saved stand at { $saved }, boats that will be lost at { $lost }: no difference can be told.
+study-outlook-seen = With { $fewest } to { $most } minutes left, boats that will be saved stand at { $saved }, boats that will be lost at { $lost }; they can be told apart from { $apart } minutes left down to { $until }.
+study-outlook-same = With { $fewest } to { $most } minutes left, boats that will be saved stand at { $saved }, boats that will be lost at { $lost }: no difference can be told.
 study-outlook-one = All boats had the same end, so there is nothing to compare.
-study-outlook-note = The chance is the captain's outlook, a judge that was trained on games of bosuns; the bands are the intervals of the means. Each game counts once in five minutes.
+study-outlook-note = The chance is the captain's outlook, a judge that was trained on games of bosuns; the bands are the intervals of the means, wide enough to hold at all points at once. A point stands for five minutes, in which each game counts once, and is drawn at their middle.
 
 ## Deaths.
 
 study-deaths-title = Where do gnomes die?
 study-deaths-axis = deaths in a hundred games
 study-deaths-none = No gnome died.
-study-deaths-first = Most die here: { $place }, { $number } in a hundred games; next: { $second }, { $other }.
-study-deaths-same = { $place }: { $number } deaths in a hundred games; no difference from the next place can be told: { $second }, { $other }.
-study-deaths-note = Rooms in which gnomes work much see more of them die: this is not the danger of a minute spent there.
+study-deaths-first = Most die here: { $place }, { $number } in a hundred games.
+study-deaths-note = Rooms in which gnomes work much see more of them die: this is not the danger of a minute spent there. The intervals are wide enough to hold for all places at once.
 
 ## What cards are worth.
 

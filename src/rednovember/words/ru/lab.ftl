@@ -75,9 +75,10 @@ lab-settled-early = { $answer ->
 
 ## When it does not go as planned.
 
-lab-interrupted = остановлено: сыграно { $done }, всего { lab-games }; готовое сохранено
+lab-interrupted = остановлено: сыграно { $done }, всего { lab-games }; цифры — по сыгранным, и ничего не сохранено
 lab-interrupted-kept = остановлено: сыграно { $done }, всего { lab-games }; готовое сохранено: та же команда продолжит с этого места
 error-lab-games = --games { $games }: нужна хотя бы одна игра
+error-lab-games-most = --games { $games }: в одном запуске может быть не больше игр, чем { $most }
 error-lab-workers = --workers { $workers }: нужен хотя бы один процесс
 error-lab-crew = команда { $crew }: { $bots ->
     [one] { $bots } бот
@@ -108,10 +109,11 @@ error-lab-alone = назовите вторую команду или укажи
 
 ## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
 
-error-lab-not-installed = для этого нужны еще пакеты (нет «{ $module }»): установите rednovember[{ $extra }]
+error-lab-not-installed = для этого нужны еще пакеты (нет «{ $module }»): pip install { $package }
 error-lab-turns-alone = для --turns нужен --out: ходы прилагаются к файлу с играми
 error-lab-no-file = { $file }: это не обычный файл; укажите файл для записи
 error-lab-same-file = { $file }: для игр и для ходов нужны разные файлы
+error-lab-turns-gone = { $file }: ходов к { $games } нет, хотя все игры там сыграны; укажите файл с ними или удалите { $games } и сыграйте заново
 error-lab-not-read = { $file }: не читается: { $reason }
 error-lab-not-parquet = { $file }: это не файл Parquet, или он поврежден
 error-lab-not-ours = { $file }: этот файл Parquet записан не лабораторией
