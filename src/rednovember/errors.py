@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Any
 
 LONGEST_WORD = 100  # letters of a wrong word that are compared: all that is known is shorter
-NEAR = 0.5  # how much a word must be like another to be taken for a slip
+NEAR = 0.6  # how much a word must be like another to be taken for a slip
 Fault = tuple[str, dict[str, Any]]
 
 
