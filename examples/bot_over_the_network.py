@@ -71,6 +71,9 @@ async def play(link: str, name: str) -> None:
 
 def main() -> int:
     """Play by the link of the command line."""
+    if not 2 <= len(sys.argv) <= 3:
+        print("usage: python examples/bot_over_the_network.py LINK [NAME]", file=sys.stderr)
+        return 2
     try:
         asyncio.run(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Bot"))
     except RedNovemberError as error:

@@ -137,7 +137,11 @@ def test_a_command_line_that_is_right_needs_no_text() -> None:
         (["sim"], "rednovember sim: error: the following arguments are required: --crew"),
         (["dance"], "rednovember: error: argument COMMAND: invalid choice: 'dance' (choose from "),
         (["sim", "--crew"], "rednovember sim: error: argument --crew: expected one argument"),
-        (["sim", "--crew", "x", "y"], "rednovember: error: unrecognized arguments: y"),
+        (["sim", "--crew", "x", "y"], "rednovember sim: error: unrecognized arguments: y"),
+        (["serve", "--prot", "1"], "rednovember serve: error: unrecognized arguments: --prot 1; did you mean --port?"),
+        (["serve", "--whatever"], "rednovember serve: error: unrecognized arguments: --whatever"),
+        (["--versoin"], "rednovember: error: unrecognized arguments: --versoin; did you mean --version?"),
+        (["serve", "--x", "--metrics-token", "0123456789abcdef"], "set the variable REDNOVEMBER_METRICS_TOKEN"),
         (["sim", "--g", "1", "--crew", "x"], "ambiguous option: --g could match --games, --gnomes"),
         (["sim", "--crew", "x", "--seed", "y"], "argument --seed: 'y' should be a whole number"),
         (["advise", "x", "--best", "0"], "argument --best: '0' should be a whole number above 0"),
@@ -154,6 +158,8 @@ def test_what_is_wrong_with_a_command_line_is_said_below_its_usage(arguments: li
     usage, error = done.stderr.splitlines()[0], done.stderr.splitlines()[-1]
     assert usage.startswith("usage: rednovember")
     assert said in error
+    assert "0123456789abcdef" not in done.stderr  # what is secret
+    assert "--whatever; did" not in error  # nothing is near
 
 
 @pytest.mark.parametrize("language", languages())

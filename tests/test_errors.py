@@ -7,7 +7,7 @@ import pytest
 
 import rednovember as rn
 from rednovember.errors import bare as bare_error
-from rednovember.errors import near, nearest, told_by
+from rednovember.errors import near, told_by
 from rednovember.words import Words, languages, say_error
 from rednovember.words.bundle import load
 from rednovember.words.errors import say_in_english
@@ -20,11 +20,14 @@ CHOOSING = {  # parameters that choose among the wordings of a sentence, or stan
     "not-utf8": ("fault",),
     "option": ("nearest", "known"),
     "toml-syntax": ("fault",),
-    "table-value": ("like",),
+    "table-value": ("like", "least", "most"),
+    "server-signal": ("what", "most"),
+    "server-query": ("like", "least", "most", "known"),
     "table-take-back": ("allowed",),
     "settings-value": ("like", "least", "most", "among"),
     "settings-secret": ("like", "least", "most", "among"),
     "restore-not-empty": ("count",),
+    "restore-in-use": ("count",),
 }
 KINDS = sorted(name.removeprefix("error-") for name in load("en").message_ids if name.startswith("error-"))
 
@@ -51,7 +54,15 @@ def test_every_language_says_every_error_in_one_line_with_its_parameters(languag
     said = say_error(Words(language, strict=True), rn.RedNovemberError(kind, **params))
     assert said
     assert "\n" not in said
-    assert all(value in said for name, value in params.items() if name not in CHOOSING.get(kind, ()))
+    choosing = CHOOSING.get(kind, ())
+    if "nearest" in params:  # what is known is said where nothing is near
+        nothing_near = say_error(
+            Words(language, strict=True), rn.RedNovemberError(kind, **{**params, "nearest": "none"})
+        )
+        assert "<nearest>" not in nothing_near
+        assert kind in ("bot-setting", "learn-lesson") or "<known>" in nothing_near
+        choosing = (*choosing, "known")
+    assert all(value in said for name, value in params.items() if name not in choosing)
 
 
 def test_no_english_is_said_below_the_catalogue() -> None:
@@ -87,9 +98,18 @@ def test_an_error_can_be_sent_to_another_process() -> None:
         assert vars(other) == vars(error)
 
 
-def test_the_nearest_known_word_is_offered() -> None:
-    assert nearest("crowbr", ["grog", "crowbar"]) == "crowbar"
-    assert nearest("anything", []) == ""
+@pytest.mark.parametrize(
+    ("word", "known"),
+    [
+        ("server", ["base_url", "host", "port"]),
+        ("bogus", ["opening_events", "hidden_hands"]),
+        ("beer", ["grog", "keys"]),
+    ],
+)
+def test_what_is_not_near_is_not_offered(word: str, known: list[str]) -> None:
+    assert near(word, known) == "none"
+    told = str(rn.CrewError("option", option=word, nearest="none", known=", ".join(known)))
+    assert told == f"there is no option '{word}'; known: {', '.join(known)}"
 
 
 def test_what_is_like_no_known_word_is_taken_for_none() -> None:

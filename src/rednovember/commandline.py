@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Any, Final, NoReturn, Protocol, TypeAlias, TypeVar
 
 Value = TypeVar("Value")
@@ -72,6 +73,26 @@ class Command(argparse.ArgumentParser):
     def __init__(self, *, say: Say, **more: Any) -> None:  # noqa: ANN401 - argparse's own, which differ by version
         super().__init__(**more)
         self.say = say
+        self.not_typed: dict[str, str] = {}  # options that are set elsewhere, by a variable: others could read them
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
+        """Refuse what is not known here, not where argparse would: below the usage of the command that was meant."""
+        found, rest = super().parse_known_args(args, namespace)
+        if rest:
+            self.error(self.unknown(rest))
+        return found, rest
+
+    def unknown(self, rest: Sequence[str]) -> str:
+        """What is said of arguments that nobody knows: with the nearest option, and without what is secret."""
+        names = [each.partition("=")[0] for each in rest]
+        for name in names:
+            if name in self.not_typed:
+                return self.say("cli-not-typed", option=name, variable=self.not_typed[name])
+        asked = names[0]
+        options = [name[2:] for action in self._actions for name in action.option_strings if name.startswith("--")]
+        found = get_close_matches(asked.lstrip("-"), options, n=1) if asked.startswith("-") else []
+        near = f"--{found[0]}" if found else "none"
+        return self.say("cli-unknown-arguments", arguments=" ".join(rest), nearest=near)
 
     @property
     def languages(self) -> str:

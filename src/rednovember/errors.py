@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Any
 
 LONGEST_WORD = 100  # letters of a wrong word that are compared: all that is known is shorter
-NEAR = 0.5  # how much a word must be like another to be taken for a slip
+NEAR = 0.6  # how much a word must be like another to be taken for a slip
 Fault = tuple[str, dict[str, Any]]
 
 
@@ -89,11 +89,6 @@ def restored(error_type: type[RedNovemberError], args: tuple[object, ...], conte
     return error
 
 
-def nearest(word: str, known: Iterable[str], least: float = 0.0) -> str:
-    """The known word nearest to an unknown one; empty if none is as much like it as `least`, from 0 to 1."""
-    return next(iter(get_close_matches(str(word)[:LONGEST_WORD], list(known), n=1, cutoff=least)), "")
-
-
 def near(word: str, known: Iterable[str]) -> str:
     """The known word that an unknown one may be meant to be; `none` if it is like none of them."""
-    return nearest(word, known, NEAR) or "none"
+    return next(iter(get_close_matches(str(word)[:LONGEST_WORD], list(known), n=1, cutoff=NEAR)), "none")

@@ -108,7 +108,7 @@ def test_numbers_that_no_rule_knows_are_read_but_refused(text: str, atom: str) -
         ("fix boiler 5", "'fix boiler 5' is no decision: it should be like 'fix engine 5'"),
         ("unblock 5", "'unblock 5' is no decision: it should be like 'unblock 1 4'"),
         ("use", "'use' is no decision: it should be like 'use grog'"),
-        ("use beer", "'beer' is no item; did you mean '"),
+        ("use beer", "'beer' is no item; known: "),
         ("use fire extinguisher", "'use fire extinguisher' is no decision: it should be like 'use grog'"),
         ("trade", "'trade' is no decision: it should be like 'trade Boris grog'"),
         ("trade Zoe", "'Zoe' is no gnome of this crew: Anna, Boris, Cyril"),

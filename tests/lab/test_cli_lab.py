@@ -99,7 +99,7 @@ REFUSED = [
     (["--crew", "nonsense"], "there is no bot 'nonsense' (known: "),
     (["--crew", "bosun", "--games", "1000000001"], "--games 1000000001: at most 1000000000 games can be played"),
     (["--crew", "bosun", "--games", "9" * 23], f"--games {'9' * 23}: at most 1000000000 games can be played"),
-    (["--crew", "bosun", "--option", "nonsense"], "there is no option 'nonsense'; known are: remove_respites, "),
+    (["--crew", "bosun", "--option", "nonsense"], "there is no option 'nonsense'; known: remove_respites, "),
     (["--crew", "bosun", "--option", "hidden_hand"], "there is no option 'hidden_hand'; did you mean 'hidden_hands'?"),
     (["--crew", "captain(rollouts=0)"], "bot captain(rollouts=0): settings should be whole numbers above 0"),
     (["--crew", "captain(milliseconds=0)"], "bot captain(milliseconds=0): settings should be"),

@@ -5,11 +5,13 @@ import gzip
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import zlib
 from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -194,6 +196,71 @@ def test_the_file_is_its_owner_s_alone_and_says_what_it_is(sqlite: Database, tmp
     assert sorted(tmp_path.iterdir()) == [file, tmp_path / "data"]
     header = json.loads(unpacked(file)[0])
     assert (header["kind"], header["format"], header["tables"], header["records"]) == ("rednovember-backup", 1, 2, 6)
+
+
+def test_what_is_damaged_is_copied_and_named(sqlite: Database, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "all.rnb"
+    asyncio.run(fill(sqlite.url, 7))
+    with closing(sqlite3.connect(sqlite.file)) as connection, connection:
+        for change in (
+            """UPDATE records SET body = '{"x":' WHERE table_id = 't00001' AND number = 1""",
+            "UPDATE records SET body = x'ff00' WHERE table_id = 't00002' AND number = 2",
+            "UPDATE records SET kind = 'count' WHERE table_id = 't00003' AND number = 0",
+            "DELETE FROM records WHERE table_id = 't00004' AND number = 1",
+            "UPDATE tables SET summary = '{' WHERE id = 't00005'",
+            "DELETE FROM records WHERE table_id = 't00006' AND number = 0",
+        ):
+            assert connection.execute(change).rowcount == 1
+    for language in languages():
+        assert main(["backup", str(file), "--database", sqlite.url, "--lang", language]) == 0
+        *told, done = capsys.readouterr().err.splitlines()
+        assert str(file) in done
+        assert len(told) == 6
+        assert all(f"t0000{number}" in line for number, line in zip((5, 1, 2, 3, 4, 6), told, strict=True))
+    assert main(["backup", str(file), "--database", sqlite.url, "--lang", "en"]) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert told[1] == (
+        "Warning: table t00001: record 1 is damaged or missing in the database; the backup holds it as it is"
+    )
+    assert "record 1" in told[4]
+    assert "record 0" in told[5]
+    assert check(file, backup.COLUMNS) == Counts(7, 19)
+
+
+def test_a_whole_database_is_copied_without_a_warning(database: Database, tmp_path: Path, capsys: Any) -> None:
+    asyncio.run(played(database.url))
+    assert main(["backup", str(tmp_path / "all.rnb"), "--database", database.url, "--lang", "en"]) == 0
+    (done,) = capsys.readouterr().err.splitlines()
+    assert "2 tables" in done
+
+
+def test_many_that_are_damaged_are_not_all_named(sqlite: Database, tmp_path: Path, capsys: Any) -> None:
+    asyncio.run(fill(sqlite.url, 12))
+    with closing(sqlite3.connect(sqlite.file)) as connection, connection:
+        connection.execute("UPDATE records SET body = '' WHERE number > 0")
+    assert main(["backup", str(tmp_path / "all.rnb"), "--database", sqlite.url, "--lang", "en"]) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == backup.MOST_NAMED + 2
+    assert told[-2] == "Warning: 4 more are damaged"
+
+
+def test_nothing_is_restored_under_a_server_that_runs(database: Database, tmp_path: Path) -> None:
+    file, other = tmp_path / "all.rnb", f"sqlite:///{tmp_path / 'other.db'}"
+    asyncio.run(fill(other, 2))
+    asyncio.run(save(other, file))
+
+    async def work() -> str:
+        store = await Store.open(database.url)
+        try:
+            await load(database.url, file, replace=True)
+        except ServerError as error:
+            return error.kind
+        finally:
+            await store.close()
+        return ""
+
+    assert asyncio.run(work()) == ("restore-in-use" if database.is_postgresql else "server-database-in-use")
+    assert asyncio.run(load(database.url, file, replace=True)) == Counts(2, 6)
 
 
 def test_a_database_that_is_not_empty_is_left_as_it_is(database: Database, tmp_path: Path) -> None:

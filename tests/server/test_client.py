@@ -159,6 +159,9 @@ def test_the_example_is_short_and_tells_what_is_wrong() -> None:
     done = subprocess.run([sys.executable, str(path), "nonsense"], capture_output=True, text=True, env=environ)
     assert done.returncode == 1
     assert done.stderr.startswith("that is no link to a table")
+    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, env=environ)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "usage: python examples/bot_over_the_network.py LINK [NAME]\n"
 
 
 def test_the_session_of_the_page(server: servers.Server) -> None:

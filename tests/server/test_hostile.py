@@ -9,6 +9,7 @@ import resource
 import socket
 import sqlite3
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -496,7 +497,7 @@ def test_bots_that_are_files_are_refused(server: Server) -> None:
 
 def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        bad = [server.lay(gnomes=3, open=True) for _ in range(8)]
+        bad = [server.lay(gnomes=3, open=False) for _ in range(8)]
         for table in bad:
             assert table.ask(table.seats["Anna"], say="chat", text="hello").status_code == 200
         good = server.lay(gnomes=3, open=True, seed=1)
@@ -516,21 +517,52 @@ def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path
         for (change,), table in zip(changes, bad, strict=True):
             assert connection.execute(change, (table.id,)).rowcount == 1
     with serving(tmp_path) as server:
-        for table in bad[:-1]:
+        nothing = server.http.get(f"/api/v1/tables/{'0' * 24}")
+        for (change,), table in zip(changes[:-1], bad, strict=False):
             broken = Made(server, {"table": table.id, "links": {}, "keys": keys_of(table)})
+            # Whose keys cannot be read any more is told what everybody is told who has none.
+            status, kind = (404, "server-no-table") if "number = 0" in change else (503, "server-record")
             for answer in (broken.get("", table.host), broken.ask(table.host, say="door", open=False)):
-                assert (answer.status_code, answer.json()["kind"]) == (503, "server-record"), answer.text
+                assert (answer.status_code, answer.json()["kind"]) == (status, kind), answer.text
             with upgraded(server, table.id) as socket_:
                 socket_.sendall(hello(broken))
                 told = rest_of(socket_)
-                assert b"server-record" in told
+                assert kind.encode() in told
                 assert b"internal" not in told
+            for answer in (broken.get(""), broken.get("", "x" * 32), broken.get("", good.host)):
+                assert (answer.status_code, answer.content) == (404, nothing.content)
+            with upgraded(server, table.id) as socket_:
+                socket_.sendall(hello(broken, keys=["x" * 32]))
+                assert b"server-no-table" in rest_of(socket_)
+        lines = [json.loads(line) for line in server.errors.splitlines()]
+        noted = [(line["table"], line["number"]) for line in lines if line["event"] == "damaged"]
+        assert sorted(noted) == sorted((table.id, n) for table, n in zip(bad, (0, 1, 1, 1, 1, 0, 1), strict=False))
+        assert "[]" not in server.errors  # nothing of what stands there is told
+        figures = server.http.get("/metrics").text
+        assert 'rednovember_refused_total{kind="server-record"}' in figures
+        assert "rednovember_store_errors_total 0" not in figures
         fine = Made(server, {"table": good.id, "links": {}, "keys": keys_of(good)})
         assert plays_on(fine)
         listed = server.http.get("/api/v1/tables")
         assert listed.status_code == 200
         assert good.id in {row["table"] for row in listed.json()}
         assert server.http.get("/healthz").status_code == 200
+
+
+def test_a_damaged_table_at_which_a_bot_would_act_is_logged_though_nobody_asks(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table = server.lay(gnomes=3, absent=30)
+        server.stop()
+    with sqlite3.connect(tmp_path / "data" / "server.db") as connection:
+        connection.execute("UPDATE records SET body = '{\"x\":'")
+        connection.execute("UPDATE tables SET due_at = 1")
+    with serving(tmp_path) as server:
+        for _ in range(100):
+            if table.id in server.errors:
+                break
+            time.sleep(0.1)
+        (line,) = [json.loads(line) for line in server.errors.splitlines()]
+        assert (line["event"], line["table"], line["number"]) == ("damaged", table.id, 0)
 
 
 def keys_of(table: Made) -> dict[str, Any]:

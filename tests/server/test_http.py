@@ -131,7 +131,43 @@ def test_unknown_tables_and_missing_keys_look_the_same(server: Server) -> None:
 @pytest.mark.parametrize("rest", ["/moments/x", "/moments/-1", "/moments/99999999999999999999"])
 def test_numbers_that_are_none_are_refused(server: Server, rest: str) -> None:
     made = server.lay(gnomes=3)
-    assert is_problem(made.get(rest, made.host), 422, "server-query")
+    answer = made.get(rest, made.host)
+    assert is_problem(answer, 422, "server-query")
+    assert answer.json()["text"] == "number: it should be a whole number from 0 to 2147483648"
+
+
+def test_queries_that_will_not_do_are_told_what_would(server: Server) -> None:
+    answer = server.http.get("/api/v1/rules", params={"find": "x" * 201})
+    assert answer.json()["text"] == "find: it should be a text of 200 letters at most"
+    answer = server.http.get("/api/v1/rules", params={"edition": "third"})
+    assert answer.json()["text"] == "edition: it should be one of first, revised"
+
+
+def test_what_a_request_should_be_is_true_and_does_not_repeat_thousands_of_letters(server: Server) -> None:
+    made = server.lay(gnomes=3)
+    anna = made.seats["Anna"]
+
+    def told(**request: Any) -> str:
+        answer = made.ask(anna, **request)
+        assert answer.status_code == 422
+        return str(answer.json()["text"])
+
+    long = told(say="decide", number=0, decision="x" * 5000)
+    assert long.endswith("should be a text of 500 letters at most")
+    assert len(long) < 400
+    largest = 2**53
+    for number in (2**63, 2**70, -(2**60)):
+        assert told(say="decide", number=number, decision="x").endswith(
+            f"should be a whole number from -{largest} to {largest}"
+        )
+    assert told(say="decide", number="x", decision="x").endswith("'x' should be a whole number")
+    assert told(say="decide", number=1.5, decision="x").endswith("1.5 should be a whole number")
+    assert told(say="decide", number=0, decision=7).endswith("7 should be a text")
+    assert len(told(say="decide", number=0, decision="done", **{"k" * 5000: 1})) < 400
+    answer = server.http.post("/api/v1/tables", json={"logbook": 3})
+    assert answer.json()["text"] == "table: logbook: 3 should be a text"
+    assert "ping" not in told(say="dance")  # which is for sockets
+    assert "signal" in told(say="dance")
 
 
 def test_who_has_which_key_sees_what_it_opens(server: Server) -> None:
@@ -360,8 +396,24 @@ def test_what_is_not_there(server: Server, verb: str, path: str, status: int, ki
 
 
 def test_what_can_be_done_is_told_where_something_else_was_tried(server: Server) -> None:
-    assert server.http.delete("/api/v1/tables").headers["allow"] == "GET, POST"
-    assert server.http.put("/api/v1/rules").headers["allow"] == "GET"
+    assert server.http.delete("/api/v1/tables").headers["allow"] == "GET, HEAD, POST"
+    assert server.http.put("/api/v1/rules").headers["allow"] == "GET, HEAD"
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/docs", "/openapi.json", "/api/v1/languages", "/api/v1/tables"])
+def test_what_can_be_got_can_be_asked_for_without_its_body(server: Server, path: str) -> None:
+    got, asked = server.http.get(path), server.http.head(path)
+    assert (asked.status_code, asked.content) == (got.status_code, b"") == (200, b"")
+    same = ("content-type", "content-security-policy", "cache-control", "content-length")
+    assert {name: asked.headers.get(name) for name in same} == {name: got.headers.get(name) for name in same}
+    assert server.http.get("/healthz").status_code == 200  # and the connection goes on
+
+
+def test_what_can_only_be_sent_cannot_be_asked_for(server: Server) -> None:
+    made = server.lay(gnomes=3)
+    assert server.http.head(f"{made.path}/requests").status_code == 405
+    assert server.http.head(made.path).status_code == 404
+    assert server.http.head("/nothing").status_code == 404
 
 
 def test_openapi_declares_every_answer(server: Server) -> None:

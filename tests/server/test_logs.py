@@ -1,5 +1,6 @@
 """The log: one object a line, and nothing secret in it, whoever writes it and however."""
 
+import asyncio
 import io
 import json
 import logging
@@ -16,6 +17,7 @@ from rednovember.server.keys import digest, new_key, new_secret, new_table_id
 from rednovember.server.logs import FAILED, LAID, STARTED, set_up, tell
 from rednovember.server.redaction import HIDDEN, Redactor, secrets_of
 from rednovember.server.settings import Settings
+from tests.server.servers import Made, Sitting, serving
 
 PASSWORD = "p%40ss/w:rd"
 DATABASE = f"postgresql://anna:{PASSWORD}@db.house/red"
@@ -100,6 +102,57 @@ def test_requests_are_only_listed_for_who_looks_for_a_fault() -> None:
     stream = started("info")
     logging.getLogger("uvicorn.access").info('%s - "%s %s HTTP/%s" %d', "a", "GET", "/", "1.1", 200)
     assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "args", "status"),
+    [
+        ('%s - "WebSocket %s" [accepted]', ("192.168.1.9:5000", "/api/v1/tables/ab/socket?key=SECRET"), 101),
+        ('%s - "WebSocket %s" 403', ("192.168.1.9:5000", "/api/v1/tables/ab/socket?key=SECRET"), 403),
+        ('%s - "WebSocket %s" %d', ("192.168.1.9:5000", "/api/v1/tables/ab/socket?key=SECRET", 404), 404),
+    ],
+)
+def test_sockets_are_listed_as_requests_are(said: str, args: tuple[Any, ...], status: int) -> None:
+    stream = started("info")
+    logging.getLogger("uvicorn.error").info(said, *args)
+    assert stream.getvalue() == ""
+    stream = started("debug")
+    logging.getLogger("uvicorn.error").info(said, *args)
+    (line,) = lines(stream)
+    assert (line["event"], line["method"], line["path"], line["status"]) == (
+        "request",
+        "WebSocket",
+        "/api/v1/tables/ab/socket",
+        status,
+    )
+    assert "192.168" not in stream.getvalue()
+    assert "SECRET" not in stream.getvalue()
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_a_server_s_log_holds_no_address_of_anybody_and_requests_for_who_looks_for_a_fault(
+    tmp_path: Path, level: str
+) -> None:
+    async def visit(table: Made) -> None:
+        async with Sitting(table, table.seats["Anna"]) as player:
+            await player.ask_well(say="ping")
+
+    with serving(tmp_path, log=level, log_format="json") as server:
+        table = server.lay(gnomes=3)
+        table.look(table.host)
+        asyncio.run(visit(table))
+        server.stop()
+        found = [json.loads(line) for line in server.errors.splitlines()]
+    own = [line.pop("address") for line in found if line["event"] == STARTED]
+    assert own == [server.url]
+    assert "127.0.0.1" not in json.dumps(found)
+    asked = {(line["method"], line["path"], line["status"]) for line in found if line["event"] == logs.REQUEST}
+    wanted = {
+        ("POST", "/api/v1/tables", 201),
+        ("GET", table.path, 200),
+        ("WebSocket", f"{table.path}/socket", 101),
+    }
+    assert asked == (wanted if level == "debug" else set())
 
 
 def secrets() -> dict[str, tuple[str, str]]:

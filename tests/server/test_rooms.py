@@ -333,6 +333,8 @@ def test_names_are_short_and_plain(sat: Sat, name: str) -> None:
         {"signal": "need", "item": "hammer"},
         {"signal": "take", "room": 11},
         {"signal": "take", "room": -1},
+        {"signal": "take", "room": 0},
+        {"signal": "take", "room": 4, "item": "crowbar"},
     ],
 )
 def test_signals_are_those_that_there_are(sat: Sat, request_: dict[str, Any]) -> None:

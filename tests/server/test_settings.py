@@ -116,6 +116,15 @@ def test_a_variable_that_nobody_knows_is_refused(key: str, nearest: str) -> None
     assert str(error) == f"there is no variable {key}; did you mean {nearest}?"
 
 
+def test_a_name_that_is_near_none_is_refused_with_all_that_there_are(tmp_path: Path) -> None:
+    file = tmp_path / "s.toml"
+    file.write_text("[server]\nport = 5\n")
+    told = str(refused({"config": str(file)}))
+    assert "there is no setting 'server'; known: host, port, database, " in told
+    told = str(refused({}, {"REDNOVEMBER_WHATEVER": "1"}))
+    assert told.startswith("there is no variable REDNOVEMBER_WHATEVER; known: REDNOVEMBER_HOST, ")
+
+
 def test_a_key_that_nobody_knows_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "s.toml"
     file.write_text("retention = 5\n")
@@ -159,8 +168,9 @@ def test_a_file_that_will_not_do_is_refused(tmp_path: Path, content: bytes | Non
         ("database", ["", "x.db", "mysql://x/y", "sqlite://", "postgresql://", "sqlite:///a\nb"]),
         ("data", ["", "a\0b"]),
         ("base_url", ["x", "ftp://x", "https://", "https://x?y=1", "https://x/#a", "https://x:99999", "https://a@b", "https://[x]"]),
-        ("origins", ["x", "https://x/path", "https://x,y", "null", "*"]),
-        ("proxies", ["x", "10.0.0.0/x", "10.0.0.0/999", "10.0.0"]),
+        ("base_url", ["http://x.example\r\nfoo", "http://x.example/a\tb", " http://x.example"]),
+        ("origins", ["x", "https://x/path", "https://x,y", "null", "*", "https://x\n.example"]),
+        ("proxies", ["x", "10.0.0.0/x", "10.0.0.0/999", "10.0.0", "10.0.0.0/99", "::/129", "10.0.0.1/8", "10.0.0.0/"]),
         ("lan", ["maybe"]),
         ("minds", ["0", "257"]),
         ("thinking", ["0", "nan", "inf", "601", "x"]),
@@ -178,6 +188,16 @@ def test_a_value_that_will_not_do_is_refused(name: str, wrong: list[str]) -> Non
         assert str(error).startswith(f"{option(name)}: ")
         if value:
             assert refused({}, {variable(name): value}).params["where"] == variable(name)
+
+
+def test_a_database_in_memory_is_refused() -> None:
+    for url in ("sqlite:///:memory:", "sqlite+aiosqlite:///:memory:", "SQLITE:///file::memory:"):
+        assert refused({"database": url}).kind == "settings-memory"
+
+
+def test_a_net_of_proxies_is_kept() -> None:
+    nets = ["10.0.0.0/8", "fd00::/8", "192.168.1.1", "::1", "*"]
+    assert read({"proxies": nets}).proxies == tuple(nets)
 
 
 def test_what_should_be_is_said() -> None:

@@ -15,7 +15,7 @@ from rednovember.engine.ids import (
     ROOMS,
     TOKEN_NAMES,
 )
-from rednovember.errors import Fault, nearest
+from rednovember.errors import Fault, near
 
 PURPOSES: Final = ("engine", "pumps", "reactor", "missiles", "stores", "cabin")
 LIMITS: Final = (
@@ -82,7 +82,13 @@ class _Check:
         known = [*needed, *also]
         for key in table:
             if key not in known:
-                self.fault("board-unknown-key", where=where, key=key, nearest=nearest(key, known))
+                self.fault(
+                    "board-unknown-key",
+                    where=where,
+                    key=key,
+                    nearest=near(key, known),
+                    known=", ".join(map(str, known)),
+                )
         for key in needed:
             if key not in table:
                 self.fault("board-missing-key", where=where, key=key)

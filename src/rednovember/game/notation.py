@@ -7,7 +7,7 @@ from typing import Final
 from rednovember.engine import decisions as d
 from rednovember.engine.decoder import is_discard, is_gift, is_trade, takes_minutes
 from rednovember.engine.ids import ACTION_NAMES, ITEM_NAMES, MINUTES_MAX, ROOMS
-from rednovember.errors import NotationError, nearest
+from rednovember.errors import NotationError, near
 from rednovember.game.decision import FIX_WORDS, Decision, make_decision
 
 FIX_ACTIONS: Final = {tuple(words.split()): name for name, words in FIX_WORDS.items() if name != "unblock"}
@@ -76,7 +76,7 @@ def parse(text: str, gnomes: tuple[str, ...]) -> Decision:
         if found is not None:
             return found
         raise NotationError("notation-words", text=text, like=LIKE[verb])
-    raise NotationError("notation", text=text, nearest=nearest(verb, VERBS))
+    raise NotationError("notation", text=text, nearest=near(verb, VERBS), known=", ".join(VERBS))
 
 
 def _parse_cards(verb: str, rest: list[str], gnomes: tuple[str, ...]) -> Decision:
@@ -154,7 +154,7 @@ def _number(word: str) -> int | None:
 
 def _item(word: str) -> int:
     if word not in ITEM_NAMES:
-        raise NotationError("notation-item", name=word, nearest=nearest(word, ITEM_NAMES))
+        raise NotationError("notation-item", name=word, nearest=near(word, ITEM_NAMES), known=", ".join(ITEM_NAMES))
     return ITEM_NAMES.index(word)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from rednovember.engine.board import hatch_ends
 from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES, ROOMS
 from rednovember.engine.ruleset import Ruleset
-from rednovember.errors import LogbookError, nearest
+from rednovember.errors import LogbookError, near
 
 Table = Mapping[str, Any]
 
@@ -15,7 +15,7 @@ def check_keys(where: str, table: Table, known: tuple[str, ...]) -> None:
     """Refuse a key that is not known, and name the nearest that is."""
     for key in table:
         if key not in known:
-            raise LogbookError("logbook-key", where=where, key=key, nearest=nearest(key, known))
+            raise LogbookError("logbook-key", where=where, key=key, nearest=near(key, known), known=", ".join(known))
 
 
 def want(where: str, ok: bool, value: object, like: str, **params: object) -> None:
@@ -65,7 +65,13 @@ def items_in(where: str, value: object) -> list[int]:
     assert isinstance(value, list)
     for name in value:
         if name not in ITEM_NAMES:
-            raise LogbookError("logbook-item", where=where, item=name, nearest=nearest(str(name), ITEM_NAMES))
+            raise LogbookError(
+                "logbook-item",
+                where=where,
+                item=name,
+                nearest=near(str(name), ITEM_NAMES),
+                known=", ".join(ITEM_NAMES),
+            )
     return [ITEM_NAMES.index(name) for name in value]
 
 
@@ -73,7 +79,9 @@ def event_in(where: str, value: object) -> tuple[int, int]:
     """An event card: its kind, and its faint number or -1."""
     name, colon, number = value.partition(":") if isinstance(value, str) else ("", "", "")
     if name not in EVENT_NAMES:
-        raise LogbookError("logbook-event", where=where, event=value, nearest=nearest(name, EVENT_NAMES))
+        raise LogbookError(
+            "logbook-event", where=where, event=value, nearest=near(name, EVENT_NAMES), known=", ".join(EVENT_NAMES)
+        )
     want(where, not colon or number in ("1", "2", "3", "4", "-"), value, "event")
     return EVENT_NAMES.index(name), -1 if not colon else 0 if number == "-" else int(number)
 

@@ -164,9 +164,12 @@ class Actor:
 
     def signal(self, request: Signal) -> Done:
         """A set signal."""
-        known = request.signal in SIGNALS and (request.item is None or request.item in ITEMS)
-        if not known or not 0 <= (request.room or 0) <= ROOMS:
-            raise ServerError("server-signal", known=", ".join(SIGNALS))
+        if request.signal not in SIGNALS:
+            raise ServerError("server-signal", what="signal", known=", ".join(SIGNALS), most=ROOMS)
+        room, item = request.room, request.item
+        fits = item is None or item in ITEMS if room is None else item is None and 1 <= room <= ROOMS
+        if not fits:
+            raise ServerError("server-signal", what="about", known=", ".join(ITEMS), most=ROOMS)
         return self._say(text="", signal=request.signal, room=request.room, item=request.item)
 
     # Taking back together.

@@ -8,6 +8,7 @@ from rednovember.commandline import Command
 def add_serve(command: Command) -> None:
     """`rednovember serve`."""
     told, number = command.told, "N"
+    command.not_typed["--metrics-token"] = "REDNOVEMBER_METRICS_TOKEN"
     command.add_argument("--host", metavar=command.metavar("host"), help=told("cli-serve-host", usual="127.0.0.1"))
     command.add_argument("--port", metavar=number, help=told("cli-serve-port", usual=8000))
     command.add_argument("--lan", action="store_true", default=None, help=told("cli-serve-lan"))

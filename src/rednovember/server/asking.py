@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -123,8 +124,9 @@ ASKINGS: Final[dict[str, type[Anything]]] = {
     "ask": Ask,
     "agree": Agree,
 }
+ON_SOCKETS: Final = ("language", "ping")  # what may be said there beside these
 
 
-def read_asking(data: object) -> Anything:
-    """Anything that may be said, from plain data, every key and value checked."""
-    return read_request(data, ASKINGS)
+def read_asking(data: object, others: Iterable[str] = ON_SOCKETS) -> Anything:
+    """Anything that may be said, from plain data, every key and value checked. `others` are read elsewhere."""
+    return read_request(data, ASKINGS, others)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from argparse import Namespace
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic, time
@@ -17,19 +17,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rednovember.interrupts import Interrupts
 from rednovember.server.backup_file import RECORD, TABLE, Counts, Header, Writer, check, rows, written
-from rednovember.server.records import ServerError
+from rednovember.server.records import KINDS, ServerError
 from rednovember.server.settings import read_settings
 from rednovember.server.store import Store, StoreError
-from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of, read_url
+from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, trouble
 from rednovember.server.store.migrating import versions
+from rednovember.server.store.rows import read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES, VERSION
+from rednovember.server.store.urls import POSTGRESQL, check_folder, file_of, read_url
 from rednovember.version import __version__
 from rednovember.words import Words
 
 AT_ONCE: Final = 1000  # rows
 COLUMNS: Final = {TABLE: TABLES.columns.keys(), RECORD: RECORDS.columns.keys()}
 PAUSE: Final = 1.0  # seconds between two lines of progress
+MOST_NAMED: Final = 20  # damaged rows that are named
+# Connections of this program, as it calls itself there, to the same database: all but one's own.
+OTHERS: Final = text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND application_name = current_setting('application_name')"
+)
+Damaged = Callable[[object, object], object]  # the table, and the number of its record; None: what is known of it
 Progress = Callable[[int, int], None]  # how many records are done, of how many
 
 
@@ -37,16 +46,24 @@ def unseen(done: int, total: int) -> None:
     """No progress is shown."""
 
 
-async def save(url: str, path: Path, progress: Progress = unseen) -> Counts:
-    """Copy all tables, as they stand at one moment, into a file. Nobody who plays has to wait."""
+def unheard(table_id: object, number: object) -> None:
+    """Nobody is told what is damaged."""
+
+
+async def save(url: str, path: Path, progress: Progress = unseen, damaged: Damaged = unheard) -> Counts:
+    """Copy all tables, as they stand at one moment, into a file. Nobody who plays has to wait.
+
+    What is damaged is copied as it is, for somebody who can mend it; `damaged` is told of each.
+    """
+    look = Look(damaged)
     check_target(url, path)
     async with opened(url) as engine, snapshot(engine) as connection:
         await connection.run_sync(check_schema)
         counts = Counts(await count(connection, TABLES), await count(connection, RECORDS))
         with written(path) as writer:
             writer.header(__version__, time(), Header(counts, COLUMNS))
-            await copy(connection, TABLES, TABLE, writer, unseen, counts.tables)
-            await copy(connection, RECORDS, RECORD, writer, progress, counts.records)
+            await copy(connection, TABLES, TABLE, writer, unseen, counts.tables, look)
+            await copy(connection, RECORDS, RECORD, writer, progress, counts.records, look)
             writer.end()
     return counts
 
@@ -58,6 +75,7 @@ async def load(url: str, path: Path, *, replace: bool = False, progress: Progres
     try:
         async with store.engine.connect() as connection:
             await connection.execution_options(**{WRITES: True})
+            await check_alone(connection)
             await lock(connection)
             await make_empty(connection, replace=replace)
             await insert_rows(connection, path, progress, counts.records)
@@ -114,8 +132,39 @@ async def count(connection: AsyncConnection, table: Table) -> int:
     return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
 
 
+class Look:
+    """Looks at rows as they are read, and tells which tables could not be played on."""
+
+    def __init__(self, damaged: Damaged) -> None:
+        self._damaged = damaged
+        self._next: tuple[object, int] = ("", 0)  # the record that should follow
+
+    def __call__(self, kind: str, values: Sequence[Any]) -> None:
+        """A table or a record."""
+        row = dict(zip(COLUMNS[kind], values, strict=True))
+        if kind == TABLE:
+            if readable(row["summary"]) is None:
+                self._damaged(row["id"], None)
+            return
+        table_id, number = row["table_id"], row["number"]
+        expected = self._next[1] if table_id == self._next[0] else 0
+        self._next = (table_id, number + 1 if isinstance(number, int) else expected + 1)
+        try:
+            if read_record(number, row["at"], row["kind"], row["body"]).kind in KINDS and number == expected:
+                return
+        except ServerError:
+            pass
+        self._damaged(table_id, number if number == expected or not isinstance(number, int) else expected)
+
+
 async def copy(
-    connection: AsyncConnection, table: Table, kind: str, writer: Writer, progress: Progress, total: int
+    connection: AsyncConnection,
+    table: Table,
+    kind: str,
+    writer: Writer,
+    progress: Progress,
+    total: int,
+    look: Look,
 ) -> None:
     """Write all rows of a table, in the order of their keys."""
     wanted = select(table).order_by(*table.primary_key.columns)
@@ -123,7 +172,9 @@ async def copy(
     done = 0
     async for some in found.partitions():
         for row in some:
-            writer.row(kind, [as_text(value) if isinstance(value, bytes) else value for value in row])
+            values = [as_text(value) if isinstance(value, bytes) else value for value in row]
+            look(kind, values)
+            writer.row(kind, values)
         done += len(some)
         progress(done, total)
 
@@ -144,6 +195,14 @@ def check_target(url: str, path: Path) -> None:
 
 
 # Writing one.
+
+
+async def check_alone(connection: AsyncConnection) -> None:
+    """Refuse to write under servers that run: they would go on with tables that are gone. SQLite's file is locked."""
+    if connection.dialect.name == POSTGRESQL:
+        others = int((await connection.execute(OTHERS)).scalar_one())
+        if others:
+            raise ServerError("restore-in-use", count=others)
 
 
 async def lock(connection: AsyncConnection) -> None:
@@ -190,7 +249,13 @@ def run_backup(chosen: Namespace, language: str) -> int:
     """`rednovember backup`."""
     words, path = Words(language), Path(chosen.file)
     settings = read_settings(chosen, os.environ)
-    done = finished(save(settings.database, path, Shown(words)))
+    found = list[tuple[object, object]]()
+    done = finished(save(settings.database, path, Shown(words), lambda *which: found.append(which)))
+    for table, number in found[:MOST_NAMED]:
+        what = "summary" if number is None else "record"
+        say(words.text("running-backup-damaged", table=str(table), what=what, number=str(number)))
+    if len(found) > MOST_NAMED:
+        say(words.text("running-backup-damaged-more", count=len(found) - MOST_NAMED))
     say(words.text("running-backup-done", tables=done.tables, records=done.records, file=str(path)))
     return 0
 
@@ -199,6 +264,7 @@ def run_restore(chosen: Namespace, language: str) -> int:
     """`rednovember restore`."""
     words, path = Words(language), Path(chosen.file)
     settings = read_settings(chosen, os.environ)
+    check_folder(settings.database, settings.data)
     done = finished(load(settings.database, path, replace=chosen.replace, progress=Shown(words)))
     say(words.text("running-restore-done", tables=done.tables, records=done.records, file=str(path)))
     return 0

@@ -14,11 +14,12 @@ import orjson
 from rednovember.errors import RedNovemberError
 from rednovember.server.acting import Done
 from rednovember.server.asking import Anything
+from rednovember.server.damage import DAMAGED as LOST
 from rednovember.server.frames import Answer
 from rednovember.server.guard import Limits
 from rednovember.server.hub import Hub, Live, Opens
 from rednovember.server.hub import Minds as Thinking
-from rednovember.server.logs import STORE, tell
+from rednovember.server.logs import DAMAGED, STORE, tell
 from rednovember.server.metrics import Metrics
 from rednovember.server.records import ServerError
 from rednovember.server.settings import Settings
@@ -102,6 +103,7 @@ class Context:
     stopping: bool = False
     heavy: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HEAVY))  # for long work in threads
     sockets: set[Connection] = field(default_factory=set)
+    unreadable: set[str] = field(default_factory=set)  # tables that were found damaged
     languages: tuple[str, ...] = field(default_factory=lambda: tuple(languages()))
 
     @property
@@ -118,7 +120,12 @@ class Context:
     ) -> Done:
         """Let the hub carry a request out, and note how long that took."""
         began = perf_counter()
-        done = await self.hub.act(live, keys, request, durable)
+        try:
+            done = await self.hub.act(live, keys, request, durable)
+        except ServerError as error:
+            if error.kind == LOST:  # another process has written what cannot be read
+                self.damaged(live.id, error)
+            raise
         self.metrics.observe("durable_seconds", perf_counter() - began)
         return done
 
@@ -127,16 +134,31 @@ class Context:
         shown = public(error)
         self.metrics.count("refused", kind=shown.kind)
         if shown is not error:
-            self.metrics.count("store_errors")
-            tell(STORE, logging.ERROR, reason=str(error))
+            self.failed(error)
         return shown
 
+    def failed(self, error: BaseException) -> None:
+        """Note that the database has failed."""
+        self.metrics.count("store_errors")
+        tell(STORE, logging.ERROR, reason=str(error) or type(error).__name__)
+
+    def damaged(self, table_id: str, error: RedNovemberError) -> None:
+        """Note that a table cannot be read; it is logged once."""
+        self.metrics.count("store_errors")
+        if table_id not in self.unreadable:
+            self.unreadable.add(table_id)
+            tell(DAMAGED, logging.ERROR, table=table_id, number=error.params.get("number"))
+
     def language(self, wish: object) -> str:
-        """The language that somebody asks for, or English."""
-        return (find(wish[:40], self.languages) if isinstance(wish, str) else None) or ENGLISH
+        """The language that somebody asks for, or English; refused if it is no text."""
+        if wish is not None and not isinstance(wish, str):
+            raise ServerError("table-value", key="language", value=wish, like="text")
+        return (None if wish is None else find(wish[:40], self.languages)) or ENGLISH
 
     def style(self, wish: object) -> str:
-        """The style that somebody asks for, or the lively one."""
+        """The style that somebody asks for, or the lively one; refused if it is no text."""
+        if wish is not None and not isinstance(wish, str):
+            raise ServerError("table-value", key="style", value=wish, like="text")
         return wish if isinstance(wish, str) and wish in STYLES else LIVELY
 
 

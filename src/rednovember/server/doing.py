@@ -7,6 +7,7 @@ from typing import Any
 from rednovember.server.acting import Done
 from rednovember.server.asking import Anything, Chat, Signal
 from rednovember.server.context import NO_TABLE, Context, Minds
+from rednovember.server.damage import DAMAGED, opened_by
 from rednovember.server.frames import Answer
 from rednovember.server.hub import Live
 from rednovember.server.keys import is_table_id
@@ -23,7 +24,7 @@ async def opened(context: Context, whom: str, table_id: str, keys: tuple[str, ..
     try:
         if not is_table_id(table_id):
             raise ServerError(NO_TABLE)
-        live = await context.hub.newest(table_id)
+        live = await newest(context, table_id, keys)
         if live.gone or not live.room.may_watch(live.room.who(keys)):
             raise ServerError(NO_TABLE)
     except ServerError as error:
@@ -31,6 +32,19 @@ async def opened(context: Context, whom: str, table_id: str, keys: tuple[str, ..
             context.limits.wrong_keys.take(whom)
         raise
     return live
+
+
+async def newest(context: Context, table_id: str, keys: tuple[str, ...]) -> Live:
+    """A table as it is now. That it is damaged is told to those whose keys open it; to all others there is none."""
+    try:
+        return await context.hub.newest(table_id)
+    except ServerError as error:
+        if error.kind != DAMAGED:
+            raise
+        context.damaged(table_id, error)
+        if opened_by(await context.store.legible(table_id), keys):
+            raise
+        raise ServerError(NO_TABLE) from None
 
 
 def check_talk(context: Context, table_id: str, who: Who, request: Anything) -> None:

@@ -211,13 +211,19 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        asked_head = scope["type"] == "http" and scope["method"] == "HEAD"
+
         async def guarded(message: Message) -> None:
+            if asked_head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
+        if asked_head:  # all that can be got can be asked for without its body
+            scope = {**scope, "method": "GET"}
         if self._foreign(scope):
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})  # before it is accepted: 403

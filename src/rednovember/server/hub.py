@@ -103,6 +103,7 @@ class Hub:
         self._closing = False
         self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
         self.decided = 0  # records that were made durable here
+        self.damaged: Callable[[str, RedNovemberError], None] = lambda *_: None  # told of a table that cannot be read
 
     # Beginning and end.
 
@@ -357,6 +358,7 @@ class Hub:
         except RedNovemberError as error:
             if error.kind == "server-record":
                 self._unreadable.add(table_id)
+                self.damaged(table_id, error)
 
     async def _see_to(self, table_id: str) -> None:
         live = await self.room(table_id)

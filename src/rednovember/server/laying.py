@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rednovember.errors import CrewError, nearest
+from rednovember.errors import CrewError, near
 from rednovember.server.asking import LONGEST_NAME
 from rednovember.server.keys import digest, new_key, new_secret
 from rednovember.server.records import ServerError
@@ -40,12 +40,12 @@ def lay(said: object) -> tuple[dict[str, Any], Keys]:
         raise ServerError("table-none")
     for key in wanted:
         if key not in KEYS:
-            raise ServerError("table-key", key=key, nearest=nearest(str(key), KEYS))
+            raise ServerError("table-key", key=key, nearest=near(str(key), KEYS), known=", ".join(KEYS))
     is_open, absent, logbook = wanted.get("open", False), wanted.get("absent"), wanted.get("logbook", "")
     if not isinstance(is_open, bool):
         raise ServerError("table-value", key="open", value=is_open, like="truth")
     if not isinstance(logbook, str):
-        raise ServerError("table-value", key="logbook", value=type(logbook).__name__, like="text")
+        raise ServerError("table-value", key="logbook", value=logbook, like="text")
     if len(logbook) > LONGEST_LOGBOOK:
         raise ServerError("server-logbook-long", most=LONGEST_LOGBOOK)
     return laid(described(wanted.get("table"), logbook), logbook, is_open, read_absence(absent))
@@ -56,7 +56,7 @@ def lay_again(table: Table, is_open: bool, absent: int | None, said: object) -> 
     wanted = said if isinstance(said, Mapping) else {"": None}
     for key in wanted:
         if key not in REMATCH:
-            raise ServerError("table-key", key=key, nearest=nearest(str(key), REMATCH))
+            raise ServerError("table-key", key=key, nearest=near(str(key), REMATCH), known=", ".join(REMATCH))
     same = wanted.get("same_luck", False)
     if not isinstance(same, bool):
         raise ServerError("table-value", key="same_luck", value=same, like="truth")

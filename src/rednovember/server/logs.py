@@ -25,6 +25,7 @@ STARTED: Final = "started"  # version, address, database (its kind)
 STOPPED: Final = "stopped"
 LAID: Final = "laid"  # a table was laid: table
 STORE: Final = "store"  # the database has failed: reason
+DAMAGED: Final = "damaged"  # a table cannot be read, once for each: table, number of the record
 HUNG_UP: Final = "hung-up"  # a listener who did not read: code
 RETIRED: Final = "retired"  # old tables were removed: finished, unfinished
 FAILED: Final = "failed"  # something that should not happen, with its traceback
@@ -32,8 +33,13 @@ FAILED: Final = "failed"  # something that should not happen, with its traceback
 REQUEST: Final = "request"  # what uvicorn says of each request: method, path, status
 OTHERS: Final = "message"  # what others say: logger, text
 ACCESS: Final = "uvicorn.access"
+SOCKETS: Final = "uvicorn.error"  # says, among much else, who opens a socket
+SOCKET: Final = '%s - "WebSocket %s" '  # how it begins to say so: an address and a path, then the status if it differs
+TOLD: Final = {"[accepted]": 101, "403": 403}
 # The least that others may say: below it websockets write out frames, and SQLAlchemy statements with their values.
-QUIET: Final = {"": logging.WARNING, "uvicorn": logging.INFO, "uvicorn.error": logging.INFO}
+QUIET: Final = {"": logging.WARNING}
+# Those who say at INFO what was asked, and from where: that is for who looks for a fault.
+ASKED: Final = ("uvicorn", SOCKETS, ACCESS)
 NEVER: Final = frozenset(
     (
         "authorization",
@@ -78,16 +84,13 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(out)
     handler.setFormatter(TextForm(redact) if as_text else JsonForm(redact))
     level = getattr(logging, settings.log.upper())
-    for name, least in QUIET.items():
+    least = {**QUIET, **dict.fromkeys(ASKED, logging.INFO if level <= logging.DEBUG else logging.WARNING)}
+    for name, lowest in least.items():
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler] if not name else []
-        logger.setLevel(max(least, level))
+        logger.setLevel(max(lowest, level))
         logger.propagate = True
-    ours, access = logging.getLogger(NAME), logging.getLogger(ACCESS)
-    ours.setLevel(level)
-    access.handlers[:] = []
-    access.propagate = True
-    access.setLevel(logging.INFO if level <= logging.DEBUG else logging.WARNING)
+    logging.getLogger(NAME).setLevel(level)
     logging.raiseExceptions = False  # or a record that cannot be written would be printed as it is
 
 
@@ -142,6 +145,10 @@ def content(record: logging.LogRecord) -> dict[str, Any]:
     if record.name == ACCESS and isinstance(record.args, tuple) and len(record.args) == 5:
         _, method, path, _, status = record.args  # whose address it is nobody needs to know
         return {"event": REQUEST, "method": method, "path": str(path).partition("?")[0], "status": status}
+    if record.name == SOCKETS and isinstance(record.args, tuple) and str(record.msg).startswith(SOCKET):
+        _, path, *rest = record.args
+        status = rest[0] if rest else TOLD.get(str(record.msg).removeprefix(SOCKET))
+        return {"event": REQUEST, "method": "WebSocket", "path": str(path).partition("?")[0], "status": status}
     try:
         said = record.getMessage()
     except (TypeError, ValueError):  # arguments that do not fit

@@ -51,6 +51,10 @@ class Metrics:
         """Set a gauge, or a counter that is kept elsewhere (by its whole name)."""
         self._values[f"rednovember_{name}"][tuple(sorted(labels.items()))] = value
 
+    def clear(self, name: str) -> None:
+        """Forget a gauge that is not known any more."""
+        self._values[f"rednovember_{name}"].clear()
+
     def observe(self, name: str, seconds: float) -> None:
         """Note how long something took."""
         assert KNOWN[f"rednovember_{name}"][0] == HISTOGRAM
@@ -92,11 +96,15 @@ def escaped(value: str) -> str:
 
 
 async def look_at(metrics: Metrics, hub: Hub) -> None:
-    """Take the figures that others keep: rooms, listeners, records and the tables in the database."""
+    """Take the figures that others keep: rooms, listeners, records and the tables in the database.
+
+    If the database does not tell, `StoreError` is raised, and all but its own figures are there.
+    """
     rooms = list(hub.rooms)
     metrics.set("rooms", len(rooms))
     metrics.set("listeners", sum(len(live.listeners) for live in rooms))
     metrics.set("records_total", hub.decided)
+    metrics.clear("tables")  # as long as nobody knows how many there are, nothing is said of them
     found = await hub.store.counts()
     metrics.set("tables", found["running"], state="running")
     metrics.set("tables", found["tables"] - found["running"], state="over")

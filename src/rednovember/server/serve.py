@@ -29,6 +29,7 @@ from rednovember.server.settings import Settings
 from rednovember.server.sockets import say_goodbye
 from rednovember.server.store import Store
 from rednovember.server.store.listening import Listening
+from rednovember.server.store.urls import check_folder
 from rednovember.server.sweeping import keep_swept
 from rednovember.version import __version__
 from rednovember.words import Words
@@ -77,6 +78,7 @@ class Surface(uvicorn.Server):
 
 def run_server(settings: Settings, language: str) -> int:
     """Run the server until it is stopped; the exit status. Raises `RedNovemberError` for what prevents it."""
+    check_folder(settings.database, settings.data)
     listening = bind(settings.host, settings.port)
 
     async def announce(context: Context) -> None:
@@ -145,7 +147,7 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an application it is
-        access_log=False,
+        access_log=settings.log == "debug",
         log_config=None,
         lifespan="off",
         server_header=False,

@@ -12,12 +12,12 @@ import tomllib
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from rednovember.errors import RedNovemberError, nearest
+from rednovember.errors import RedNovemberError, near
 from rednovember.files import decoded, os_error
 from rednovember.folders import data_folder
 from rednovember.server.records import ServerError
@@ -71,9 +71,9 @@ class Settings:
     retention_days: int = 0  # finished tables are kept so long after they were last touched; 0: for ever
     retention_unfinished_days: int = 0
     tables_per_minute: int = 30  # of one address
-    requests_per_second: int = 20  # of one connection
-    burst: int = 100  # requests of one connection that may come at once
-    chats_per_minute: int = 30  # of one connection
+    requests_per_second: int = 20  # of one socket; over HTTP, of one address
+    burst: int = 100  # the same, at once
+    chats_per_minute: int = 30  # of one seat
     sockets_per_address: int = 200  # at once; a whole house may share an address
     log: str = "info"
     log_format: str = "auto"  # text if somebody looks on, else JSON
@@ -120,7 +120,7 @@ def of_file(config: str) -> Iterator[tuple[str, str, Any]]:
         return
     for key, value in read_file(config).items():
         if key not in SHAPES:
-            raise ServerError("settings-key", file=config, key=key, nearest=nearest(key, SHAPES))
+            raise ServerError("settings-key", file=config, key=key, nearest=near(key, SHAPES), known=", ".join(SHAPES))
         yield key, f"{config}: {key}", value
 
 
@@ -146,7 +146,9 @@ def check_variables(environ: Mapping[str, str]) -> None:
     known = [*map(variable, SHAPES), *OTHERS]
     for name in sorted(environ):
         if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
-            raise ServerError("settings-variable", key=name, nearest=nearest(name, known))
+            meant = near(name.removeprefix(PREFIX), [each.removeprefix(PREFIX) for each in known])
+            found = {"nearest": meant if meant == "none" else PREFIX + meant, "known": ", ".join(known)}
+            raise ServerError("settings-variable", key=name, **found)
 
 
 def read_file(path: str) -> dict[str, Any]:
@@ -311,21 +313,20 @@ def is_address(value: str) -> bool:
 
 def proxy(value: str) -> str:
     """The address of a proxy, a net like 10.0.0.0/8, or `*` for everybody."""
-    address, slash, bits = value.partition("/")
-    if value != "*" and not (is_address(address) and (not slash or (bits.isdigit() and int(bits) <= 128))):
-        raise ValueError
+    if value != "*":
+        ip_network(value)  # a `ValueError` also if it has bits beyond the net: such a one would never be believed
     return value
 
 
 def base_url(value: str) -> str:
     """The address by which people reach the server: no user, no query, no fragment, no slash at its end."""
-    origin(urlsplit(value)._replace(path="").geturl())
+    origin(urlsplit(plain(value))._replace(path="").geturl())
     return value.rstrip("/")
 
 
 def origin(value: str) -> str:
     """Scheme, host and port as browsers write them."""
-    parts = urlsplit(value)
+    parts = urlsplit(plain(value))
     scheme, name, port = parts.scheme.lower(), parts.hostname or "", parts.port  # a wrong port is a `ValueError`
     if scheme not in USUAL_PORTS or parts.path or parts.query or parts.fragment or "@" in parts.netloc:
         raise ValueError
@@ -333,10 +334,19 @@ def origin(value: str) -> str:
     return f"{scheme}://{shown}" if port in (None, USUAL_PORTS[scheme]) else f"{scheme}://{shown}:{port}"
 
 
+def plain(value: str) -> str:
+    """A text without blanks and line breaks, which `urlsplit` would pass over."""
+    if not value.isprintable() or " " in value:
+        raise ValueError
+    return value
+
+
 def database(value: str) -> str:
-    """The URL of a database."""
+    """The URL of a database that keeps what it is given."""
     if not DATABASE.fullmatch(value) or value.partition("://")[2] in ("", "/"):
         raise ValueError
+    if value.lower().startswith("sqlite") and ":memory:" in value.lower():
+        raise ServerError("settings-memory")
     return value
 
 

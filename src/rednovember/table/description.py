@@ -13,7 +13,7 @@ from typing import Any, Final
 from rednovember import data
 from rednovember.engine.keyed import LEAST_BYTES, MOST_BYTES
 from rednovember.engine.luck import Luck
-from rednovember.errors import CrewError, RedNovemberError, nearest
+from rednovember.errors import CrewError, RedNovemberError, near
 from rednovember.game.crew import USUAL_NAMES, Crew, make_crew
 from rednovember.game.game import Game
 from rednovember.game.rules import complete_options, make_rules
@@ -101,7 +101,7 @@ def read_description(table: Mapping[str, object]) -> Description:
         raise TableError("table-none")
     for key in table:
         if key not in KEYS:
-            raise TableError("table-key", key=key, nearest=nearest(str(key), KEYS))
+            raise TableError("table-key", key=key, nearest=near(str(key), KEYS), known=", ".join(KEYS))
     given = {key: value for key, value in table.items() if value is not None}
     gnomes = read_gnomes(given.get("gnomes", USUAL_GNOMES))
     bots = read_bots(given.get("bots", {}), gnomes)

@@ -17,7 +17,7 @@ from rednovember import data
 from rednovember.engine.decoder import action_of
 from rednovember.engine.ids import DRAW, TOKEN_NAMES
 from rednovember.engine.items import bonus
-from rednovember.errors import nearest
+from rednovember.errors import near
 from rednovember.game.forecast import forecast_one
 from rednovember.game.logbook import read_logbook, read_moves
 from rednovember.table.description import TableError
@@ -93,7 +93,7 @@ def lessons() -> tuple[Lesson, ...]:
 def lesson(name: str) -> Lesson:
     """A lesson by its id. Refused with `TableError` if there is none."""
     if name not in NAMES:
-        raise TableError("learn-lesson", lesson=name, nearest=nearest(name, NAMES), lessons=", ".join(NAMES))
+        raise TableError("learn-lesson", lesson=name, nearest=near(name, NAMES), lessons=", ".join(NAMES))
     logbook = read_logbook(data.lesson(name))
     steps, closing = read_steps(logbook.moves)
     return Lesson(

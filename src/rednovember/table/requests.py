@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from typing import Annotated, Any, Final, TypeVar, get_args, get_type_hints
 
-from rednovember.errors import nearest
+from rednovember.errors import near
 from rednovember.game.names import OneOf
 from rednovember.table.description import TableError
 
@@ -70,18 +70,25 @@ REQUESTS: Final[dict[str, type[Request]]] = {"decide": Decide, "take_back": Take
 Said = TypeVar("Said")
 
 
-def read_request(data: object, requests: Mapping[str, type[Said]] = REQUESTS) -> Said:  # type: ignore[assignment]
-    """A request from plain data, every key and value checked; `requests` are those that are known."""
+def read_request(
+    data: object,
+    requests: Mapping[str, type[Said]] = REQUESTS,  # type: ignore[assignment]
+    others: Iterable[str] = (),
+) -> Said:
+    """A request from plain data, every key and value checked; `requests` are those that are known.
+
+    `others` may be said as well, and are read elsewhere.
+    """
     say = data.get("say") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or not isinstance(say, str) or say not in requests:
-        raise TableError("table-request", known=", ".join(requests))
+        raise TableError("table-request", known=", ".join([*requests, *others]))
     kind: Any = requests[say]
     known, hints = _shape(kind)
     for key, value in data.items():
         if key not in known:
-            raise TableError("table-key", key=key, nearest=nearest(str(key), known))
+            raise TableError("table-key", key=key, nearest=near(str(key), known), known=", ".join(known))
         if not _fits(value, hints[key]):
-            raise TableError("table-value", key=key, value=value, like=_like(hints[key]))
+            raise TableError("table-value", key=key, value=value, **_like(value, hints[key]))
     for key, optional in known.items():
         if not optional and key not in data:
             raise TableError("table-missing", key=key)
@@ -104,6 +111,13 @@ def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type
     return isinstance(value, int) and int in wanted and abs(value) <= MOST
 
 
-def _like(hint: Any) -> str:  # noqa: ANN401 - a type
+def _like(value: object, hint: Any) -> dict[str, Any]:  # noqa: ANN401 - a type
+    """What a value should be."""
     wanted = get_args(hint) or (hint,)
-    return "text" if str in wanted else "truth" if bool in wanted else "whole-number"
+    if str in wanted:
+        return {"like": "text-range", "most": LONGEST} if isinstance(value, str) else {"like": "text"}
+    if bool in wanted:
+        return {"like": "truth"}
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) > MOST:
+        return {"like": "whole-number-range", "least": -MOST, "most": MOST}
+    return {"like": "whole-number"}

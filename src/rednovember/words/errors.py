@@ -7,6 +7,8 @@ from rednovember.errors import BoardError, RedNovemberError
 from rednovember.words.catalogue import Words
 
 QUOTED: Final = "value"  # the parameter that holds what the user wrote, shown as it was written
+ECHOED: Final = ("value", "key", "text", "name")  # what somebody has sent: enough of it to know it again
+LONGEST_ECHO: Final = 200  # letters of that
 LONGEST: Final = 2000  # letters of a part of a sentence: a list of all that is legal is shorter
 LARGE: Final = 1000  # from here on a number would be written in groups of digits, which a line or a seed has not
 
@@ -25,9 +27,10 @@ def shown(words: Words, name: str, value: object) -> object:
     if isinstance(value, RedNovemberError):
         return say_error(words, value)
     if name == QUOTED:
-        return shortened(written(value))
+        return shortened(written(value), LONGEST_ECHO)
     counted = isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGE
-    return value if counted else one_line(shortened(value if isinstance(value, str) else written(value, str)))
+    longest = LONGEST_ECHO if name in ECHOED else LONGEST
+    return value if counted else one_line(shortened(value if isinstance(value, str) else written(value, str), longest))
 
 
 def written(value: object, write: Callable[[object], str] = repr) -> str:
@@ -38,9 +41,9 @@ def written(value: object, write: Callable[[object], str] = repr) -> str:
         return f"<{type(value).__name__}>"
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, longest: int) -> str:
     """Not too much of a text."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+    return text if len(text) <= longest else f"{text[:longest]}..."
 
 
 def one_line(text: str) -> str:

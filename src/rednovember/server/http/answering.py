@@ -22,7 +22,8 @@ from rednovember.server.records import ServerError
 from rednovember.words.choosing import ENGLISH, find
 
 JSON: Final = "application/json"
-VERBS: Final = ("GET", "HEAD", "POST")
+VERBS: Final = ("GET", "POST")
+LARGEST_NUMBER: Final = 2**31  # in a path
 MOST_LANGUAGES: Final = 20  # of a header that are looked at
 WORDS: Final = {
     403: "not allowed, or from a foreign page",
@@ -112,7 +113,11 @@ def answer_problems(app: FastAPI, context: Context) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        return problem_answer(context, request, ServerError("server-query", key=str(first["loc"][-1])))
+        key, length = str(first["loc"][-1]), first.get("ctx", {}).get("max_length")
+        like: dict[str, Any] = {"like": "whole-number", "least": 0, "most": LARGEST_NUMBER}  # all that are no texts
+        if length is not None:
+            like = {"like": "text", "most": length}
+        return problem_answer(context, request, ServerError("server-query", key=key, **like))
 
     @app.exception_handler(HTTPException)
     async def missed(request: Request, error: HTTPException) -> Response:
@@ -129,11 +134,11 @@ def answer_problems(app: FastAPI, context: Context) -> None:
 
 def allowed(app: FastAPI, path: str) -> str:
     """What can be done with an address, as the header `Allow` tells it."""
-    verbs = set()
+    verbs = set[str]()
     for verb in VERBS:
         scope: Scope = {"type": "http", "method": verb, "path": path, "root_path": "", "headers": []}
         verbs |= {verb for route in app.routes if route.matches(scope)[0] is Match.FULL}
-    return ", ".join(sorted(verbs))
+    return ", ".join(sorted(verbs | ({"HEAD"} if "GET" in verbs else set())))
 
 
 def refuse_foreign(context: Context, scope: Scope) -> ASGIApp:

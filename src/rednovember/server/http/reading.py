@@ -88,7 +88,7 @@ def reading_routes(context: Context) -> APIRouter:
         try:
             found = await asyncio.to_thread(look_up, language_of(context, request), edition, find or "")
         except WordsError:
-            raise ServerError("server-query", key="edition") from None
+            raise ServerError("server-query", key="edition", like="one-of", known=", ".join(EDITIONS)) from None
         return json_answer(found)
 
     return routes

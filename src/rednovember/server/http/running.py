@@ -40,11 +40,12 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
 
     @routes.get("/healthz", response_model=None, responses={200: {"model": Health}, 503: {"model": Health}})
     async def healthz() -> Response:
-        """Whether the store answers."""
+        """Whether the store answers, and takes what is written."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await context.store.last("")
-        except (StoreError, TimeoutError):
+                await context.store.check()
+        except (StoreError, TimeoutError) as error:
+            context.failed(error)
             return json_answer(Health(False, __version__), 503)
         return json_answer(Health(True, __version__))
 
@@ -60,7 +61,11 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         context.metrics.set("workers", len(context.minds.pids))
         context.metrics.set("queue", context.minds.waiting)
         context.metrics.set("workers_replaced_total", context.minds.failed)
-        await look_at(context.metrics, context.hub)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await look_at(context.metrics, context.hub)
+        except (StoreError, TimeoutError) as error:  # what this process counts is there all the same
+            context.failed(error)
         return Response(context.metrics.render(), media_type=METRICS)
 
     @routes.get("/", include_in_schema=False)

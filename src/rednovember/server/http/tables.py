@@ -15,7 +15,15 @@ from rednovember.server.context import Context, Problem, public, refusal, status
 from rednovember.server.doing import advised, answered, check_talk, opened
 from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
 from rednovember.server.guard import address
-from rednovember.server.http.answering import JSON, body_of, json_answer, keys_in, language_of, problems
+from rednovember.server.http.answering import (
+    JSON,
+    LARGEST_NUMBER,
+    body_of,
+    json_answer,
+    keys_in,
+    language_of,
+    problems,
+)
 from rednovember.server.hub import Live
 from rednovember.server.laying import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
 from rednovember.server.links import Links, links
@@ -175,7 +183,7 @@ def table_routes(context: Context) -> APIRouter:
         said = await body_of(request)
         spoken = language_of(context, request)
         try:
-            asked = read_asking(said)
+            asked = read_asking(said, others=())
             if isinstance(asked, Advice):
                 advice = await advised(context.minds, live, keys, asked, spoken)
                 return json_answer(Answer(0, True, live.room.number, advice=advice))
@@ -211,7 +219,7 @@ def table_routes(context: Context) -> APIRouter:
     async def moment(
         request: Request,
         table_id: TableId,
-        number: Annotated[int, Path(ge=0, le=2**31, description="a record of the table's log")],
+        number: Annotated[int, Path(ge=0, le=LARGEST_NUMBER, description="a record of the table's log")],
         language: Language = None,
         style: Style = None,
     ) -> Response:

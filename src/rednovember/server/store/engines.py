@@ -7,20 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from rednovember.server.store.errors import StoreError, trouble
+from rednovember.server.store.errors import trouble
+from rednovember.server.store.urls import POSTGRESQL, file_of, read_url, said_to_driver
 
-SQLITE: Final = "sqlite"
-POSTGRESQL: Final = "postgresql"
-DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
 BUSY: Final = 5000  # milliseconds that SQLite waits for somebody else, e.g. a backup
 PATIENCE: Final = 60  # seconds for one statement of PostgreSQL
@@ -31,9 +23,12 @@ def engine_of(url: str) -> AsyncEngine:
     """The engine of a database URL: `sqlite:///file`, `postgresql://user@host/name`."""
     parsed = read_url(url)
     if parsed.get_backend_name() == POSTGRESQL:
-        arguments = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-        engine = create_async_engine(
-            parsed, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=arguments, hide_parameters=True
+        engine = postgresql_engine(
+            parsed,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
         event.listen(engine.sync_engine, "connect", _prepare_postgresql)
         return engine
@@ -49,22 +44,15 @@ def engine_of(url: str) -> AsyncEngine:
     return engine
 
 
-def read_url(url: str) -> URL:
-    """A database URL with its driver. What is wrong with it is said without it: it may hold a password."""
-    try:
-        parsed = make_url(url)
-    except (SQLAlchemyError, ValueError):
-        raise StoreError("server-database-url", known=", ".join(DRIVERS)) from None
-    name = parsed.drivername.partition("+")[0]
-    if name not in DRIVERS or (name == SQLITE and (parsed.query or (parsed.database or "").startswith("file:"))):
-        raise StoreError("server-database-url", known=", ".join(DRIVERS))
-    return parsed.set(drivername=DRIVERS[name])
+def postgresql_engine(url: URL, **more: Any) -> AsyncEngine:  # noqa: ANN401 - SQLAlchemy's own
+    """An engine for PostgreSQL; `url` is one that was read here."""
+    engine = create_async_engine(url, hide_parameters=True, **more)
+    event.listen(engine.sync_engine, "do_connect", _say_to_driver)
+    return engine
 
 
-def file_of(url: URL) -> Path | None:
-    """The file of a SQLite database; None if it has none."""
-    is_file = url.get_backend_name() == SQLITE and url.database and url.database != ":memory:"
-    return Path(str(url.database)) if is_file else None
+def _say_to_driver(_dialect: object, _record: object, _: object, arguments: dict[str, Any]) -> None:
+    said_to_driver(arguments)
 
 
 def _make(file: Path) -> None:

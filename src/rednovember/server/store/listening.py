@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from rednovember.errors import RedNovemberError
+from rednovember.server.store.engines import postgresql_engine
 from rednovember.server.store.errors import TROUBLE
 from rednovember.server.store.store import CHANNEL, Store
 
@@ -32,7 +33,7 @@ class Listening:
     def __init__(self, store: Store, refresh: Refresh, refresh_all: RefreshAll) -> None:
         self._refresh = refresh
         self._refresh_all = refresh_all
-        self._engine = create_async_engine(store.engine.url, poolclass=NullPool, hide_parameters=True)
+        self._engine = postgresql_engine(store.engine.url, poolclass=NullPool)
         self._told: dict[str, int] = {}  # the newest number of each table that waits to be refreshed
         self._refreshing: set[str] = set()
         self._something = asyncio.Event()

@@ -7,8 +7,9 @@ from typing import Final
 from sqlalchemy import Connection, column, inspect, select, table, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rednovember.server.store.engines import POSTGRESQL, WRITES
+from rednovember.server.store.engines import WRITES
 from rednovember.server.store.schema import VERSION
+from rednovember.server.store.urls import POSTGRESQL
 
 LOCK: Final = 1917_11  # of PostgreSQL: only one process migrates at a time
 KEPT_IN: Final = "alembic_version"  # where alembic keeps what was run

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final
 
-from sqlalchemy import LargeBinary, cast, func, select, text
+from sqlalchemy import LargeBinary, Select, cast, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rednovember.server.records import Record
+from rednovember.server.records import Record, ServerError
 from rednovember.server.store.committing import Committer, Outcomes, Refused
-from rednovember.server.store.engines import POSTGRESQL, WRITES, engine_of, file_of
+from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
 from rednovember.server.store.locking import FileLock
 from rednovember.server.store.migrating import migrate
 from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES
 from rednovember.server.store.statements import LAY, RECORD, TOUCH, Plan
+from rednovember.server.store.urls import POSTGRESQL, file_of
 from rednovember.server.store.writing import Writer
 
 CHANNEL: Final = "rednovember"
@@ -34,6 +36,7 @@ class Store:
         file = file_of(engine.url)
         self._writer = None if file is None else Writer(file)
         self._committer: Committer[Batch] = Committer(self._write)
+        self._failing = False  # the last write has failed
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -83,15 +86,19 @@ class Store:
 
     async def records(self, table_id: str, since: int = -1) -> list[Record]:
         """The records of a table after that number, in order. A row that cannot be read is refused."""
-        body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be no text
-        wanted = (
-            select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.kind, body)
-            .where(RECORDS.c.table_id == table_id, RECORDS.c.number > since)
-            .order_by(RECORDS.c.number)
-        )
         async with self._connected() as connection:
-            rows = (await connection.execute(wanted)).all()
+            rows = (await connection.execute(self._records(table_id, since))).all()
         return [read_record(*row) for row in rows]
+
+    async def legible(self, table_id: str) -> list[Record]:
+        """The records of a table that can be read, in order; what stands between them is passed over."""
+        async with self._connected() as connection:
+            rows = (await connection.execute(self._records(table_id, -1))).all()
+        found = list[Record]()
+        for row in rows:
+            with suppress(ServerError):
+                found.append(read_record(*row))
+        return found
 
     async def last(self, table_id: str) -> int:
         """The number of the last record; -1 if there is no such table."""
@@ -124,6 +131,19 @@ class Store:
         found = [(row, readable(row.summary)) for row in rows]  # one that cannot be read does not hide the others
         return [Row(row.id, row.laid_at, row.touched_at, about) for row, about in found if about is not None]
 
+    async def check(self) -> None:
+        """Raise `StoreError` if the database does not answer, or does not take what is written.
+
+        Nothing is written for that as long as the last write went well. After one that failed a trial is: or nobody
+        would know when there is room again, where nobody is sent to a server that is not well.
+        """
+        await self.last("")
+        if self._failing:
+            async with self._connected(writes=True) as connection:
+                await connection.execute(TRIAL)
+                await connection.commit()
+            self._failing = False
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are, and how many of them are not over."""
         async with self._connected() as connection:
@@ -132,6 +152,14 @@ class Store:
             return {"tables": int(tables), "running": int((await connection.execute(running)).scalar_one())}
 
     # Inside.
+
+    def _records(self, table_id: str, since: int) -> Select[Any]:
+        body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be no text
+        return (
+            select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.kind, body)
+            .where(RECORDS.c.table_id == table_id, RECORDS.c.number > since)
+            .order_by(RECORDS.c.number)
+        )
 
     def _connected(self, *, writes: bool = False) -> Connected:
         return Connected(self.engine, writes=writes)
@@ -147,7 +175,16 @@ class Store:
         return {row.id: row.last for row in rows}
 
     async def _write(self, batches: Sequence[Batch]) -> Outcomes:
-        """All of these batches in one transaction, but for those that come too late."""
+        """All of these batches in one transaction, but for those that come too late; note whether it went well."""
+        try:
+            outcomes = await self._write_all(batches)
+        except StoreError:
+            self._failing = True
+            raise
+        self._failing = False
+        return outcomes
+
+    async def _write_all(self, batches: Sequence[Batch]) -> Outcomes:
         if self._writer is not None:
             return await self._writer.write(batches)
         try:
@@ -195,6 +232,7 @@ class Connected:
             raise trouble(error) from None
 
 
+TRIAL: Final = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
 # PostgreSQL alone: one statement whatever their number, so that it is prepared once.
 LOOK: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids)")
 HOLD: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE")

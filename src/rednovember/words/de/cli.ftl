@@ -183,6 +183,11 @@ argparse-argument = Argument %(argument_name)s: %(message)s
 argparse-required = diese Argumente fehlen: %s
 argparse-one-required = eines dieser Argumente muss sein: %s
 argparse-unrecognized = unbekannte Argumente: %s
+cli-unknown-arguments = unbekannte Argumente: { $arguments }{ $nearest ->
+    [none] {""}
+   *[other] ; ist { $nearest } gemeint?
+}
+cli-not-typed = { $option } wird nicht getippt, wo andere es lesen könnten: Setze die Variable { $variable } oder schreib es in die Datei von --config
 argparse-not-allowed = nicht zusammen mit dem Argument %s erlaubt
 argparse-ignored-explicit = nimmt keinen Wert, auch nicht %r
 argparse-unexpected = unerwartete Option: %s

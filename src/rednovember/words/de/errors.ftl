@@ -4,7 +4,10 @@
 
 error-board-not-read = Spielplan { $file }: { $reason }
 error-board-unknown = es gibt keinen Spielplan „{ $board }“; bekannte Spielpläne: { $known }
-error-board-unknown-key = Spielplan: { $where }: unbekannter Schlüssel „{ $key }“; meintest du „{ $nearest }“?
+error-board-unknown-key = Spielplan: { $where }: unbekannter Schlüssel „{ $key }“{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 error-board-missing-key = Spielplan: { $where }: der Schlüssel „{ $key }“ fehlt
 error-board-number = Spielplan: { $where }: { $value } sollte eine ganze Zahl von { $least } bis { $most } sein
 error-board-list = Spielplan: { $where }: { $value } sollte eine Liste sein
@@ -39,7 +42,7 @@ error-crew-player = { $value } kann kein Spielername sein: Es muss ein Text sein
 error-crew-players-count = genannte Spieler: { $players }, Gnome: { $gnomes }; nenne einen für jeden Gnom
 error-edition = es gibt keine Ausgabe „{ $edition }“; bekannte Ausgaben: { $known }
 error-option = es gibt keine Option „{ $option }“{ $nearest ->
-    [none] ; bekannt sind: { $known }
+    [none] ; bekannt: { $known }
    *[other] ; meintest du „{ $nearest }“?
 }
 error-option-value = Option { $option }: { $value } sollte true oder false sein
@@ -59,9 +62,15 @@ error-luck-no-such-item = die Objektkarte „{ $card }“ ist gerade nicht im St
 ## Notation and decisions.
 
 error-notation-empty = „{ $text }“ ist keine Entscheidung
-error-notation = „{ $text }“ ist keine Entscheidung; meintest du „{ $nearest }“?
+error-notation = „{ $text }“ ist keine Entscheidung{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 error-notation-gnome = „{ $name }“ ist kein Gnom dieser Mannschaft: { $crew }
-error-notation-item = „{ $name }“ ist kein Objekt; meintest du „{ $nearest }“?
+error-notation-item = „{ $name }“ ist kein Objekt{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 error-notation-words = „{ $text }“ ist keine Entscheidung: Sie sollte aussehen wie „{ $like }“
 error-illegal = „{ $decision }“ wird abgelehnt ({ $atom }); erlaubt für { $decides }: { $legal }
 error-illegal-over = „{ $decision }“ wird abgelehnt ({ $atom }): Das Spiel ist vorbei
@@ -81,8 +90,14 @@ error-position-items = { $where }: mehr davon gibt es nicht: { $item }; in der S
 error-position-events = { $where }: „{ $card }“ kann dort nicht liegen; im Stapel ist keine solche Karte mehr
 error-position-removed = { $where }: „{ $card }“ kann nicht aus dem Spiel sein; das geht nur mit einer Atempause und remove_respites (O1)
 error-position-over = position: das Spiel wäre schon vorbei; eine Position ist der Beginn eines Zuges
-error-logbook-item = { $where }: „{ $item }“ ist kein Objekt; meintest du „{ $nearest }“?
-error-logbook-event = { $where }: „{ $event }“ ist keine Ereigniskarte; meintest du „{ $nearest }“?
+error-logbook-item = { $where }: „{ $item }“ ist kein Objekt{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
+error-logbook-event = { $where }: „{ $event }“ ist keine Ereigniskarte{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 
 ## Logbooks.
 
@@ -90,7 +105,10 @@ error-logbook-not-read = { $reason }
 error-logbook-toml = kein TOML: { $reason }
 error-toml-depth = Tabellen oder Listen sind zu tief verschachtelt
 error-toml-number = eine Zahl hat zu viele Ziffern
-error-logbook-key = { $where }: unbekannter Schlüssel „{ $key }“; meintest du „{ $nearest }“?
+error-logbook-key = { $where }: unbekannter Schlüssel „{ $key }“{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 error-logbook-missing = { $where }: der Schlüssel „{ $key }“ fehlt
 error-logbook-value = { $where }: { $value } sollte { $like ->
     [whole-number] eine ganze Zahl

@@ -216,7 +216,10 @@ learn-start = { $number }  Lernen: ein erstes Spiel unter Anleitung, ein paar Mi
 
 ## Refusals.
 
-error-learn-lesson = es gibt keine Lektion „{ $lesson }“; meintest du „{ $nearest }“? Lektionen: { $lessons }
+error-learn-lesson = es gibt keine Lektion „{ $lesson }“{ $nearest ->
+    [none] .
+   *[other] ; meintest du „{ $nearest }“?
+} Lektionen: { $lessons }
 error-learn-wanted = die Lektion will jetzt `{ $wanted }`
 error-learn-hand = in einer Lektion wird kein Gnom an einen Bot übergeben
 

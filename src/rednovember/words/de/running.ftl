@@ -29,9 +29,9 @@ cli-serve-log-format = wie protokolliert wird: { $among } (sonst: auto: Text in 
 cli-serve-rates-title = Grenzen
 cli-serve-rates-description = Wer mehr verlangt, muss warten.
 cli-serve-tables-per-minute = neue Tische für eine Adresse in einer Minute
-cli-serve-requests-per-second = Anfragen für eine Verbindung in einer Sekunde
-cli-serve-burst = Anfragen für eine Verbindung auf einmal
-cli-serve-chats-per-minute = Chat-Nachrichten für eine Verbindung in einer Minute
+cli-serve-requests-per-second = Anfragen in einer Sekunde: für eine Socket-Verbindung, und über HTTP für eine Adresse
+cli-serve-burst = Anfragen auf einmal: für eine Socket-Verbindung, und über HTTP für eine Adresse
+cli-serve-chats-per-minute = Chat-Nachrichten für einen Platz in einer Minute
 cli-serve-sockets-per-address = offene Verbindungen für eine Adresse
 
 # Von allen drei Befehlen. `sqlite:///FILE` und `postgresql://...` werden getippt.
@@ -57,6 +57,15 @@ running-backup-done = { $file }: { $tables ->
     [one] { $records } Eintrag
    *[other] { $records } Einträge
 }
+# $what is record or summary: what lists of tables show.
+running-backup-damaged = Warnung: Tisch { $table }: { $what ->
+    [summary] seine Zusammenfassung
+   *[record] Eintrag { $number }
+} ist in der Datenbank beschädigt oder fehlt; die Sicherung enthält das so, wie es ist
+running-backup-damaged-more = Warnung: { $count ->
+    [one] { $count } weiterer Schaden
+   *[other] { $count } weitere Schäden
+}
 running-restore-done = Zurückgeholt aus { $file }: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -76,13 +85,24 @@ error-restore-not-empty = die Datenbank ist nicht leer ({ $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 }); nichts wurde zurückgeholt. Mit --replace wird entfernt, was da ist
+error-restore-in-use = ein Server benutzt diese Datenbank ({ $count ->
+    [one] { $count } Verbindung
+   *[other] { $count } Verbindungen
+}); nichts wurde zurückgeholt. Halte ihn erst an
 
 ## Einstellungen. $where ist eine Option, eine Variable oder eine Datei mit einem Schlüssel.
 
 error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: kein TOML (Zeile { $line }, Spalte { $column })
-error-settings-key = { $file }: es gibt keine Einstellung „{ $key }“; ist „{ $nearest }“ gemeint?
-error-settings-variable = es gibt keine Variable { $key }; ist { $nearest } gemeint?
+error-settings-key = { $file }: es gibt keine Einstellung „{ $key }“{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; ist „{ $nearest }“ gemeint?
+}
+error-settings-variable = es gibt keine Variable { $key }{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; ist { $nearest } gemeint?
+}
+error-settings-memory = eine Datenbank im Speicher wäre verloren, sobald der Server anhält; nenne eine Datei: sqlite:///DATEI
 error-settings-value = { $where }: { $value } sollte { $like ->
     [whole-number] eine ganze Zahl von { $least } bis { $most }
     [number] eine Zahl von { $least } bis { $most }

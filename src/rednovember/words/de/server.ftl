@@ -15,7 +15,11 @@ error-server-key = ein eigener Schlüssel hat { $least } bis { $most } Buchstabe
 error-server-chat = eine Nachricht hat 1 bis { $most } Zeichen in einer Zeile
 error-server-chat-full = an diesem Tisch ist genug gesagt: { $most } Nachrichten, mehr werden nicht aufbewahrt
 error-server-table-full = an diesem Tisch geht nichts mehr: es gibt schon { $most } Aufzeichnungen
-error-server-signal = dieses Signal gibt es nicht; bekannte Signale: { $known }; mit einem Raum oder einem Gegenstand des Bootes
+# $what is signal or about: what is wrong, the signal or what goes with it.
+error-server-signal = { $what ->
+    [signal] dieses Signal gibt es nicht; bekannte Signale: { $known }
+   *[about] zu einem Signal darf ein Raum von 1 bis { $most } oder ein Gegenstand gehören, nicht beides; Gegenstände: { $known }
+}
 error-server-absence = absent: { $value } sollte eine ganze Zahl von Sekunden sein, von { $least } bis { $most }, oder null für nie
 error-server-bot = am Tisch eines Servers gibt es keinen Bot „{ $bot }“; bekannte Bots: { $known }, dazu captain(milliseconds=N) bis { $most }
 error-server-logbook-long = das Logbuch ist zu lang: höchstens { $most } Zeichen
@@ -34,7 +38,11 @@ error-server-slow = du hast nicht gelesen, was gesendet wurde; komm wieder und s
 error-server-stopping = der Server hält an; komm gleich wieder und sag, was du zuletzt gesehen hast
 error-server-body = die Anfrage ist zu groß: höchstens { $most } KiB
 error-server-media = die Anfrage sollte JSON sein (Inhaltstyp application/json)
-error-server-query = { $key }: So geht es nicht
+error-server-query = { $key }: Das sollte { $like ->
+    [whole-number] eine ganze Zahl von { $least } bis { $most }
+    [text] ein Text von höchstens { $most } Zeichen
+   *[one-of] eines von { $known }
+} sein
 error-server-origin = eine Seite eines anderen Servers darf das hier nicht
 error-server-no-page = unter dieser Adresse ist nichts
 error-server-no-words = diese Katalogdatei gibt es nicht

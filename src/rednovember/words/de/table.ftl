@@ -29,13 +29,18 @@ digest-unblocked = { $count ->
 
 error-table-none = das ist kein Tisch: Es sollten Schlüssel mit ihren Werten sein
 error-table-seed = Tisch: seed: das sollte höchstens { $most } Bits haben
-error-table-key = Tisch: unbekannter Schlüssel „{ $key }“; meintest du „{ $nearest }“?
+error-table-key = Tisch: unbekannter Schlüssel „{ $key }“{ $nearest ->
+    [none] ; bekannt: { $known }
+   *[other] ; meintest du „{ $nearest }“?
+}
 error-table-value = Tisch: { $key }: { $value } sollte { $like ->
     [texts] eine Liste von Texten
     [text] ein Text
+    [text-range] ein Text von höchstens { $most } Zeichen
     [bots] eine Tabelle aus Gnomen und den Bots, die sie führen,
     [board] die ID eines Spielplans oder ein Spielplan
     [whole-number] eine ganze Zahl
+    [whole-number-range] eine ganze Zahl von { $least } bis { $most }
    *[truth] true oder false
 } sein
 error-table-missing = Tisch: der Schlüssel „{ $key }“ fehlt

@@ -191,6 +191,11 @@ argparse-argument = argument %(argument_name)s: %(message)s
 argparse-required = the following arguments are required: %s
 argparse-one-required = one of the arguments %s is required
 argparse-unrecognized = unrecognized arguments: %s
+cli-unknown-arguments = unrecognized arguments: { $arguments }{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean { $nearest }?
+}
+cli-not-typed = { $option } is not typed, where others could read it: set the variable { $variable }, or write it into the file of --config
 argparse-not-allowed = not allowed with argument %s
 argparse-ignored-explicit = ignored explicit argument %r
 argparse-unexpected = unexpected option string: %s

@@ -4,7 +4,10 @@
 
 error-board-not-read = board { $file }: { $reason }
 error-board-unknown = there is no board '{ $board }'; known boards: { $known }
-error-board-unknown-key = board: { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?
+error-board-unknown-key = board: { $where }: unknown key '{ $key }'{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 error-board-missing-key = board: { $where }: the key '{ $key }' is missing
 error-board-number = board: { $where }: { $value } should be a whole number from { $least } to { $most }
 error-board-list = board: { $where }: { $value } should be a list
@@ -36,7 +39,7 @@ error-crew-player = { $value } cannot be a player's name: a text is needed
 error-crew-players-count = { $players } players are named for { $gnomes } gnomes; name one for each gnome
 error-edition = there is no edition '{ $edition }'; known editions: { $known }
 error-option = there is no option '{ $option }'{ $nearest ->
-    [none] ; known are: { $known }
+    [none] ; known: { $known }
    *[other] ; did you mean '{ $nearest }'?
 }
 error-option-value = option { $option }: { $value } should be true or false
@@ -56,9 +59,15 @@ error-luck-no-such-item = the item card '{ $card }' is not in the deck now
 ## Notation and decisions.
 
 error-notation-empty = '{ $text }' is no decision
-error-notation = '{ $text }' is no decision; did you mean '{ $nearest }'?
+error-notation = '{ $text }' is no decision{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 error-notation-gnome = '{ $name }' is no gnome of this crew: { $crew }
-error-notation-item = '{ $name }' is no item; did you mean '{ $nearest }'?
+error-notation-item = '{ $name }' is no item{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 error-notation-words = '{ $text }' is no decision: it should be like '{ $like }'
 error-illegal = '{ $decision }' is refused ({ $atom }); legal now for { $decides }: { $legal }
 error-illegal-over = '{ $decision }' is refused ({ $atom }): the game is over
@@ -78,8 +87,14 @@ error-position-items = { $where }: there is no other { $item }; the box holds { 
 error-position-events = { $where }: '{ $card }' cannot lie there; the deck has no such card left
 error-position-removed = { $where }: '{ $card }' cannot have left the game; only a Respite does, with remove_respites (O1)
 error-position-over = position: the game would be over; a position is the beginning of a turn
-error-logbook-item = { $where }: '{ $item }' is no item; did you mean '{ $nearest }'?
-error-logbook-event = { $where }: '{ $event }' is no event card; did you mean '{ $nearest }'?
+error-logbook-item = { $where }: '{ $item }' is no item{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
+error-logbook-event = { $where }: '{ $event }' is no event card{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 
 ## Logbooks.
 
@@ -87,7 +102,10 @@ error-logbook-not-read = { $reason }
 error-logbook-toml = not TOML: { $reason }
 error-toml-depth = tables or lists are nested too deeply
 error-toml-number = a number has too many digits
-error-logbook-key = { $where }: unknown key '{ $key }'; did you mean '{ $nearest }'?
+error-logbook-key = { $where }: unknown key '{ $key }'{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 error-logbook-missing = { $where }: the key '{ $key }' is missing
 error-logbook-value = { $where }: { $value } should be { $like ->
     [whole-number] a whole number

@@ -216,7 +216,10 @@ learn-start = { $number }  Learn: a guided first game, a few minutes.
 
 ## Refusals.
 
-error-learn-lesson = there is no lesson '{ $lesson }'; did you mean '{ $nearest }'? Lessons: { $lessons }
+error-learn-lesson = there is no lesson '{ $lesson }'{ $nearest ->
+    [none] .
+   *[other] ; did you mean '{ $nearest }'?
+} Lessons: { $lessons }
 error-learn-wanted = the lesson wants `{ $wanted }` now
 error-learn-hand = in a lesson no gnome is handed to a bot
 

@@ -29,9 +29,9 @@ cli-serve-log-format = how it is logged: { $among } (default: auto: text in a te
 cli-serve-rates-title = limits
 cli-serve-rates-description = Whoever asks for more is told to wait.
 cli-serve-tables-per-minute = new tables for one address in a minute
-cli-serve-requests-per-second = requests for one connection in a second
-cli-serve-burst = requests for one connection at once
-cli-serve-chats-per-minute = chat messages for one connection in a minute
+cli-serve-requests-per-second = requests in a second: of one socket, and over HTTP of one address
+cli-serve-burst = requests at once: of one socket, and over HTTP of one address
+cli-serve-chats-per-minute = chat messages of one seat in a minute
 cli-serve-sockets-per-address = open sockets for one address
 
 # Of all three commands. `sqlite:///FILE` and `postgresql://...` are typed.
@@ -57,6 +57,15 @@ running-backup-done = { $file }: { $tables ->
     [one] { $records } record
    *[other] { $records } records
 }
+# $what is record or summary: what lists of tables show.
+running-backup-damaged = Warning: table { $table }: { $what ->
+    [summary] its summary
+   *[record] record { $number }
+} is damaged or missing in the database; the backup holds it as it is
+running-backup-damaged-more = Warning: { $count ->
+    [one] { $count } more is damaged
+   *[other] { $count } more are damaged
+}
 running-restore-done = Restored from { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -76,13 +85,24 @@ error-restore-not-empty = the database is not empty ({ $count ->
     [one] { $count } table
    *[other] { $count } tables
 }); nothing was restored. With --replace what is there is removed
+error-restore-in-use = a server is using this database ({ $count ->
+    [one] { $count } connection
+   *[other] { $count } connections
+}); nothing was restored. Stop it first
 
 ## Settings. $where is an option, a variable, or a file and a key.
 
 error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: not TOML (line { $line }, column { $column })
-error-settings-key = { $file }: there is no setting '{ $key }'; did you mean '{ $nearest }'?
-error-settings-variable = there is no variable { $key }; did you mean { $nearest }?
+error-settings-key = { $file }: there is no setting '{ $key }'{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
+error-settings-variable = there is no variable { $key }{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean { $nearest }?
+}
+error-settings-memory = a database in memory would be lost when the server stops; name a file: sqlite:///FILE
 error-settings-value = { $where }: { $value } should be { $like ->
     [whole-number] a whole number from { $least } to { $most }
     [number] a number from { $least } to { $most }

@@ -15,7 +15,11 @@ error-server-key = a key that you bring has { $least } to { $most } letters, dig
 error-server-chat = a message has 1 to { $most } letters, in one line
 error-server-chat-full = enough was said at this table: { $most } messages, no more are kept
 error-server-table-full = nothing more can be done at this table: it has { $most } records already
-error-server-signal = there is no such signal; known signals: { $known }; with a room or an item of the boat
+# $what is signal or about: what is wrong, the signal or what goes with it.
+error-server-signal = { $what ->
+    [signal] there is no such signal; known signals: { $known }
+   *[about] with a signal may go a room from 1 to { $most } or an item, not both; items: { $known }
+}
 error-server-absence = absent: { $value } should be a whole number of seconds from { $least } to { $most }, or null for never
 error-server-bot = there is no bot '{ $bot }' at a server's table; known bots: { $known }, and captain(milliseconds=N) up to { $most }
 error-server-logbook-long = the logbook is too long: { $most } letters at most
@@ -34,7 +38,11 @@ error-server-slow = you did not read what was sent; come back and say what you h
 error-server-stopping = the server stops; come back in a moment and say what you have seen last
 error-server-body = the request is too large: { $most } KiB at most
 error-server-media = the request should be JSON (content type application/json)
-error-server-query = { $key }: that will not do
+error-server-query = { $key }: it should be { $like ->
+    [whole-number] a whole number from { $least } to { $most }
+    [text] a text of { $most } letters at most
+   *[one-of] one of { $known }
+}
 error-server-origin = a page of another server may not do that here
 error-server-no-page = there is nothing at this address
 error-server-no-words = there is no such catalogue file

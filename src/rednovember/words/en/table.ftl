@@ -29,13 +29,18 @@ digest-unblocked = { $count ->
 
 error-table-none = that is no table: it should be keys with their values
 error-table-seed = table: seed: it should have { $most } bits at most
-error-table-key = table: unknown key '{ $key }'; did you mean '{ $nearest }'?
+error-table-key = table: unknown key '{ $key }'{ $nearest ->
+    [none] ; known: { $known }
+   *[other] ; did you mean '{ $nearest }'?
+}
 error-table-value = table: { $key }: { $value } should be { $like ->
     [texts] a list of texts
     [text] a text
+    [text-range] a text of { $most } letters at most
     [bots] a table of gnomes and the bots that lead them
     [board] a board's id or a board
     [whole-number] a whole number
+    [whole-number-range] a whole number from { $least } to { $most }
    *[truth] true or false
 }
 error-table-missing = table: the key '{ $key }' is missing

@@ -194,6 +194,11 @@ argparse-argument = аргумент %(argument_name)s: %(message)s
 argparse-required = не хватает аргументов: %s
 argparse-one-required = нужен один из аргументов: %s
 argparse-unrecognized = неизвестные аргументы: %s
+cli-unknown-arguments = неизвестные аргументы: { $arguments }{ $nearest ->
+    [none] {""}
+   *[other] ; может быть, { $nearest }?
+}
+cli-not-typed = { $option } не набирают, ведь это могли бы прочесть другие: задайте переменную { $variable } или запишите это в файл для --config
 argparse-not-allowed = нельзя вместе с аргументом %s
 argparse-ignored-explicit = значение %r здесь лишнее
 argparse-unexpected = неожиданный параметр: %s

@@ -4,7 +4,10 @@
 
 error-board-not-read = доска { $file }: { $reason }
 error-board-unknown = доски «{ $board }» нет; известные доски: { $known }
-error-board-unknown-key = доска: { $where }: неизвестный ключ «{ $key }»; может быть, «{ $nearest }»?
+error-board-unknown-key = доска: { $where }: неизвестный ключ «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-board-missing-key = доска: { $where }: нет ключа «{ $key }»
 error-board-number = доска: { $where }: { $value } не годится, нужно целое число от { $least } до { $most }
 error-board-list = доска: { $where }: { $value } не годится, нужен список
@@ -61,9 +64,15 @@ error-luck-no-such-item = карты Предмета «{ $card }» в коло�
 ## Notation and decisions.
 
 error-notation-empty = «{ $text }» — это не решение
-error-notation = «{ $text }» — это не решение; может быть, «{ $nearest }»?
+error-notation = «{ $text }» — это не решение{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-notation-gnome = «{ $name }» — такого гнома в команде нет: { $crew }
-error-notation-item = «{ $name }» — такого предмета нет; может быть, «{ $nearest }»?
+error-notation-item = «{ $name }» — такого предмета нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-notation-words = «{ $text }» — это не решение: пишут так — «{ $like }»
 error-illegal = «{ $decision }» нельзя ({ $atom }); сейчас решает { $decides }, и можно: { $legal }
 error-illegal-over = «{ $decision }» нельзя ({ $atom }): игра окончена
@@ -83,8 +92,14 @@ error-position-items = { $where }: больше предметов { $item } н�
 error-position-events = { $where }: карта «{ $card }» тут лежать не может; в колоде таких больше нет
 error-position-removed = { $where }: карта «{ $card }» не могла выйти из игры; выходит только Отсрочка, с remove_respites (O1)
 error-position-over = позиция: игра была бы окончена; позиция — это начало хода
-error-logbook-item = { $where }: «{ $item }» — такого предмета нет; может быть, «{ $nearest }»?
-error-logbook-event = { $where }: «{ $event }» — такой карты События нет; может быть, «{ $nearest }»?
+error-logbook-item = { $where }: «{ $item }» — такого предмета нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
+error-logbook-event = { $where }: «{ $event }» — такой карты События нет{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 
 ## Logbooks.
 
@@ -92,7 +107,10 @@ error-logbook-not-read = { $reason }
 error-logbook-toml = это не TOML: { $reason }
 error-toml-depth = таблицы или списки вложены слишком глубоко
 error-toml-number = в числе слишком много цифр
-error-logbook-key = { $where }: неизвестный ключ «{ $key }»; может быть, «{ $nearest }»?
+error-logbook-key = { $where }: неизвестный ключ «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-logbook-missing = { $where }: нет ключа «{ $key }»
 error-logbook-value = { $where }: { $value } не годится, нужно: { $like ->
     [whole-number] целое число

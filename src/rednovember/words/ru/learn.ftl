@@ -228,7 +228,10 @@ learn-start = { $number }  Учиться: первая игра с подска
 
 ## Refusals.
 
-error-learn-lesson = урока «{ $lesson }» нет; может быть, «{ $nearest }»? Уроки: { $lessons }
+error-learn-lesson = урока «{ $lesson }» нет{ $nearest ->
+    [none] .
+   *[other] ; может быть, «{ $nearest }»?
+} Уроки: { $lessons }
 error-learn-wanted = урок сейчас ждет `{ $wanted }`
 error-learn-hand = во время урока гномов ботам не передают
 

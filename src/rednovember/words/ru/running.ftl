@@ -29,9 +29,9 @@ cli-serve-log-format = вид журнала: { $among } (по умолчани�
 cli-serve-rates-title = ограничения
 cli-serve-rates-description = Кто просит больше, тому придётся подождать.
 cli-serve-tables-per-minute = новых столов с одного адреса в минуту
-cli-serve-requests-per-second = запросов одного соединения в секунду
-cli-serve-burst = запросов одного соединения сразу
-cli-serve-chats-per-minute = сообщений чата одного соединения в минуту
+cli-serve-requests-per-second = запросов в секунду: одного сокета, а по HTTP — с одного адреса
+cli-serve-burst = запросов сразу: одного сокета, а по HTTP — с одного адреса
+cli-serve-chats-per-minute = сообщений чата с одного места в минуту
 cli-serve-sockets-per-address = открытых соединений с одного адреса
 
 # Для всех трёх команд. `sqlite:///FILE` и `postgresql://...` набирают.
@@ -61,6 +61,17 @@ running-backup-done = { $file }: { $tables ->
     [many] { $records } записей
    *[other] { $records } записи
 }
+# $what is record or summary: what lists of tables show.
+running-backup-damaged = Внимание: стол { $table }: { $what ->
+    [summary] его описание
+   *[record] запись { $number }
+} в базе данных — повреждение или пропуск; в резервной копии всё как есть
+running-backup-damaged-more = Внимание: { $count ->
+    [one] ещё { $count } повреждение
+    [few] ещё { $count } повреждения
+    [many] ещё { $count } повреждений
+   *[other] ещё { $count } повреждения
+}
 running-restore-done = Восстановлено из { $file }: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
@@ -86,13 +97,26 @@ error-restore-not-empty = база данных не пуста ({ $count ->
     [many] { $count } столов
    *[other] { $count } стола
 }); ничего не восстановлено. С --replace всё, что в ней есть, будет удалено
+error-restore-in-use = эту базу данных использует сервер ({ $count ->
+    [one] { $count } соединение
+    [few] { $count } соединения
+    [many] { $count } соединений
+   *[other] { $count } соединения
+}); ничего не восстановлено. Сначала остановите его
 
 ## Настройки. $where — параметр, переменная или файл с ключом.
 
 error-settings-file = { $file }: { $reason }
 error-settings-toml = { $file }: это не TOML (строка { $line }, столбец { $column })
-error-settings-key = { $file }: нет настройки «{ $key }»; может быть, «{ $nearest }»?
-error-settings-variable = нет переменной { $key }; может быть, { $nearest }?
+error-settings-key = { $file }: нет настройки «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
+error-settings-variable = нет переменной { $key }{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, { $nearest }?
+}
+error-settings-memory = база данных в памяти пропадёт, как только сервер остановится; укажите файл: sqlite:///ФАЙЛ
 error-settings-value = { $where }: { $value } не подходит, нужно { $like ->
     [whole-number] целое число от { $least } до { $most }
     [number] число от { $least } до { $most }

@@ -15,7 +15,11 @@ error-server-key = в собственном ключе от { $least } до { $
 error-server-chat = в сообщении от 1 до { $most } знаков, в одну строку
 error-server-chat-full = за этим столом сказано достаточно: больше { $most } сообщений не хранится
 error-server-table-full = за этим столом больше ничего нельзя сделать: записей уже { $most }
-error-server-signal = такого сигнала нет; известные сигналы: { $known }; с комнатой или предметом лодки
+# $what is signal or about: what is wrong, the signal or what goes with it.
+error-server-signal = { $what ->
+    [signal] такого сигнала нет; известные сигналы: { $known }
+   *[about] к сигналу можно добавить комнату от 1 до { $most } или предмет, но не то и другое; предметы: { $known }
+}
 error-server-absence = absent: вместо { $value } нужно целое число секунд от { $least } до { $most } или null, то есть никогда
 error-server-bot = за столом сервера нет бота «{ $bot }»; известные боты: { $known }, а также captain(milliseconds=N) до { $most }
 error-server-logbook-long = журнал слишком длинный: не больше { $most } знаков
@@ -34,7 +38,11 @@ error-server-slow = вы не читали то, что вам отправле�
 error-server-stopping = сервер останавливается; возвращайтесь чуть позже и скажите, что видели последним
 error-server-body = запрос слишком велик: не больше { $most } КиБ
 error-server-media = запрос должен быть в JSON (тип содержимого application/json)
-error-server-query = { $key }: так нельзя
+error-server-query = { $key }: нужно { $like ->
+    [whole-number] целое число от { $least } до { $most }
+    [text] не больше { $most } знаков
+   *[one-of] одно из { $known }
+}
 error-server-origin = странице другого сервера это здесь не разрешено
 error-server-no-page = по этому адресу ничего нет
 error-server-no-words = такого файла каталога нет

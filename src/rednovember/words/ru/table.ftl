@@ -34,13 +34,18 @@ error-table-seed = стол: seed: допустимо не больше { $most 
     [many] { $most } бит
    *[other] { $most } бит
 }
-error-table-key = стол: неизвестный ключ «{ $key }»; может быть, «{ $nearest }»?
+error-table-key = стол: неизвестный ключ «{ $key }»{ $nearest ->
+    [none] ; известны: { $known }
+   *[other] ; может быть, «{ $nearest }»?
+}
 error-table-value = стол: { $key }: { $value } не годится, нужно: { $like ->
     [texts] список текстов
     [text] текст
+    [text-range] текст не длиннее { $most } знаков
     [bots] таблица гномов и ботов, которые их ведут
     [board] id доски или сама доска
     [whole-number] целое число
+    [whole-number-range] целое число от { $least } до { $most }
    *[truth] true или false
 }
 error-table-missing = стол: нет ключа «{ $key }»

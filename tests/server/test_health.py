@@ -1,0 +1,84 @@
+"""Whether a server is well, and its figures, while its database is not."""
+
+import asyncio
+import resource
+from pathlib import Path
+
+from rednovember.server.store import Store
+from tests.server.databases import Database
+from tests.server.playing import NOTHING, laid
+from tests.server.servers import serving
+from tests.server.test_metrics import read
+
+TABLES = "rednovember_tables"
+
+
+def test_a_full_disk_is_not_well_and_room_again_is_whether_somebody_plays_or_not(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table = server.lay(gnomes=3)
+        anna = table.seats["Anna"]
+        assert server.http.get("/healthz").status_code == 200
+        _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, hard))  # no file may grow beyond that
+        assert table.ask(anna, say="chat", text="lost").status_code == 503
+        for _ in range(2):
+            answer = server.http.get("/healthz")
+            assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        assert '"store"' in server.errors
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        assert server.http.get("/healthz").status_code == 200  # nobody has written anything meanwhile
+        assert table.ask(anna, say="chat", text="after").status_code == 200
+        assert [one["text"] for one in table.look(anna)["said"]] == ["after"]
+
+
+def test_who_asks_whether_it_is_well_writes_nothing(sqlite: Database) -> None:
+    async def work() -> None:
+        store = await Store.open(sqlite.url)
+        await store.add("t", [laid()], NOTHING)
+        log = sqlite.file.with_name(f"{sqlite.file.name}-wal")
+        before = log.stat()
+        for _ in range(3):
+            await store.check()
+        after = log.stat()
+        assert (after.st_size, after.st_mtime_ns) == (before.st_size, before.st_mtime_ns)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_write_that_went_well_makes_it_well(database: Database) -> None:
+    async def work() -> None:
+        store = await Store.open(database.url)
+        await store.add("t", [laid()], NOTHING)
+        store._failing = True
+        await store.add("t", [laid(1)], NOTHING)
+        assert not store._failing
+        store._failing = True
+        await store.check()  # a trial, which goes well
+        assert not store._failing
+        assert await store.last("t") == 1
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_figures_of_the_process_are_told_while_the_database_is_down(own_postgresql: Database, tmp_path: Path) -> None:
+    cluster = own_postgresql.cluster
+    assert cluster is not None
+    with serving(tmp_path, database=own_postgresql.url) as server:
+        server.lay(gnomes=3)
+        _, before = read(server.http.get("/metrics").text)
+        assert before[TABLES, (("state", "running"),)] == 1
+        cluster.stop()
+        answer = server.http.get("/metrics")
+        assert answer.status_code == 200
+        _, samples = read(answer.text)
+        assert samples["rednovember_tables_laid_total", ()] == 1
+        assert samples["rednovember_records_total", ()] == 1
+        assert samples["rednovember_store_errors_total", ()] >= 1
+        assert not [name for name, _ in samples if name == TABLES]
+        assert server.http.get("/healthz").status_code == 503
+        cluster.start()
+        _, after = read(server.http.get("/metrics").text)
+        assert after[TABLES, (("state", "running"),)] == 1
+        assert server.http.get("/healthz").status_code == 200
