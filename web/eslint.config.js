@@ -19,6 +19,7 @@ export default ts.config(
     rules: {
       eqeqeq: "error",
       "no-console": "error",
+      "svelte/button-has-type": "error", // in a form, a button without one sends it off
       "svelte/no-at-html-tags": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },

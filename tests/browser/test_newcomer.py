@@ -81,6 +81,51 @@ def test_who_comes_back_in_another_tab_is_told_what_the_others_did(page: Page, s
     expect(later.locator(f"{SINCE} .moved li").first).to_be_visible()
 
 
+def test_undo_asks_before_it_takes_back_what_others_have_done(page: Page, server: Server) -> None:
+    made = bots_first(server)
+    open_table(page, made, made.seats["Ann"])
+    page.locator(f"{SINCE} .button:not(.go)").click()
+    page.locator("[data-end]").click()
+    expect(page.locator("[data-board] [data-mark]").first).to_be_visible(timeout=PATIENCE)  # it is Oleg's turn again
+    decided = made.look(made.seats["Ann"])["message"]["decisions"]
+    page.keyboard.press("u")
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("that came after")
+    assert made.look(made.seats["Ann"])["message"]["decisions"] == decided
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+
+
+def test_what_has_happened_is_opened_from_the_log_and_closed_by_escape(page: Page, server: Server) -> None:
+    sit_down(page, moment(server), "Oleg")
+    page.locator("aside button.since").click()
+    expect(page.locator(".dialogs .since h2")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dialogs .since")).to_have_count(0)
+
+
+def test_options_are_chosen_one_after_another_before_one_casts_off(page: Page) -> None:
+    settle(page)
+    page.goto("/#/new/bots")
+    switches = page.locator(".rules [role=switch]")
+    expect(switches.first).to_be_visible()
+    for place in range(switches.count()):
+        was = switches.nth(place).get_attribute("aria-checked")
+        switches.nth(place).click()
+        expect(switches.nth(place)).to_have_attribute("aria-checked", "false" if was == "true" else "true")
+    assert switches.count() > 3
+    expect(page.locator(".setup h1")).to_be_visible()
+
+
+def test_enter_is_the_red_button_for_who_plays_by_keys_whatever_had_the_focus(page: Page, server: Server) -> None:
+    sit_down(page, moment(server), "Oleg")
+    expect(page.locator("[data-deed]").first).to_be_visible()
+    page.locator("[data-undo]").first.focus()
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-main]")).to_contain_text("End turn")
+
+
 def test_a_key_that_is_refused_says_why_and_names_the_rule(page: Page, server: Server) -> None:
     sit_down(page, moment(server), "Oleg")
     expect(page.locator("[data-deed]").first).to_be_visible()

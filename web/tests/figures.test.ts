@@ -12,6 +12,18 @@ function told(...facts: readonly { kind: string; params: Record<string, unknown>
 }
 
 describe("the story of a game in figures", () => {
+  test("who died, when and of what", () => {
+    const { marks } = figuresOf(
+      told(
+        { kind: "turn_begins", params: { gnome: "Anna", space: 31 } },
+        { kind: "killed", params: { gnome: "Anna", cause: "no_air", room: 9 } },
+      ),
+      CREW,
+      60,
+    );
+    expect(marks).toMatchObject([{ kind: "death", gnome: "Anna", cause: "no_air", minute: 31 }]);
+  });
+
   test("minutes are counted by what they went into", () => {
     const { crew } = figuresOf(
       told(

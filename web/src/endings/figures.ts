@@ -1,6 +1,6 @@
 /** The story of a game in figures: counted from its facts, for the ending. */
 
-import type { Action, Happened, Token, Track, View } from "../protocol";
+import type { Action, Cause, Happened, Token, Track, View } from "../protocol";
 
 export const TRACKS: readonly Track[] = ["asphyxiation", "heat", "pressure"];
 /** What a gnome's minutes went into, in the order in which the bars show it. */
@@ -30,6 +30,7 @@ export interface Mark {
   readonly minute: number;
   readonly kind: "death" | "token" | "saved";
   readonly gnome?: string;
+  readonly cause?: Cause;
   readonly token?: Token;
 }
 
@@ -146,7 +147,7 @@ export function figuresOf(
         marks.push({ minute, kind: "saved", token: fact.params.token });
         break;
       case "killed":
-        marks.push({ minute, kind: "death", gnome: fact.params.gnome });
+        marks.push({ minute, kind: "death", gnome: fact.params.gnome, cause: fact.params.cause });
         break;
       case "turn_ends":
       case "game_ends":

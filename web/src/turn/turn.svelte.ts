@@ -4,6 +4,7 @@
  */
 
 import type { About, Choices, Foreseen, GnomeView, Item, View } from "../protocol";
+import { undoable } from "../dialogs/undoing";
 import { hasDecided } from "../table/steps";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
@@ -180,10 +181,12 @@ export class Turn {
     return this.#sure !== null || this.#open !== null || this.#tool !== null || this.#aim !== null;
   }
 
-  /** Take the last step back. */
+  /** Take the last step back; if what others have done since would go, too, that is asked first. */
   undo(): void {
+    if (!this.mayUndo) return;
     this.#forget();
-    if (this.mayUndo) void this.table.takeBack();
+    if (undoable(this.table.steps, this.table.you.seats).after > 0) this.open({ kind: "undo" });
+    else void this.table.takeBack();
   }
 
   /** Open a dialog that nobody but the player asks for; it stays until it is cancelled, and leaves the turn as it was. */

@@ -43,6 +43,16 @@ web-ending-tracks = Die drei Anzeigen
 web-ending-tracks-more = über die Minuten; ganz oben ist alles verloren
 web-ending-chart-aloud = Die drei Anzeigen über die Minuten des Spiels
 web-ending-died = { $gnome }: tot bei { $minute }
+# Wie ein Gnom starb, unter seinem Namen: höchstens etwa 24 Buchstaben. $minute: wo die Zeitleiste stand.
+web-ending-killed = { $cause ->
+    [fainted] nie aufgewacht, bei { $minute }
+    [hazard] Feuer oder Wasser, bei { $minute }
+    [fainted_at_sea] ohnmächtig draußen, bei { $minute }
+    [no_air] keine Luft mehr, bei { $minute }
+    [trapped] kein Ausweg, bei { $minute }
+    [slain] erschlagen, bei { $minute }
+   *[other] gestorben bei { $minute }
+}
 web-ending-crew = Die Mannschaft
 web-ending-crew-more = was jeder am besten konnte, und wohin die Minuten gingen
 web-ending-best-repairs = { $count ->

@@ -49,6 +49,16 @@ web-ending-tracks = The three tracks
 web-ending-tracks-more = over the minutes; at the top all is lost
 web-ending-chart-aloud = The three Disaster Tracks over the minutes of the game
 web-ending-died = { $gnome } died at { $minute }
+# How a gnome has died, below its name: at most about 24 letters. $minute: where the time track stood.
+web-ending-killed = { $cause ->
+    [fainted] never woke up, at { $minute }
+    [hazard] fire or water, at { $minute }
+    [fainted_at_sea] fainted at sea, at { $minute }
+    [no_air] out of air, at { $minute }
+    [trapped] no way out, at { $minute }
+    [slain] slain, at { $minute }
+   *[other] died at { $minute }
+}
 web-ending-crew = The crew
 web-ending-crew-more = what each did best, and where the minutes went
 web-ending-best-repairs = { $count ->

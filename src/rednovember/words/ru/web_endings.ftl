@@ -56,6 +56,16 @@ web-ending-tracks = Три шкалы
 web-ending-tracks-more = по минутам; наверху — гибель
 web-ending-chart-aloud = Три шкалы бедствий по минутам игры
 web-ending-died = { $gnome }: гибель на { $minute }
+# Как погиб гном, под его именем: не больше 24 букв. $minute: где стояла Шкала Времени.
+web-ending-killed = { $cause ->
+    [fainted] не очнулся, на { $minute }
+    [hazard] огонь или вода, на { $minute }
+    [fainted_at_sea] обморок в море, на { $minute }
+    [no_air] без воздуха, на { $minute }
+    [trapped] нет выхода, на { $minute }
+    [slain] убит в драке, на { $minute }
+   *[other] смерть на { $minute }
+}
 web-ending-crew = Экипаж
 web-ending-crew-more = кто в чём отличился и куда ушли минуты
 web-ending-best-repairs = { $count ->
