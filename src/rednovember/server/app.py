@@ -29,7 +29,6 @@ def make_app(settings: Settings, store: Store, hub: Hub, minds: Minds, page: Pat
     The board for the browser is served as it was built, from the folder `page` if that is another one.
     """
     context = Context(settings, store, hub, minds, Limits(settings))
-    hub.damaged = context.damaged
     app = FastAPI(
         title="Red November",
         version=__version__,

@@ -129,6 +129,7 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
             opened.callback(asyncio.create_task(keeping).cancel)
         app = make_app(settings, store, hub, minds)
         context: Context = app.state.context
+        hub.damaged = context.damaged
         own, context.address = address_of(listening[0]), reached_at(settings, listening[0])
         surface = Surface(configured(app, settings), context, announce)
         tell(STARTED, version=__version__, address=own, database=settings.database_kind)
