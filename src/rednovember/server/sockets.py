@@ -217,16 +217,19 @@ class Connection:
             self._advise(asked, request)
             return
         check_talk(context, self.table_id, onlooker.who(self.live.room), request)
-        leaves = isinstance(request, Leave)
+        shown_out = False
 
         def durable(done: Done) -> None:
+            nonlocal shown_out
             if done.key is not None:
                 onlooker.given(done.key)  # a key that came of it is theirs
-            if leaves:
-                self._answer(answered(asked, done))  # before they are shown out, if nothing is left that they may see
+            room = self.live.room
+            shown_out = isinstance(request, Leave) and not room.may_watch(onlooker.who(room))
+            if shown_out:
+                self._answer(answered(asked, done))  # there is no news for them, but a goodbye
 
         done = await context.act(self.live, onlooker.who, request, durable)
-        if not leaves:
+        if not shown_out:
             self._answer(answered(asked, done))
 
     def _advise(self, asked: int, request: Advice) -> None:
