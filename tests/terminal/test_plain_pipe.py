@@ -198,11 +198,12 @@ def test_what_only_the_terminal_has_asks_for_it(tmp_path: Path, option: list[str
     assert "THE AIM" in done.stdout
 
 
-def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path, unbuffered: str) -> None:
     reading, writing = os.pipe()
     process = subprocess.Popen(
         [sys.executable, "-m", "rednovember", "play", "--plain", "--seed", "3"], cwd=tmp_path, stdin=subprocess.PIPE,
-        stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(tmp_path),
+        stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(tmp_path, PYTHONUNBUFFERED=unbuffered),
     )  # fmt: skip
     os.close(writing)
     assert process.stdin is not None
@@ -220,6 +221,32 @@ def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path
         "rednovember: the output was closed before everything was written",
     ]
     assert rn.load(file, fresh=True).number > 0
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_pipe_that_closes_before_the_last_lines_does_not_hide_where_the_game_is(
+    tmp_path: Path, unbuffered: str
+) -> None:
+    reading, writing = os.pipe()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rednovember", "play", "--plain", "--seed", "3"], cwd=tmp_path, stdin=subprocess.PIPE,
+        stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(tmp_path, PYTHONUNBUFFERED=unbuffered),
+    )  # fmt: skip
+    os.close(writing)
+    assert process.stdin is not None
+    process.stdin.write("wait\n")
+    process.stdin.flush()
+    shown = b""
+    while shown.count(b"Dora>") < 2:
+        shown += os.read(reading, 1000)
+    os.close(reading)
+    _, errors = process.communicate()  # the end of input: all that is left to say is where the game is
+    assert process.returncode == 2
+    (file,) = saved(tmp_path)
+    assert errors.splitlines() == [
+        f"rednovember: the game is kept in {file}",
+        "rednovember: the output was closed before everything was written",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -147,13 +147,14 @@ def test_again_plays_a_new_game_with_the_same_crew(tmp_path: Path) -> None:
         game.expect("1  go ")
 
 
-def test_a_closed_pipe_does_not_lose_a_game_that_bots_have_begun(tmp_path: Path) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_closed_pipe_does_not_lose_a_game_that_bots_have_begun(tmp_path: Path, unbuffered: str) -> None:
     reading, writing = os.pipe()
     arguments = ["--crew", "Anna:bosun,Boris:bosun,Cyril:bosun", "--seed", "3", "--pace", "0.2"]
 
     process = subprocess.Popen(
         [sys.executable, "-m", "rednovember", "play", "--plain", *arguments], cwd=tmp_path, stdin=subprocess.PIPE,
-        stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(tmp_path),
+        stdout=writing, stderr=subprocess.PIPE, text=True, env=environment(tmp_path, PYTHONUNBUFFERED=unbuffered),
     )  # fmt: skip
     os.close(writing)
     shown = b""

@@ -80,7 +80,7 @@ def play_through(session: Session) -> int:
     except BrokenPipeError:
         if session.table.history:
             keep(session, telling=False)
-            complain(session.words.text("play-kept-closed", file=session.saver.place))
+            complain_of_closed_output(session, session.saver.place)
         raise
     except OSError:  # the terminal itself is gone
         return keep(session, telling=False) or INTERRUPTED
@@ -189,19 +189,30 @@ def last_resort(session: Session, text: str) -> None:
 
 
 def told(session: Session, message: str, file: str, *, telling: bool) -> int:
-    """Say where the game is, if anybody is there to hear it."""
+    """Say where the game is; on standard error if the output was closed. Raises `BrokenPipeError` then."""
     if telling:
-        with suppress(OSError):
-            session.screen.say()
-            session.screen.say(session.words.text(message, file=file))
-            if session.secrets:
-                session.screen.say(session.words.text("play-kept-hands"))
-            if not session.table.over:
-                session.screen.say(session.words.text("play-go-on"))
-                where = str(Path(file).resolve())
-                more = [*bots_again(session), *language_again(session.words)]
-                session.screen.write(join([*this_command(), "play", "--plain", "--from", where, *more]))
+        try:
+            say_where(session, message, file)
+            session.screen.out.flush()  # or what cannot be written would fail later, where the file is not known
+        except BrokenPipeError:
+            complain_of_closed_output(session, file)
+            raise
+        except OSError:  # the terminal itself is gone
+            pass
     return OK
+
+
+def say_where(session: Session, message: str, file: str) -> None:
+    """Say where the game is, and the command that goes on with it."""
+    session.screen.say()
+    session.screen.say(session.words.text(message, file=file))
+    if session.secrets:
+        session.screen.say(session.words.text("play-kept-hands"))
+    if not session.table.over:
+        session.screen.say(session.words.text("play-go-on"))
+        where = str(Path(file).resolve())
+        more = [*bots_again(session), *language_again(session.words)]
+        session.screen.write(join([*this_command(), "play", "--plain", "--from", where, *more]))
 
 
 def this_command() -> list[str]:
@@ -231,8 +242,14 @@ def bots_again(session: Session) -> list[str]:
     return [*named, *(["--treacherous-bots"] if table.description.treachery and any(table.leaders.values()) else [])]
 
 
+def complain_of_closed_output(session: Session, file: str) -> None:
+    """The output was closed: say on standard error where the game is kept."""
+    complain(session.words.text("play-kept-closed", file=file))
+
+
 def complain(line: str) -> None:
-    """An error, as the command says them."""
-    sys.stdout.flush()
+    """Print an error as the command does. What was shown before comes first, if it can be written at all."""
+    with suppress(OSError):
+        sys.stdout.flush()
     for part in line.splitlines():
         print(f"rednovember: {part}", file=sys.stderr)
