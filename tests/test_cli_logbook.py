@@ -184,6 +184,7 @@ def test_luck_that_runs_out_says_what_was_wanted(tmp_path: Path) -> None:
         (GAME + "[position.fires" + ".a" * 500 + "]\n", "not TOML: tables or lists are nested too deeply"),
         (GAME + "seed = " + "1" * 5000 + "\n", "not TOML: a number has too many digits"),
         (GAME + "seed = 0x" + "f" * 5000 + "\n", "not TOML: a number has too many digits"),
+        (GAME + 'bots = { Zed = "bosun" }\n', "'Zed' is no gnome of this crew: "),
         (GAME + '"a\\nb" = 1\n', "game: unknown key 'a\\nb'; known: "),
     ],
 )

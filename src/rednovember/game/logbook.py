@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rednovember.engine.ids import DIE_SIDES
 from rednovember.engine.luck import Luck
-from rednovember.errors import LogbookError, LuckError, RedNovemberError
+from rednovember.errors import CrewError, LogbookError, LuckError, RedNovemberError
 from rednovember.files import read_text
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
@@ -103,6 +103,8 @@ def check_head(head: Mapping[str, Any]) -> None:
     table_in("game.options", head.get("options", {}))
     for gnome, bot in table_in("game.bots", head.get("bots", {})).items():
         want(f"game.bots.{gnome}", isinstance(bot, str), bot, "text")
+        if gnome not in head["gnomes"]:
+            raise CrewError("notation-gnome", name=gnome, crew=", ".join(head["gnomes"]))
     whole_number("game.seed", head.get("seed", 0))
 
 
