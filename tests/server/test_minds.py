@@ -21,6 +21,7 @@ from rednovember.server.minds.jobs import ADVICE, OVERTAKEN, QUICK, SLOW, Job, P
 from rednovember.server.minds.shelf import Shelf, weight_of
 from rednovember.server.records import ServerError
 from rednovember.server.store import Store
+from rednovember.server.supervisor import Supervisor
 from rednovember.table import (
     Reply,
     Table,
@@ -695,3 +696,26 @@ def test_what_is_no_frame_is_refused() -> None:
             read_body(body)
     with pytest.raises(FrameError):
         read_length(b"Traceback")
+
+
+def test_a_place_that_fails_with_a_question_in_hand_answers_it_after_its_restart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        starts, start = list[int](), Minds._start
+
+        async def fails_twice(self: Minds, place: Place) -> Any:
+            starts.append(place.number)
+            if len(starts) == 1:
+                return None  # cannot be started: so it is tried again with the next question
+            if len(starts) == 2:
+                raise MemoryError("no room")
+            return await start(self, place)
+
+        monkeypatch.setattr(Minds, "_start", fails_twice)
+        async with minds(supervisor=Supervisor(sleep=lambda _: asyncio.sleep(0))) as made:
+            reply = await made.reply("table", laid())
+            assert reply.fault is None
+            assert made.failed == 0
+
+    run(main())

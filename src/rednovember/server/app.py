@@ -18,17 +18,25 @@ from rednovember.server.hub import Hub
 from rednovember.server.settings import Settings
 from rednovember.server.sockets import talk
 from rednovember.server.store import Store
+from rednovember.server.supervisor import Supervisor
 from rednovember.version import __version__
 
 ABOUT = "Friends and bots round one table. Keys go into the header `Authorization: Bearer KEY`, nowhere else."
 
 
-def make_app(settings: Settings, store: Store, hub: Hub, minds: Minds, page: Path | None = None) -> FastAPI:
+def make_app(
+    settings: Settings,
+    store: Store,
+    hub: Hub,
+    minds: Minds,
+    page: Path | None = None,
+    supervisor: Supervisor | None = None,
+) -> FastAPI:
     """The application. Whoever runs it opens the store, and starts hub and minds; `app.state.context` is its inside.
 
     The board for the browser is served as it was built, from the folder `page` if that is another one.
     """
-    context = Context(settings, store, hub, minds, Limits(settings))
+    context = Context(settings, store, hub, minds, Limits(settings), supervisor or Supervisor())
     app = FastAPI(
         title="Red November",
         version=__version__,

@@ -24,6 +24,7 @@ from rednovember.server.metrics import Metrics
 from rednovember.server.records import ServerError
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store, StoreError
+from rednovember.server.supervisor import Supervisor
 from rednovember.table import Reader, Table, refused
 from rednovember.words import LIVELY, STYLES, Words, languages, say_error
 from rednovember.words.choosing import ENGLISH, find
@@ -98,6 +99,7 @@ class Context:
     hub: Hub
     minds: Minds
     limits: Limits
+    supervisor: Supervisor = field(default_factory=Supervisor)
     metrics: Metrics = field(default_factory=Metrics)
     address: str = ""
     stopping: bool = False

@@ -17,6 +17,7 @@ from rednovember.server.laying import Keys, lay, lay_again
 from rednovember.server.records import LAID, Record, ServerError
 from rednovember.server.room import Room, Who
 from rednovember.server.store import Conflict, Store, StoreError, Summary
+from rednovember.server.supervisor import Supervisor
 from rednovember.table import Reply, Table
 
 MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
@@ -92,10 +93,17 @@ class Live:
 class Hub:
     """The rooms. Whatever is done at one is durable before anybody is told."""
 
-    def __init__(self, store: Store, minds: Minds, clock: Callable[[], float] = time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        minds: Minds,
+        clock: Callable[[], float] = time,
+        supervisor: Supervisor | None = None,
+    ) -> None:
         self.store = store
         self.minds = minds
         self.clock = clock
+        self._supervisor = supervisor or Supervisor()
         self._rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._unreadable: set[str] = set()  # tables that are due, but cannot be seen to
@@ -109,7 +117,7 @@ class Hub:
 
     def start(self) -> None:
         """Begin to look after tables at which the server itself has to act."""
-        self._watch = asyncio.create_task(self._look_around())
+        self._watch = self._supervisor.start("due", self._look_around)
 
     async def close(self) -> None:
         """End what thinks, and finish what was asked for; what was acknowledged is durable already."""

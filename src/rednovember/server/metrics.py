@@ -20,6 +20,7 @@ KNOWN: Final = {  # name: kind, and what it is
     "rednovember_refused_total": (COUNTER, "Requests refused, by kind."),
     "rednovember_workers_replaced_total": (COUNTER, "Worker processes that died or thought too long."),
     "rednovember_store_errors_total": (COUNTER, "Failures of the database."),
+    "rednovember_task_failures_total": (COUNTER, "Failures of background tasks, by task."),
     "rednovember_hung_up_total": (COUNTER, "Sockets that the server closed, by code."),
     "rednovember_tables": (GAUGE, "Tables in the database, by state."),
     "rednovember_rooms": (GAUGE, "Tables in the memory of this process."),
@@ -81,7 +82,12 @@ class Metrics:
         return [*lines, f"{name}_sum {self._sums[short]:.10g}", f"{name}_count {total}"]
 
 
-LABELLED: Final = ("rednovember_refused_total", "rednovember_hung_up_total", "rednovember_tables")
+LABELLED: Final = (
+    "rednovember_refused_total",
+    "rednovember_hung_up_total",
+    "rednovember_tables",
+    "rednovember_task_failures_total",
+)
 
 
 def shown(labels: Labels) -> str:

@@ -30,6 +30,7 @@ from rednovember.server.sockets import say_goodbye
 from rednovember.server.store import Store
 from rednovember.server.store.listening import Listening
 from rednovember.server.store.urls import check_folder
+from rednovember.server.supervisor import Supervisor
 from rednovember.server.sweeping import keep_swept
 from rednovember.version import __version__
 from rednovember.words import Words
@@ -115,19 +116,23 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
     async with AsyncExitStack() as opened:
         store = await Store.open(settings.database)
         opened.push_async_callback(store.close)
-        minds = Minds(settings.minds, settings.thinking)
+        supervisor = Supervisor()
+        minds = Minds(settings.minds, settings.thinking, supervisor=supervisor)
         await minds.start()
         opened.push_async_callback(minds.close)
-        hub = Hub(store, minds)
+        hub = Hub(store, minds, supervisor=supervisor)
         hub.start()
         opened.push_async_callback(hub.close)
         if store.is_postgresql:
-            others = Listening(store, hub.refresh, hub.refresh_all)
+            others = Listening(store, hub.refresh, hub.refresh_all, supervisor)
             others.start()
             opened.push_async_callback(others.close)
-        for keeping in (keep_tidy(store, settings), keep_swept(lambda: hub.decided)):
-            opened.callback(asyncio.create_task(keeping).cancel)
-        app = make_app(settings, store, hub, minds)
+        for name, work in (
+            ("retention", lambda: keep_tidy(store, settings)),
+            ("sweeping", lambda: keep_swept(lambda: hub.decided)),
+        ):
+            opened.callback(supervisor.start(name, work).cancel)
+        app = make_app(settings, store, hub, minds, supervisor=supervisor)
         context: Context = app.state.context
         hub.damaged = context.damaged
         own, context.address = address_of(listening[0]), reached_at(settings, listening[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import html
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Final
 
@@ -28,10 +28,11 @@ METRICS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """Whether the server can do its work."""
+    """Whether the server can do its work. `failing` names the background tasks that keep failing."""
 
     ok: bool
     version: str
+    failing: list[str] = field(default_factory=list)
 
 
 def running_routes(context: Context, app: FastAPI) -> APIRouter:
@@ -40,14 +41,15 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
 
     @routes.get("/healthz", response_model=None, responses={200: {"model": Health}, 503: {"model": Health}})
     async def healthz() -> Response:
-        """Whether the store answers, and takes what is written."""
+        """Whether the store answers, and takes what is written, and no background task keeps failing."""
+        failing = context.supervisor.failing
         try:
             async with asyncio.timeout(PATIENCE):
                 await context.store.check()
         except (StoreError, TimeoutError) as error:
             context.failed(error)
-            return json_answer(Health(False, __version__), 503)
-        return json_answer(Health(True, __version__))
+            return json_answer(Health(False, __version__, failing), 503)
+        return json_answer(Health(not failing, __version__, failing), 503 if failing else 200)
 
     @routes.get(
         "/metrics",
@@ -61,6 +63,8 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         context.metrics.set("workers", len(context.minds.pids))
         context.metrics.set("queue", context.minds.waiting)
         context.metrics.set("workers_replaced_total", context.minds.failed)
+        for task, times in context.supervisor.failures.items():
+            context.metrics.set("task_failures_total", times, task=task)
         try:
             async with asyncio.timeout(PATIENCE):
                 await look_at(context.metrics, context.hub)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from rednovember.server.minds.asking import question_frame, read_advice, read_reply
@@ -12,6 +13,7 @@ from rednovember.server.minds.jobs import ADVICE, Job, Place, Queue, kind_of
 from rednovember.server.minds.process import COMMAND, Worker, WorkerLost
 from rednovember.server.minds.shelf import weight_of
 from rednovember.server.records import ServerError
+from rednovember.server.supervisor import Supervisor
 from rednovember.table import Reply, Table, TableError, advice_question, beginning, obvious_reply
 
 ATTEMPTS: Final = 2  # to answer a question
@@ -37,6 +39,7 @@ class Minds:
         command: Sequence[str] = COMMAND,
         advice_waiting: int = ADVICE_WAITING,
         on_frame: Callable[[int, Frame], None] | None = None,
+        supervisor: Supervisor | None = None,
     ) -> None:
         self.limit = limit
         self.command = tuple(command)
@@ -46,6 +49,7 @@ class Minds:
         self.defaulted = 0  # questions of bots that were decided here in the end
         self.started = 0  # processes
         self._on_frame = on_frame
+        self._supervisor = supervisor or Supervisor()
         self._queue = Queue([Place(number) for number in range(count)])
         self._workers: list[Worker | None] = [None] * count
         self._free: dict[int, asyncio.Future[Job[Any] | None]] = {}  # the places that wait for a question
@@ -59,7 +63,10 @@ class Minds:
     async def start(self) -> None:
         """Start the workers. They need not be ready for something to be asked."""
         self._open = True
-        self._tasks = [asyncio.create_task(self._serve(place)) for place in self._queue.places]
+        self._tasks = [
+            self._supervisor.start(f"worker-{place.number}", partial(self._serve, place))
+            for place in self._queue.places
+        ]
 
     async def close(self) -> None:
         """End the workers; who still waits is refused."""
@@ -150,7 +157,10 @@ class Minds:
     # Workers.
 
     async def _serve(self, place: Place) -> None:
-        """What happens at a place, for ever: a worker is started, and asked what waits."""
+        """Start a worker at a place and ask it what waits, for ever. Begins anew where an earlier run has failed."""
+        if place.job is not None:  # taken by that run
+            self._queue.add_again(place.job)
+            place.job = None
         worker = await self._start(place)
         while True:
             job = await self._next(place, None if worker else RETRY)

@@ -14,6 +14,7 @@ from rednovember.errors import RedNovemberError
 from rednovember.server.store.engines import postgresql_engine
 from rednovember.server.store.errors import TROUBLE
 from rednovember.server.store.store import CHANNEL, Store
+from rednovember.server.supervisor import Supervisor
 
 SOONEST: Final = 0.1  # seconds before the first try to connect again
 LATEST: Final = 5.0  # seconds between later ones
@@ -30,9 +31,12 @@ class Listening:
     After each connection, the first one too, everything in memory is refreshed: notifications may have been missed.
     """
 
-    def __init__(self, store: Store, refresh: Refresh, refresh_all: RefreshAll) -> None:
+    def __init__(
+        self, store: Store, refresh: Refresh, refresh_all: RefreshAll, supervisor: Supervisor | None = None
+    ) -> None:
         self._refresh = refresh
         self._refresh_all = refresh_all
+        self._supervisor = supervisor or Supervisor()
         self._engine = postgresql_engine(store.engine.url, poolclass=NullPool)
         self._told: dict[str, int] = {}  # the newest number of each table that waits to be refreshed
         self._refreshing: set[str] = set()
@@ -43,7 +47,8 @@ class Listening:
 
     def start(self) -> None:
         """Begin to listen."""
-        self._tasks = [asyncio.create_task(self._stay()), *(asyncio.create_task(self._work()) for _ in range(AT_ONCE))]
+        start = self._supervisor.start
+        self._tasks = [start("listen", self._stay), *(start(f"refresh-{each}", self._work) for each in range(AT_ONCE))]
 
     async def close(self) -> None:
         """Listen no more."""
@@ -56,15 +61,17 @@ class Listening:
         """Listen; connect again whenever the connection is lost."""
         pause = SOONEST
         while True:
-            with suppress(*TROUBLE, RedNovemberError):
-                async with self._engine.connect() as connection:
-                    lost = await self._listen(connection)
-                    await self._refresh_all()
-                    self.connected.set()
-                    self.connections += 1
-                    pause = SOONEST
-                    await self._wait(connection, lost)
-            self.connected.clear()
+            try:
+                with suppress(*TROUBLE, RedNovemberError):
+                    async with self._engine.connect() as connection:
+                        lost = await self._listen(connection)
+                        await self._refresh_all()
+                        self.connected.set()
+                        self.connections += 1
+                        pause = SOONEST
+                        await self._wait(connection, lost)
+            finally:
+                self.connected.clear()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LATEST)
 
