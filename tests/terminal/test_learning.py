@@ -207,6 +207,13 @@ def test_a_screen_reader_is_spared_the_drawing_and_the_margin(tmp_path: Path) ->
     assert CLOSING["first-game"] in " ".join(told.split())
 
 
+def test_blanks_that_may_not_be_broken_stay_whole() -> None:
+    room = Classroom()
+    shown = len(room.out.getvalue())
+    room.session.say_part("Nine words and\nthen\N{NO-BREAK SPACE}\N{EM DASH} a dash. " * 9)
+    assert room.out.getvalue()[shown:].count("then\N{NO-BREAK SPACE}\N{EM DASH}") == 9
+
+
 # Leaving.
 
 

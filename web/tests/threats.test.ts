@@ -59,7 +59,7 @@ describe("what is about to sink the boat", () => {
     for (const [language, left] of [
       ["en", "8 min left"],
       ["de", "noch 8 Min."],
-      ["ru", "ещё 8 мин"],
+      ["ru", "ещё 8\u00a0мин"],
     ] as const) {
       words.use(catalogue(language));
       const { body } = render(Threats, { props: { picture: MIDDLE, about: ABOUT } });

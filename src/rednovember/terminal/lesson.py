@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from typing import Final
@@ -72,7 +73,7 @@ class LessonSession(Session):
         """A paragraph with a margin that tells it from the story; for screen readers without."""
         margin = "" if self.screen.as_list else MARGIN[self.screen.unicode]
         width = min(WIDEST, self.screen.width - 1) - len(margin)
-        for line in textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False):
+        for line in textwrap.wrap(re.sub(r"[ \n]+", " ", text), width, break_on_hyphens=False):
             self.screen.write(self.screen.styled(margin, "active") + self.screen.styled(line, style))
 
     # Deciding.

@@ -7,10 +7,10 @@ advice-plan = { $number }. { $decisions }
 advice-best = { $chance ->
     [0] Почти безнадежно, если команда играет как боцманы
     [100] Почти верное спасение, если команда играет как боцманы
-   *[other] Спасение — около { $chance } %, если команда играет как боцманы
+   *[other] Спасение — около { $chance } %, если команда играет как боцманы
 }
 advice-as-good = Не хуже плана 1
-advice-behind = Спасение — около { $chance } %, на { $less } меньше, чем с планом 1
+advice-behind = Спасение — около { $chance } %, на { $less } меньше, чем с планом 1
 advice-take = `take 1` выполнит план 1.
 advice-numbered = `advice` думает заново; чтобы следовать плану { $number }, наберите `take { $number }`.
 
@@ -18,12 +18,12 @@ advice-numbered = `advice` думает заново; чтобы следова�
 
 take-how = Наберите `take 1`, чтобы следовать плану 1 из совета.
 take-none = Следовать пока нечему: сначала наберите `advice`.
-take-stale = Тот совет был для другой минуты: наберите `advice` еще раз.
+take-stale = Тот совет был для другой минуты: наберите `advice` ещё раз.
 take-no-plan = { $last ->
     [1] Есть только план 1.
    *[other] Есть только планы с 1 по { $last }.
 }
-take-uses-up = По этому плану придется потратить { $items }. Всё равно следовать ему? (да/нет)
+take-uses-up = По этому плану придётся потратить { $items }. Всё равно следовать ему? (да/нет)
 
 ## How a plan reads.
 
@@ -46,18 +46,18 @@ reason-fire = { $room_in } пожар
 reason-water = { $room_in } вода
 reason-hatch = открывает путь { $room_from } { $to_room_into }
 reason-water_drowns_fire = вода погасит пожар { $room_in }
-reason-gnome_in_danger = { $room_in } — { $gnome }
-reason-leaves_danger = оставаться { $room_in } — смерть
+reason-gnome_in_danger = { $room_in } — { $gnome }
+reason-leaves_danger = оставаться { $room_in } — смерть
 reason-draws_items = можно взять { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }
-reason-trades = { $gnome } найдет этому лучшее применение
+reason-trades = { $gnome } найдёт этому лучшее применение
 reason-asks = у гнома { $gnome } может найтись лишнее
-reason-uses_item = придется потратить { $item }
-reason-sobers = без этого обморок { $percent } %
+reason-uses_item = придётся потратить { $item }
+reason-sobers = без этого обморок { $percent } %
 reason-ignores_icons = { $count ->
     [one] { $count } событие
     [few] { $count } события
@@ -97,7 +97,7 @@ reason-icons = по пути { $events ->
    *[other] { $items } предмета
 }
 reason-quiet = по пути ничего
-reason-faint = обморок { $percent } %
-reason-death = смерть { $percent } %
+reason-faint = обморок { $percent } %
+reason-death = смерть { $percent } %
 reason-passes_token = мимо жетона «{ $token }»
 reason-boat_lost = подлодка будет потеряна: «{ $token }»

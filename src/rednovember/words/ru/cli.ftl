@@ -29,14 +29,14 @@ cli-metavar-board = ID|ФАЙЛ
 ## The command as a whole.
 
 cli-description = «Красный ноябрь»: шестьдесят минут продержаться на разваливающейся подлодке с подвыпившей командой гномов.
-cli-lang = язык: { $languages } (по умолчанию — из переменной REDNOVEMBER_LANG, а без неё — язык системы)
+cli-lang = язык: { $languages } (по умолчанию — из переменной REDNOVEMBER_LANG, а без неё — язык системы)
 cli-version-compiled = скомпилированный движок
 cli-version-plain = движок на чистом Python
 
 ## `logbook`.
 
 cli-logbook-help = пройти журналы до конца и проверить, что в них ожидается
-cli-logbook-description = Проходит каждый журнал до конца и проверяет его [expect]. Код завершения: 0 — всё сходится, 1 — ожидание не сбылось, 2 — файл не читается или в нем недопустимый ход.
+cli-logbook-description = Проходит каждый журнал до конца и проверяет его [expect]. Код завершения: 0 — всё сходится, 1 — ожидание не сбылось, 2 — файл не читается или в нём недопустимый ход.
 cli-logbook-json = вывести конечные позиции, по одному объекту JSON в строке
 # The argument of `logbook`, `advise` and others.
 cli-logbook-file = журнал (*.rn.toml)
@@ -46,7 +46,7 @@ cli-logbook-file = журнал (*.rn.toml)
 cli-random-help = сыграть игру наугад и записать её журнал
 cli-random-description = Играет наугад и записывает журнал игры, с конечной позицией в [expect].
 cli-random-gnomes = сколько гномов, от 3 до 8 (по умолчанию { $usual })
-cli-random-players = сколько игроков их ведет (по умолчанию по одному на гнома)
+cli-random-players = сколько игроков их ведёт (по умолчанию по одному на гнома)
 cli-random-output = куда записать (по умолчанию стандартный вывод)
 
 ## `story`.
@@ -59,7 +59,7 @@ cli-style = как рассказывать: lively (живо, по умолча
 ## `words`: for translators.
 
 cli-words-help = чего не хватает языку и что устарело
-cli-words-description = Показывает, чего в языке недостает по сравнению с английским, что в нем лишнее и что устарело, потому что английский текст изменился после перевода. Код завершения: 0 — нечего исправлять, 1 — есть что.
+cli-words-description = Показывает, чего в языке недостаёт по сравнению с английским, что в нём лишнее и что устарело, потому что английский текст изменился после перевода. Код завершения: 0 — нечего исправлять, 1 — есть что.
 cli-words-languages = какие языки проверить (по умолчанию все)
 cli-words-record = записать, что теперь все сообщения соответствуют английским (translated.txt в папке языка)
 cli-words-finding = { $language }: { $id ->
@@ -75,10 +75,10 @@ cli-words-finding = { $language }: { $id ->
 }
 cli-words-sum = { $language } ({ $name }): { $count ->
     [0] всё на месте, сообщений: { $messages }
-    [one] { $count } недочет, сообщений: { $messages }
-    [few] { $count } недочета, сообщений: { $messages }
-    [many] { $count } недочетов, сообщений: { $messages }
-   *[other] { $count } недочета, сообщений: { $messages }
+    [one] { $count } недочёт, сообщений: { $messages }
+    [few] { $count } недочёта, сообщений: { $messages }
+    [many] { $count } недочётов, сообщений: { $messages }
+   *[other] { $count } недочёта, сообщений: { $messages }
 }
 cli-words-recorded = Записано: { $file }
 
@@ -91,7 +91,7 @@ cli-play-no-browser = только напечатать адрес игрово�
 cli-play-from = продолжить с журнала (*.rn.toml)
 cli-play-crew = гномы по именам и боты, которые их ведут: `Anna,Boris:bosun,Cyril`
 cli-play-gnomes = сколько гномов, от 3 до 8 (по умолчанию { $usual })
-cli-play-players = кто их ведет: `A` — всех, `A,B` — по два, иначе по одному (по умолчанию всех ведет один игрок)
+cli-play-players = кто их ведёт: `A` — всех, `A,B` — по два, иначе по одному (по умолчанию всех ведёт один игрок)
 cli-play-save = куда записать игру, когда кончится ввод
 cli-play-list = без рисунков: для программ чтения с экрана
 
@@ -118,8 +118,8 @@ cli-seed = целое число, от которого зависит вся у
 ## Bots.
 
 cli-bots-title = боты
-cli-bots-description = Бот — это bosun, captain, random, captain(rollouts=400), my.py:Name
-cli-bots = кто кого ведет: `Boris:bosun,Cyril:captain`; в записанной игре `Boris:` возвращает гнома его игроку
+cli-bots-description = Бот — это bosun, captain, random, captain(rollouts=400), my.py:Name
+cli-bots = кто кого ведёт: `Boris:bosun,Cyril:captain`; в записанной игре `Boris:` возвращает гнома его игроку
 cli-bot = бот для всех, кроме первого гнома
 cli-treacherous-bots = боты могут покинуть товарищей, чтобы победить в одиночку
 cli-pace = сколько тратить на одно решение бота (по умолчанию 0.6 в терминале, иначе 0)
@@ -136,7 +136,7 @@ cli-advise-json = вывести один объект JSON
 ## `sim` and `compare`.
 
 cli-sim-help = сыграть много игр командой ботов и посчитать спасения
-cli-sim-description = Играет командой ботов на всех ядрах: доля спасений, причины поражений, ходы, смерти. Один и тот же seed дает те же игры при любом числе процессов, если только время ботов не ограничено в миллисекундах. Ctrl-C сохраняет то, что готово. Код завершения: 0 — сыграно всё, 2 — неверный ввод, 130 — прервано.
+cli-sim-description = Играет командой ботов на всех ядрах: доля спасений, причины поражений, ходы, смерти. Один и тот же seed даёт те же игры при любом числе процессов, если только время ботов не ограничено в миллисекундах. Ctrl-C сохраняет то, что готово. Код завершения: 0 — сыграно всё, 2 — неверный ввод, 130 — прервано.
 cli-sim-crew = один бот на всех гномов (`bosun`, `"captain(rollouts=200)"`, `my.py:Bot`) или по одному на каждого, через запятую
 cli-sim-games = сколько игр (по умолчанию { $usual })
 cli-sim-gnomes = сколько гномов, от 3 до 8 (по умолчанию { $usual } или по числу ботов)
@@ -146,7 +146,7 @@ cli-sim-json = вывести один объект JSON, для програм�
 cli-sim-out = записать игры в этот файл Parquet, по строке на игру, и продолжить прерванный запуск, если он есть (дополнение `lab`)
 cli-sim-turns = вместе с `--out`: записать и ходы, по строке на ход, в этот файл Parquet
 cli-compare-help = сыграть двумя командами или по двум наборам правил на одних и тех же seed и сказать, что лучше
-cli-compare-description = Играет двумя командами на одних и тех же seed или одной командой по двум наборам правил и останавливается, как только ясно, что лучше, или что разница меньше порога: последовательный критерий ошибается не чаще чем в 5 запусках из 100, сколько бы раз он ни смотрел, и интервалы остаются верными. С --all играет все игры: критерий Макнемара для пар с разным исходом и парный интервал Ньюкомба для разности долей спасений. Код завершения — как у `sim`.
+cli-compare-description = Играет двумя командами на одних и тех же seed или одной командой по двум наборам правил и останавливается, как только ясно, что лучше, или что разница меньше порога: последовательный критерий ошибается не чаще чем в 5 запусках из 100, сколько бы раз он ни смотрел, и интервалы остаются верными. С --all играет все игры: критерий Макнемара для пар с разным исходом и парный интервал Ньюкомба для разности долей спасений. Код завершения — как у `sim`.
 cli-compare-other = другая команда (по умолчанию та же, если B играет по другим правилам)
 cli-compare-games = сколько игр каждой командой самое большее (по умолчанию { $most }); с --all ровно столько (по умолчанию { $usual })
 cli-compare-edition = издание, по которому играет B, если другое
@@ -166,7 +166,7 @@ cli-type-points = { $value } должно быть числом больше 0 �
 
 cli-stopped = остановлено
 cli-output-closed = вывод закрылся раньше, чем было записано всё
-cli-cannot-go-on = продолжить не удается: { $reason }
+cli-cannot-go-on = продолжить не удаётся: { $reason }
 
 ## What the small commands print.
 
@@ -211,7 +211,7 @@ argparse-invalid-choice = %(value)r не годится (возможные зн
 argparse-invalid-choice-closest = %(value)r не годится; может быть, %(closest)r? (возможные значения: %(choices)s)
 argparse-invalid-value = %(value)r не годится, нужно значение типа %(type)s
 argparse-unknown-command = команды %(parser_name)r нет (есть: %(choices)s)
-argparse-cannot-open = не удается открыть «%(filename)s»: %(error)s
+argparse-cannot-open = не удаётся открыть «%(filename)s»: %(error)s
 argparse-deprecated-option = параметр «%(option)s» устарел
 argparse-deprecated-argument = аргумент «%(argument_name)s» устарел
 argparse-deprecated-command = команда «%(parser_name)s» устарела
@@ -219,12 +219,12 @@ argparse-deprecated-command = команда «%(parser_name)s» устарел�
 ## The language. `--lang` and `REDNOVEMBER_LANG` are typed; $where is one of them.
 
 error-language = { $where }: слов для языка «{ $language }» нет; известные языки: { $known }
-error-words-folder = REDNOVEMBER_WORDS: «{ $folder }» — это не папка
+error-words-folder = REDNOVEMBER_WORDS: «{ $folder }» — это не папка
 error-words-file = { $file }: { $reason }
-error-bot-no-file = бот { $bot }: загрузить не удается: FileNotFoundError: файла { $file } нет
+error-bot-no-file = бот { $bot }: загрузить не удаётся: FileNotFoundError: файла { $file } нет
 # The answer to `lang` in a game. $languages is like "de (Deutsch), en (English)".
-play-lang = Язык игры — { language-name }. Есть такие: { $languages }. Чтобы сменить язык, наберите, например, `lang de`.
-play-lang-switched = Теперь язык игры — { language-name }.
+play-lang = Язык игры — { language-name }. Есть такие: { $languages }. Чтобы сменить язык, наберите, например, `lang de`.
+play-lang-switched = Теперь язык игры — { language-name }.
 play-lang-unknown = Слов для языка «{ $language }» нет. Есть такие: { $languages }.
 
 ## Files that cannot be read or written: behind the name of the file and a colon.

@@ -16,16 +16,16 @@ error-board-id = доска: id: { $value } не годится, нужно ко
 error-board-text = доска: { $where }: { $value } не годится, нужен текст
 error-board-table = доска: { $where }: нужна таблица
 error-board-truth = доска: { $where }: { $value } не годится, нужно true или false
-error-board-layout = доска: { $where }: { $value } — это не текст, не целое число, не true, не false, не список и не таблица
+error-board-layout = доска: { $where }: { $value } — это не текст, не целое число, не true, не false, не список и не таблица
 error-board-room = доска: { $where }: { $value } не годится, нужна комната от 1 до 10
-error-board-hatch = доска: hatches.interior: { $value } не годится, нужны две соединенные комнаты, например «4-5»
+error-board-hatch = доска: hatches.interior: { $value } не годится, нужны две соединённые комнаты, например «4-5»
 error-board-resets = доска: disaster_tracks.resets: { $value } не годится, нужны 1 и одно деление выше
 error-board-faint = доска: events.{ $event }.faint: { $value } не годится, нужен список из «1», «2», «3», «4» или «-»
 error-board-faint-count = доска: events.{ $event }: чисел слабости { $numbers }, а карт { $count }; нужно по одному на карту
 error-board-token = доска: events.{ $event }.token: { $value } не годится, можно одно из этого: { $tokens }
 error-board-ahead = доска: events.{ $event }: «token» и «ahead» бывают только вместе
 error-board-stash = доска: limits.stash: для бара капитана нужно Грога { $stash }, а в коробке { $grog }
-error-board-id-taken = доска: id: { $board } — это id доски из самой программы; дайте своей другое имя
+error-board-id-taken = доска: id: { $board } — это id доски из самой программы; дайте своей другое имя
 error-board-deal = доска: items: кроме бара капитана карт всего { $cards }, а восьми гномам раздают { $dealt }
 
 ## Crews.
@@ -34,7 +34,7 @@ error-crew-size = в команде от 3 до 8 гномов, а не { $count
 error-crew-name = { $value } не годится в имена гному: только буквы, цифры, «_» и «-»
 error-crew-reserved = гнома нельзя назвать «{ $name }»: это слово из записи ходов
 error-crew-twice = двух гномов зовут «{ $name }»; каждому нужно свое имя
-error-crew-players = игроков { $players }, а гномов { $gnomes }: один ведет от 3 до 8, двое по 2, если больше — по 1 (S6)
+error-crew-players = игроков { $players }, а гномов { $gnomes }: один ведёт от 3 до 8, двое по 2, если больше — по 1 (S6)
 error-crew-player = { $value } не годится в имена игроку: нужен текст
 error-crew-players-count = игроков названо { $players }, а гномов { $gnomes }; назовите по одному на гнома
 error-edition = редакции «{ $edition }» нет; известные редакции: { $known }
@@ -63,17 +63,17 @@ error-luck-no-such-item = карты Предмета «{ $card }» в коло�
 
 ## Notation and decisions.
 
-error-notation-empty = «{ $text }» — это не решение
-error-notation = «{ $text }» — это не решение{ $nearest ->
+error-notation-empty = «{ $text }» — это не решение
+error-notation = «{ $text }» — это не решение{ $nearest ->
     [none] ; известны: { $known }
    *[other] ; может быть, «{ $nearest }»?
 }
-error-notation-gnome = «{ $name }» — такого гнома в команде нет: { $crew }
-error-notation-item = «{ $name }» — такого предмета нет{ $nearest ->
+error-notation-gnome = «{ $name }» — такого гнома в команде нет: { $crew }
+error-notation-item = «{ $name }» — такого предмета нет{ $nearest ->
     [none] ; известны: { $known }
    *[other] ; может быть, «{ $nearest }»?
 }
-error-notation-words = «{ $text }» — это не решение: пишут так — «{ $like }»
+error-notation-words = «{ $text }» — это не решение: пишут так — «{ $like }»
 error-illegal = «{ $decision }» нельзя ({ $atom }); сейчас решает { $decides }, и можно: { $legal }
 error-illegal-over = «{ $decision }» нельзя ({ $atom }): игра окончена
 error-nothing-to-undo = отменять нечего
@@ -84,19 +84,19 @@ error-no-such-player = игрока «{ $player }» нет; есть игрок�
 error-position-burning-flooded = позиция: комната { $room } горит и затоплена; бывает только что-то одно (C9)
 error-position-low-high = позиция: в комнате { $room } и Частичное, и Полное Затопление; бывает только что-то одно
 error-position-opening = position.opening: события до первого хода бывают только с вариантом правил opening_events (O2)
-error-position-dead-abandoned = { $where }: гном либо мертв, либо покинул товарищей, но не то и другое
+error-position-dead-abandoned = { $where }: гном либо мёртв, либо покинул товарищей, но не то и другое
 error-position-abandoned = { $where }: при одном или двух игроках никто не может покинуть товарищей (O7)
 error-position-gone = { $where }: у погибшего или уплывшего гнома нет «{ $key }»
 error-position-stack = { $where }: нужно назвать по разу каждого гнома на делении { $space }: { $gnomes }
 error-position-items = { $where }: больше предметов { $item } нет; в коробке { $count }
 error-position-events = { $where }: карта «{ $card }» тут лежать не может; в колоде таких больше нет
 error-position-removed = { $where }: карта «{ $card }» не могла выйти из игры; выходит только Отсрочка, с remove_respites (O1)
-error-position-over = позиция: игра была бы окончена; позиция — это начало хода
-error-logbook-item = { $where }: «{ $item }» — такого предмета нет{ $nearest ->
+error-position-over = позиция: игра была бы окончена; позиция — это начало хода
+error-logbook-item = { $where }: «{ $item }» — такого предмета нет{ $nearest ->
     [none] ; известны: { $known }
    *[other] ; может быть, «{ $nearest }»?
 }
-error-logbook-event = { $where }: «{ $event }» — такой карты События нет{ $nearest ->
+error-logbook-event = { $where }: «{ $event }» — такой карты События нет{ $nearest ->
     [none] ; известны: { $known }
    *[other] ; может быть, «{ $nearest }»?
 }
@@ -135,25 +135,25 @@ error-logbook-value = { $where }: { $value } не годится, нужно: { 
    *[table] таблица
 }
 error-logbook-format = game.format: { $value } здесь неизвестен; эта программа читает формат 1
-error-logbook-line = журнал, строка { $line }: «{ $text }» — нужны гном, двоеточие и решения
+error-logbook-line = журнал, строка { $line }: «{ $text }» — нужны гном, двоеточие и решения
 error-logbook-no-seed = нет ни позиции, ни seed, чтобы подготовить игру
 error-logbook-decides = «{ $move }»: здесь решает не { $gnome }, а { $decides }; сейчас можно: { $legal }
 error-logbook-place = журнал, строка { $line }: { $gnome }: { $reason }
 error-logbook-over = «{ $move }»: игра окончена ({ $outcome })
 error-logbook-move = «{ $move }»: { $reason }
 error-logbook-not-refused = «! { $move }»: ожидался отказ, а это можно
-error-not-written = { $file }: записать не удается: { $reason }
+error-not-written = { $file }: записать не удаётся: { $reason }
 
 # Bots.
 error-bot-unknown = бота «{ $bot }» нет{ $nearest ->
     [none] {""}
    *[other] ; может быть, «{ $nearest }»?
 } (известны: { $known }, или path/to/file.py:Name)
-error-bot-import = бот { $bot }: загрузить не удается: { $reason }
-error-bot-make = бот { $bot }: создать не удается: { $reason }
+error-bot-import = бот { $bot }: загрузить не удаётся: { $reason }
+error-bot-make = бот { $bot }: создать не удаётся: { $reason }
 error-bot-setting = бот { $bot }: настройки «{ $key }» нет{ $nearest ->
     [none] {""}
    *[other] ; может быть, «{ $nearest }»?
 }
-error-bot-no-decide = бот { $bot }: создать не удается: нет метода «decide»
-error-bot-settings = бот { $bot }: настройки — это целые числа больше 0, например captain(rollouts=400)
+error-bot-no-decide = бот { $bot }: создать не удаётся: нет метода «decide»
+error-bot-settings = бот { $bot }: настройки — это целые числа больше 0, например captain(rollouts=400)

@@ -12,7 +12,7 @@ list-last = { $left } и { $right }
 ## Numbers that many sentences need: nominative, and .acc. They see the arguments of the sentence.
 
 decimal-sign = {","}
-percent-sign = {" "}%
+percent-sign = {" "}%
 minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -117,8 +117,8 @@ item-harpoon = { $count ->
 }
 # In the first edition.
 item-harpoon-first = { $count ->
-    [1] Подводное ружье
-    [one] { $count } Подводное ружье
+    [1] Подводное ружьё
+    [one] { $count } Подводное ружьё
     [few] { $count } Подводных ружья
     [many] { $count } Подводных ружей
    *[other] { $count } Подводных ружья
@@ -156,7 +156,7 @@ event-reactor_warmup = Реактор перегрелся
 event-reactor_malfunction = Реактор сбоит
 event-engine_down = Двигатель сломался
 event-oxygen_pumps_down = Сломанный Кислородный насос
-event-missile_countdown = Обратный отсчет
+event-missile_countdown = Обратный отсчёт
 event-kraken = Кракен
 event-turbulence = Завихрение
 event-stumble = Спотыкнулся
@@ -191,11 +191,11 @@ room-reactor = Реакторная
     .into = в Реакторную
     .from = из Реакторной
     .instr = Реакторной
-room-missiles = Ракетный Расчет
-    .in = в Ракетном Расчете
-    .into = в Ракетный Расчет
-    .from = из Ракетного Расчета
-    .instr = Ракетным Расчетом
+room-missiles = Ракетный Расчёт
+    .in = в Ракетном Расчёте
+    .into = в Ракетный Расчёт
+    .from = из Ракетного Расчёта
+    .instr = Ракетным Расчётом
 room-stores = Магазины Оборудования
     .in = в Магазинах Оборудования
     .into = в Магазины Оборудования
@@ -214,7 +214,7 @@ place-number = Комната { $number }
 place-engine = Машинное отделение
 place-pumps = Кислородные насосы
 place-reactor = Реакторная
-place-missiles = Ракетный Расчет
+place-missiles = Ракетный Расчёт
 place-stores = Магазины Оборудования
 place-cabin = Капитанская каюта
 
@@ -268,7 +268,7 @@ phase-over = Игра окончена
 edition-revised = новая редакция
 edition-first = первая редакция
 
-option-remove_respites = Каждая Отсрочка — один раз
+option-remove_respites = Каждая Отсрочка — один раз
 option-opening_events = События до первого хода
 option-less_deadly_dying = Отсрочка неминуемой смерти
 option-crazed_gnomes = Безумные гномы
@@ -280,15 +280,15 @@ option-fire_crosses_blocked_hatches = Огонь проходит сквозь �
 
 ending-won = Спасены! Вопреки всякой логике «Красный ноябрь» уцелел.
     .dry = Спасены!
-ending-asphyxiation = Счетчик Удушения заполнен: дышать больше нечем. «Красный ноябрь» потерян.
+ending-asphyxiation = Счётчик Удушения заполнен: дышать больше нечем. «Красный ноябрь» потерян.
     .dry = Подлодка потеряна: Удушение
-ending-heat = Счетчик Жара заполнен: последнее слово осталось за реактором. «Красный ноябрь» потерян.
+ending-heat = Счётчик Жара заполнен: последнее слово осталось за реактором. «Красный ноябрь» потерян.
     .dry = Подлодка потеряна: Жар
-ending-pressure = Счетчик Давления заполнен: корпус складывается, как шапка из газеты. «Красный ноябрь» потерян.
+ending-pressure = Счётчик Давления заполнен: корпус складывается, как шапка из газеты. «Красный ноябрь» потерян.
     .dry = Подлодка потеряна: Давление
 ending-crushed = Все Метки Времени прошли жетон «Разрушено!»: глубина сжимает кулак. «Красный ноябрь» потерян.
     .dry = Подлодка потеряна: «Разрушено!»
-ending-asphyxiated = Все Метки Времени прошли жетон «Задохнулись!»: последний вдох поделен на всех. «Красный ноябрь» потерян.
+ending-asphyxiated = Все Метки Времени прошли жетон «Задохнулись!»: последний вдох поделён на всех. «Красный ноябрь» потерян.
     .dry = Подлодка потеряна: «Задохнулись!»
 ending-missiles = Все Метки Времени прошли жетон «Ракеты сдетонировали!», и он не соврал. «Красный ноябрь» потерян.
     .dry = Подлодка потеряна: «Ракеты сдетонировали!»

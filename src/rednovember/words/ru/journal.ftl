@@ -28,20 +28,20 @@ fact-turn_begins = На вахте { $gnome }, деление { $space }.
     }.
     .d = { $gnome } заступает на вахту с деления { $space }.
     .dry = Ход: { $gnome }, { $space }
-fact-turn_ends = { $gnome } сдает вахту.
+fact-turn_ends = { $gnome } сдаёт вахту.
     .b = { $gnome } заканчивает ход.
     .dry = { $gnome }: конец хода
-fact-stands_up = { $gnome } приходит в себя и встает.
+fact-stands_up = { $gnome } приходит в себя и встаёт.
     .b = { $gnome } открывает глаза. Лодка на месте, и то хлеб.
-    .c = { $gnome } встает, держась за переборку.
+    .c = { $gnome } встаёт, держась за переборку.
     .d = { $gnome } поднимается с палубы и делает вид, что так и надо.
     .dry = { $gnome }: на ногах
 fact-ghost_moved = Призрак переходит с { $before } на { $after }.
-    .b = Призрак крадется с { $before } на { $after }.
+    .b = Призрак крадётся с { $before } на { $after }.
     .dry = Призрак: { $before } → { $after }
-fact-keeper_moved = Метка Времени гнома { $gnome } идет с { $before } на { $after }.
+fact-keeper_moved = Метка Времени гнома { $gnome } идёт с { $before } на { $after }.
     .b = Метка Времени гнома { $gnome } тикает: { $before } → { $after }.
-    .c = Метка Времени гнома { $gnome } ползет с { $before } на { $after }.
+    .c = Метка Времени гнома { $gnome } ползёт с { $before } на { $after }.
     .d = Метка Времени гнома { $gnome } догоняет Призрака: { $before } → { $after }.
     .dry = { $gnome }: Метка Времени { $before } → { $after }
 
@@ -123,11 +123,11 @@ story-walks = { $to_room_id ->
         [0] море
        *[other] { $to_room_id }
     }, Призрак { $after }
-fact-stayed = { $gnome } остается { $room_in }, и люк захлопывается.
+fact-stayed = { $gnome } остаётся { $room_in }, и люк захлопывается.
     .b = { $gnome } смотрит в люк и решает остаться { $room_in }. Люк закрывается.
-    .dry = { $gnome }: остается, { $room }; люк закрыт
-fact-escape_needed = Раунд за огнем: { $gnome }, прочь { $room_from }!
-    .b = Огонь не сдается: { $gnome }, бегом { $room_from }!
+    .dry = { $gnome }: остаётся, { $room }; люк закрыт
+fact-escape_needed = Раунд за огнём: { $gnome }, прочь { $room_from }!
+    .b = Огонь не сдаётся: { $gnome }, бегом { $room_from }!
     .dry = { $gnome }: уйти { $room_from }
 
 ## Water and fire.
@@ -186,15 +186,15 @@ fact-water = { $change ->
 fact-fire_started = Пожар { $room_in }!
     .b = Тревога! Пожар { $room_in }!
     .c = Дым, треск, крики: пожар { $room_in }!
-    .d = Рында бьет без умолку: пожар { $room_in }!
+    .d = Рында бьёт без умолку: пожар { $room_in }!
     .dry = Пожар: { $room }
 fact-fire_out = { $by_water ->
     [yes] Вода гасит пожар { $room_in }.
    *[no] Пожар { $room_in } погашен.
 }
     .b = { $by_water ->
-        [yes] Шипение, пар — и вода побеждает: пожара { $room_in } больше нет.
-       *[no] Огонь { $room_in } сдается. Копоть остается на память.
+        [yes] Шипение, пар — и вода побеждает: пожара { $room_in } больше нет.
+       *[no] Огонь { $room_in } сдаётся. Копоть остаётся на память.
     }
     .c = { $by_water ->
         [yes] Нет худа без добра: вода гасит пожар { $room_in }.
@@ -209,42 +209,42 @@ fact-hatch_blocked = Люк между { $room_instr } и { $to_room_instr } з�
     .c = Люк между { $room_instr } и { $to_room_instr } заклинило намертво: он заблокирован.
     .dry = Люк { $room_id }-{ $to_room_id } заблокирован
 fact-hatch_unblocked = Люк между { $room_instr } и { $to_room_instr } снова свободен.
-    .b = Скрип, рывок — и люк между { $room_instr } и { $to_room_instr } снова ходит на петлях.
+    .b = Скрип, рывок — и люк между { $room_instr } и { $to_room_instr } снова ходит на петлях.
     .dry = Люк { $room_id }-{ $to_room_id } свободен
 
 ## Items.
 
 fact-item_used = { $item_id ->
-    [grog] { $gnome } пьет { $item }.
-    [coffee] { $gnome } пьет { $item }.
+    [grog] { $gnome } пьёт { $item }.
+    [coffee] { $gnome } пьёт { $item }.
     [toolbox] { $gnome } с лязгом раскрывает { $item }.
     [engine_manual] { $gnome } листает { $item }.
     [pump_manual] { $gnome } листает { $item }.
     [reactor_manual] { $gnome } листает { $item }.
     [deactivation_code] { $gnome } сверяет { $item }.
     [fire_extinguisher] { $gnome } срывает пломбу и хватает { $item }.
-    [crowbar] { $gnome } берет наперевес { $item }.
+    [crowbar] { $gnome } берёт наперевес { $item }.
     [water_pump] { $gnome } разматывает шланг и включает { $item }.
     [harpoon] { $gnome } заряжает { $item }.
-    [lucky_charm] { $gnome } трет { $item }.
+    [lucky_charm] { $gnome } трёт { $item }.
     [aqualung] { $gnome } надевает { $item }.
    *[other] { $gnome } пускает в ход { $item }.
 }
     .b = { $item_id ->
         [grog] { $gnome } выпивает { $item }.
-        [coffee] { $gnome } обжигается, но пьет { $item }.
+        [coffee] { $gnome } обжигается, но пьёт { $item }.
        *[other] { $gnome } пускает в ход { $item }.
     }
     .c = { $item_id ->
-        [grog] { $gnome } откупоривает и пьет { $item }.
-        [coffee] { $gnome } залпом пьет { $item }.
+        [grog] { $gnome } откупоривает и пьёт { $item }.
+        [coffee] { $gnome } залпом пьёт { $item }.
         [toolbox] Где-то тут был ключ на десять: { $gnome } использует { $item }.
         [engine_manual] Страница семь, рисунок три: { $gnome } использует { $item }.
         [pump_manual] Смотри приложение: { $gnome } использует { $item }.
         [reactor_manual] Мелкий шрифт, крупные неприятности: { $gnome } использует { $item }.
         [deactivation_code] Пароль был на обороте: { $gnome } использует { $item }.
         [fire_extinguisher] Проверено в прошлом году: { $gnome } использует { $item }.
-        [crowbar] Против него нет приема: { $gnome } использует { $item }.
+        [crowbar] Против него нет приёма: { $gnome } использует { $item }.
         [water_pump] Качать так качать: { $gnome } использует { $item }.
         [harpoon] На крупного зверя: { $gnome } использует { $item }.
         [lucky_charm] Не суеверие, а устав: { $gnome } использует { $item }.
@@ -253,7 +253,7 @@ fact-item_used = { $item_id ->
     }
     .dry = { $gnome } использует { $item }
 fact-intoxication = { $change ->
-    [up] Уровень опьянения гнома { $gnome } растет с { $before } до { $after }.
+    [up] Уровень опьянения гнома { $gnome } растёт с { $before } до { $after }.
     [down] Уровень опьянения гнома { $gnome } падает с { $before } до { $after }.
    *[same] Уровень опьянения гнома { $gnome } прежний: { $after }.
 }
@@ -262,36 +262,36 @@ fact-intoxication = { $change ->
        *[other] { $gnome }: опьянение { $before } → { $after }
     }
 story-drinks = { $change ->
-    [up] { $gnome } пьет { $item }: опьянение растет с { $before } до { $after }.
-    [down] { $gnome } пьет { $item } и трезвеет: опьянение падает с { $before } до { $after }.
-   *[same] { $gnome } пьет { $item }: опьянение по-прежнему { $after }.
+    [up] { $gnome } пьёт { $item }: опьянение растёт с { $before } до { $after }.
+    [down] { $gnome } пьёт { $item } и трезвеет: опьянение падает с { $before } до { $after }.
+   *[same] { $gnome } пьёт { $item }: опьянение по-прежнему { $after }.
 }
     .b = { $change ->
         [up] { $gnome } выпивает { $item } для храбрости: опьянение { $before } → { $after }.
-        [down] { $gnome } пьет { $item }, и палуба перестает качаться: опьянение { $before } → { $after }.
-       *[same] { $gnome } пьет { $item }. Без последствий: опьянение так и стоит на { $after }.
+        [down] { $gnome } пьёт { $item }, и палуба перестаёт качаться: опьянение { $before } → { $after }.
+       *[same] { $gnome } пьёт { $item }. Без последствий: опьянение так и стоит на { $after }.
     }
     .c = { $change ->
-        [up] За тех, кто в море! { $gnome } пьет { $item }: опьянение { $before } → { $after }.
-        [down] { $gnome } пьет { $item } и узнаёт товарищей: опьянение { $before } → { $after }.
-       *[same] За тех, кто в море! { $gnome } пьет { $item }: опьянение всё то же, { $after }.
+        [up] За тех, кто в море! { $gnome } пьёт { $item }: опьянение { $before } → { $after }.
+        [down] { $gnome } пьёт { $item } и узнаёт товарищей: опьянение { $before } → { $after }.
+       *[same] За тех, кто в море! { $gnome } пьёт { $item }: опьянение всё то же, { $after }.
     }
     .d = { $change ->
-        [up] { $gnome } принимает { $item } как лекарство: опьянение растет с { $before } до { $after }.
-        [down] { $gnome } пьет { $item } и вспоминает устав: опьянение падает с { $before } до { $after }.
-       *[same] { $gnome } пьет { $item } и не чувствует разницы: опьянение { $after }.
+        [up] { $gnome } принимает { $item } как лекарство: опьянение растёт с { $before } до { $after }.
+        [down] { $gnome } пьёт { $item } и вспоминает устав: опьянение падает с { $before } до { $after }.
+       *[same] { $gnome } пьёт { $item } и не чувствует разницы: опьянение { $after }.
     }
     .dry = { $change ->
         [same] { $gnome }: { $item }, опьянение { $after }
        *[other] { $gnome }: { $item }, опьянение { $before } → { $after }
     }
 story-thirst = { $change ->
-    [up] В такую жару { $gnome } не спорит и пьет { $item }: опьянение { $before } → { $after }.
-   *[same] В такую жару { $gnome } не спорит и пьет { $item }: опьянение по-прежнему { $after }.
+    [up] В такую жару { $gnome } не спорит и пьёт { $item }: опьянение { $before } → { $after }.
+   *[same] В такую жару { $gnome } не спорит и пьёт { $item }: опьянение по-прежнему { $after }.
 }
     .b = { $change ->
-        [up] Жажда берет свое: { $gnome } пьет { $item }, опьянение { $before } → { $after }.
-       *[same] Жажда берет свое: { $gnome } пьет { $item }, опьянение по-прежнему { $after }.
+        [up] Жажда берёт свое: { $gnome } пьёт { $item }, опьянение { $before } → { $after }.
+       *[same] Жажда берёт свое: { $gnome } пьёт { $item }, опьянение по-прежнему { $after }.
     }
     .dry = { $change ->
         [up] { $gnome }: жажда, { $item }, опьянение { $before } → { $after }
@@ -300,12 +300,12 @@ story-thirst = { $change ->
 fact-item_drawn = { $source ->
     [deal] { $gnome } получает при раздаче: { $items }.
     [icon] Символ Предмета приносит гному { $gnome }: { $items }.
-   *[stores] { $gnome } берет с полки: { $items }.
+   *[stores] { $gnome } берёт с полки: { $items }.
 }
     .b = { $source ->
         [deal] В вещмешке гнома { $gnome }: { $items }.
         [icon] { $gnome } подбирает на бегу: { $items }.
-       *[stores] { $gnome } роется в ящиках и берет: { $items }.
+       *[stores] { $gnome } роется в ящиках и берёт: { $items }.
     }
     .c = { $source ->
         [deal] На берегу { $gnome } укладывает: { $items }.
@@ -315,43 +315,43 @@ fact-item_drawn = { $source ->
     .dry = { $source ->
         [deal] { $gnome }, раздача: { $items }
         [icon] { $gnome }, символ Предмета: { $items }
-       *[stores] { $gnome } берет: { $items }
+       *[stores] { $gnome } берёт: { $items }
     }
 fact-item_drawn-hidden = { $source ->
     [deal] { $gnome } получает при раздаче { cards.acc }.
     [icon] Символ Предмета приносит гному { $gnome } { cards.acc }.
-   *[stores] { $gnome } берет с полки { cards.acc }.
+   *[stores] { $gnome } берёт с полки { cards.acc }.
 }
     .b = { $source ->
-        [deal] В вещмешке гнома { $gnome } — { cards }.
+        [deal] В вещмешке гнома { $gnome } — { cards }.
         [icon] { $gnome } подбирает на бегу { cards.acc }.
-       *[stores] { $gnome } роется в ящиках и берет { cards.acc }.
+       *[stores] { $gnome } роется в ящиках и берёт { cards.acc }.
     }
     .dry = { $source ->
         [deal] { $gnome }, раздача: { cards }
         [icon] { $gnome }, символ Предмета: { cards }
-       *[stores] { $gnome } берет: { cards }
+       *[stores] { $gnome } берёт: { cards }
     }
-fact-stash_drawn = { $gnome } берет из личного бара капитана: { $items }. { $left ->
+fact-stash_drawn = { $gnome } берёт из личного бара капитана: { $items }. { $left ->
     [0] Бар пуст.
-   *[other] В баре остается { $left }.
+   *[other] В баре остаётся { $left }.
 }
-    .b = Капитан не обеднеет: { $gnome } берет из его личного бара { $items }. { $left ->
+    .b = Капитан не обеднеет: { $gnome } берёт из его личного бара { $items }. { $left ->
         [0] Больше там ничего нет.
-       *[other] Остается { $left }.
+       *[other] Остаётся { $left }.
     }
     .dry = { $gnome }, бар капитана: { $items }; в баре { $left }
 fact-nothing_drawn = { $gnome } ищет предмет, но брать больше нечего.
     .dry = { $gnome }: предметов нет
 fact-card_discarded = { $cause ->
     [death] Имущество гнома { $gnome } уходит в сброс: { $items }.
-    [thirst] Жажда берет свое: { $gnome } пьет { $items }.
+    [thirst] Жажда берёт свое: { $gnome } пьёт { $items }.
     [abandoning] { $gnome } бросает на борту: { $items }.
    *[limit] { $gnome } не может удержать всё и сбрасывает: { $items }.
 }
     .b = { $cause ->
-        [death] После гнома { $gnome } остается: { $items }. Всё в сброс.
-        [thirst] В такую жару { $gnome } не спорит и пьет { $items }.
+        [death] После гнома { $gnome } остаётся: { $items }. Всё в сброс.
+        [thirst] В такую жару { $gnome } не спорит и пьёт { $items }.
         [abandoning] { $gnome } уплывает налегке и бросает: { $items }.
        *[limit] Рук всего две: { $gnome } сбрасывает { $items }.
     }
@@ -363,19 +363,19 @@ fact-card_discarded = { $cause ->
     }
 fact-draw_barred = { $room_id ->
     [0] { $gnome } снова может брать предметы где угодно.
-   *[other] { $gnome } больше не берет предметы { $room_in }, пока не совершит действие в другом месте.
+   *[other] { $gnome } больше не берёт предметы { $room_in }, пока не совершит действие в другом месте.
 }
     .dry = { $room_id ->
         [0] { $gnome }: брать можно везде
        *[other] { $gnome }: брать нельзя, { $room }
     }
-fact-items_rebuilt = Колода Предметов пуста. Новая — из сброса: { cards }.
+fact-items_rebuilt = Колода Предметов пуста. Новая — из сброса: { cards }.
     .dry = Новая колода Предметов: { cards }
 
 ## Trade.
 
 fact-trade_offered = { $cards ->
-    [0] { $gnome } не предлагает гному { $partner } ровным счетом ничего и надеется на лучшее.
+    [0] { $gnome } не предлагает гному { $partner } ровным счётом ничего и надеется на лучшее.
    *[other] { $gnome } предлагает гному { $partner } { cards.acc }.
 }
     .b = { $cards ->
@@ -387,21 +387,21 @@ fact-trade_offered = { $cards ->
        *[other] { $gnome } → { $partner }: предложение, { cards }
     }
 fact-trade_answered = { $cards ->
-    [0] { $gnome } ничего не дает взамен.
-   *[other] { $gnome } дает гному { $partner } взамен { cards.acc }.
+    [0] { $gnome } ничего не даёт взамен.
+   *[other] { $gnome } даёт гному { $partner } взамен { cards.acc }.
 }
     .b = { $cards ->
         [0] { $gnome } разводит руками: взамен ничего.
-       *[other] Взамен { $gnome } отдает гному { $partner } { cards.acc }.
+       *[other] Взамен { $gnome } отдаёт гному { $partner } { cards.acc }.
     }
     .dry = { $cards ->
         [0] { $gnome }: взамен ничего
        *[other] { $gnome } → { $partner }: взамен { cards }
     }
-fact-card_passed = { $gnome } передает гному { $partner }: { $items }.
+fact-card_passed = { $gnome } передаёт гному { $partner }: { $items }.
     .b = Из рук в руки, от гнома { $gnome } гному { $partner }: { $items }.
     .dry = { $gnome } → { $partner }: { $items }
-fact-card_passed-hidden = { $gnome } передает гному { $partner } { cards.acc }.
+fact-card_passed-hidden = { $gnome } передаёт гному { $partner } { cards.acc }.
     .b = Из рук в руки, от гнома { $gnome } гному { $partner }: { cards }.
     .dry = { $gnome } → { $partner }: { cards }
 
@@ -421,11 +421,11 @@ story-action = { $action_id ->
     [wait] { $gnome } выжидает: «{ $action }» (Призрак на { $after }).
    *[other] { $gnome } тратит { minutes.acc } на действие «{ $action }»{ $extra ->
         [0] {""}
-       *[other] {" "}и еще { $extra } на воду под ногами
+       *[other] {" "}и ещё { $extra } на воду под ногами
     } (Призрак на { $after }).
 }
     .b = { $action_id ->
-        [wait] { $gnome } пропускает других вперед: «{ $action }» (Призрак на { $after }).
+        [wait] { $gnome } пропускает других вперёд: «{ $action }» (Призрак на { $after }).
        *[other] { $action_id ->
             [extinguish] { $gnome } бросается в дым
             [pump] { $gnome } засучивает рукава
@@ -438,16 +438,16 @@ story-action = { $action_id ->
             [draw] { $gnome } гремит ящиками
             [trade] { $gnome } хочет меняться
             [attack] { $gnome } недобро щурится
-           *[other] { $gnome } берется за дело
+           *[other] { $gnome } берётся за дело
         }: «{ $action }», { minutes }{ $extra ->
             [0] {""}
-           *[other] {" "}и еще { $extra } из-за воды
+           *[other] {" "}и ещё { $extra } из-за воды
         } (Призрак на { $after }).
     }
     .c = { $action_id ->
         [wait] { $gnome } слушает, как гудит корпус: «{ $action }» (Призрак на { $after }).
        *[other] «{ $action }»: { $action_id ->
-            [extinguish] { $gnome } бьется с огнем
+            [extinguish] { $gnome } бьётся с огнём
             [pump] { $gnome } налегает на рычаг
             [unblock] { $gnome } воюет с железом
             [fix_engine] { $gnome } уговаривает двигатель
@@ -457,7 +457,7 @@ story-action = { $action_id ->
             [kill_kraken] { $gnome } кружит вокруг Кракена
             [draw] { $gnome } осматривает полки
             [trade] { $gnome } раскладывает товар
-            [attack] { $gnome } идет в атаку
+            [attack] { $gnome } идёт в атаку
            *[other] { $gnome } не теряет времени
         }, { minutes }{ $extra ->
             [0] {""}
@@ -465,10 +465,10 @@ story-action = { $action_id ->
         } (Призрак на { $after }).
     }
     .d = { $action_id ->
-        [wait] { $gnome } бережет силы: «{ $action }» (Призрак на { $after }).
+        [wait] { $gnome } бережёт силы: «{ $action }» (Призрак на { $after }).
        *[other] { $gnome } выбирает «{ $action }» и тратит { minutes.acc }{ $extra ->
             [0] {""}
-           *[other] , да еще { $extra } уносит вода
+           *[other] , да ещё { $extra } уносит вода
         } (Призрак на { $after }).
     }
     .dry = { $action_id ->
@@ -496,7 +496,7 @@ story-fix = { $result ->
     .b = { $result ->
         [succeeded] На кубике { die }, нужно { $needed } или меньше: { $gnome } справляется.
         [too_late] На кубике { die }, нужно { $needed } или меньше, только { $gnome } уже опаздывает: неудача.
-       *[failed] На кубике { die }, нужно { $needed } или меньше: { $gnome } остается ни с чем. Неудача.
+       *[failed] На кубике { die }, нужно { $needed } или меньше: { $gnome } остаётся ни с чем. Неудача.
     }
     .c = { $result ->
         [succeeded] Нужно { $needed } или меньше, и { $gnome } выбрасывает { die }. Успех, и даже все пальцы на месте.
@@ -520,8 +520,8 @@ story-fix = { $result ->
     }
     .g = { $result ->
         [succeeded] Вот как надо: { $gnome } выбрасывает { die }, а нужно { $needed } или меньше. Успех!
-        [too_late] { $gnome } выбрасывает { die }, нужно { $needed } или меньше, но поезд ушел. Неудача.
-       *[failed] На кубике { die }, а нужно { $needed } или меньше: { $gnome } поминает морского черта. Неудача.
+        [too_late] { $gnome } выбрасывает { die }, нужно { $needed } или меньше, но поезд ушёл. Неудача.
+       *[failed] На кубике { die }, а нужно { $needed } или меньше: { $gnome } поминает морского чёрта. Неудача.
     }
     .dry = { $result ->
         [succeeded] { $gnome }: кубик { die }, нужно ≤ { $needed }, успех
@@ -537,15 +537,15 @@ fact-abandoned = { $gnome } выбирает «{ action-abandon }», желае�
 fact-die_rolled = { $purpose ->
     [start] { $gnome } бросает кубик, выпадает { die }: начало { $room_in }.
     [fire] Где горит? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
-    [leak] Где течет? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
+    [leak] Где течёт? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
     [blocked_hatch] Где заклинит люк? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
     [newcomer] Где искать новичка? { $gnome } бросает кубик, выпадает { die }: { $room_in }.
-    [attacker] { $gnome } бьет и бросает кубик: { die }.
-    [defender] { $gnome } бьет в ответ и бросает кубик: { die }.
+    [attacker] { $gnome } бьёт и бросает кубик: { die }.
+    [defender] { $gnome } бьёт в ответ и бросает кубик: { die }.
    *[repair] { $gnome } бросает кубик: { die }.
 }
     .b = { $purpose ->
-        [start] Тревога застает гнома { $gnome } { $room_in }: на кубике { die }.
+        [start] Тревога застаёт гнома { $gnome } { $room_in }: на кубике { die }.
         [fire] Бросает { $gnome }, на кубике { die }: дым валит { $room_from }.
         [leak] Бросает { $gnome }, на кубике { die }: вода хлещет { $room_in }.
         [blocked_hatch] Бросает { $gnome }, на кубике { die }: скрежет доносится { $room_from }.
@@ -648,14 +648,14 @@ fact-event_turned = { $card_id ->
     [leak] Где-то льется, и это не кран: { $gnome } открывает карту «{ $card }».
     [underwater_current] Лодку тянет вбок: { $gnome } открывает карту «{ $card }».
     [blocked_hatch] Что-то лязгает: { $gnome } открывает карту «{ $card }».
-    [descent] { $gnome } открывает карту «{ $card }». Лодка тихо идет вниз.
+    [descent] { $gnome } открывает карту «{ $card }». Лодка тихо идёт вниз.
     [fast_descent] Палуба уходит из-под ног: { $gnome } открывает карту «{ $card }»!
-    [reactor_warmup] Переборки теплые на ощупь: { $gnome } открывает карту «{ $card }».
+    [reactor_warmup] Переборки тёплые на ощупь: { $gnome } открывает карту «{ $card }».
     [reactor_malfunction] Гул срывается на визг: { $gnome } открывает карту «{ $card }»!
     [engine_down] Винт замирает: { $gnome } открывает карту «{ $card }». Теперь слышно глубину.
     [oxygen_pumps_down] Вентиляция вздыхает и смолкает: { $gnome } открывает карту «{ $card }».
     [missile_countdown] Десять... девять... восемь... { $gnome } открывает карту «{ $card }»!
-    [kraken] Что-то большое трется о борт: { $gnome } открывает карту «{ $card }».
+    [kraken] Что-то большое трётся о борт: { $gnome } открывает карту «{ $card }».
     [turbulence] Пол и потолок меняются местами: { $gnome } открывает карту «{ $card }».
     [stumble] { $gnome } открывает карту «{ $card }». Комингс выше, чем казался.
     [friendly_fire] Кто-то хотел помочь: { $gnome } открывает карту «{ $card }».
@@ -671,30 +671,30 @@ fact-event_turned = { $card_id ->
         [blocked_hatch] «{ $card }». { $gnome } слышит скрежет железа о железо.
         [descent] «{ $card }»: { $gnome } слышит, как потрескивает корпус.
         [fast_descent] «{ $card }»! У гнома { $gnome } закладывает уши.
-        [reactor_warmup] «{ $card }». { $gnome } расстегивает воротник.
+        [reactor_warmup] «{ $card }». { $gnome } расстёгивает воротник.
         [reactor_malfunction] «{ $card }»! { $gnome } видит голубое свечение и решает его не видеть.
         [engine_down] «{ $card }»! { $gnome } слушает тишину там, где гудело.
         [oxygen_pumps_down] «{ $card }»! { $gnome } задерживает дыхание. Для тренировки.
         [missile_countdown] «{ $card }»! { $gnome } слышит, как считают ракеты. Считают они назад.
         [kraken] «{ $card }»! { $gnome } видит в иллюминаторе глаз. Глаз больше иллюминатора.
-        [turbulence] «{ $card }»! { $gnome } и всё незакрепленное приходят в движение.
+        [turbulence] «{ $card }»! { $gnome } и всё незакреплённое приходят в движение.
         [stumble] «{ $card }»: { $gnome } измеряет палубу собственным ростом.
         [friendly_fire] «{ $card }»! { $gnome } узнаёт почерк родной команды.
         [overheated] «{ $card }»: { $gnome } утирает лоб и косится на запасы.
-        [respite] «{ $card }». { $gnome } ждет подвоха, а его нет.
+        [respite] «{ $card }». { $gnome } ждёт подвоха, а его нет.
        *[other] Карта События: «{ $card }». Открывает { $gnome }.
     }
     .c = { $card_id ->
-        [fire] Тянет паленым: { $gnome } открывает карту «{ $card }»!
+        [fire] Тянет палёным: { $gnome } открывает карту «{ $card }»!
         [fire_spreads] Огонь собирается в гости: { $gnome } открывает карту «{ $card }».
         [leak] { $gnome } открывает карту «{ $card }». За бортом воды много, и ей не терпится.
         [underwater_current] { $gnome } открывает карту «{ $card }»: у моря свои планы.
-        [blocked_hatch] { $gnome } открывает карту «{ $card }». Петли просили смазки еще в порту.
-        [descent] Стрелка глубиномера ползет дальше: { $gnome } открывает карту «{ $card }».
+        [blocked_hatch] { $gnome } открывает карту «{ $card }». Петли просили смазки ещё в порту.
+        [descent] Стрелка глубиномера ползёт дальше: { $gnome } открывает карту «{ $card }».
         [fast_descent] { $gnome } открывает карту «{ $card }»: вниз, и без остановок!
         [reactor_warmup] { $gnome } открывает карту «{ $card }». В лодке становится душно.
         [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Приборы зашкаливают.
-        [engine_down] { $gnome } открывает карту «{ $card }». Глубина терпелива, корпус — нет.
+        [engine_down] { $gnome } открывает карту «{ $card }». Глубина терпелива, корпус — нет.
         [oxygen_pumps_down] { $gnome } открывает карту «{ $card }». Просьба дышать через раз.
         [missile_countdown] Ракетам надоело ждать: { $gnome } открывает карту «{ $card }»! Три... два...
         [kraken] { $gnome } открывает карту «{ $card }». Глубина проголодалась.
@@ -708,11 +708,11 @@ fact-event_turned = { $card_id ->
     .d = { $card_id ->
         [fire] { $gnome } открывает карту «{ $card }». Рында уже звонит.
         [fire_spreads] «{ $card }»: { $gnome } чует тепло там, где его не было.
-        [leak] { $gnome } открывает карту «{ $card }». Где тонко, там и течет.
+        [leak] { $gnome } открывает карту «{ $card }». Где тонко, там и течёт.
         [underwater_current] «{ $card }». { $gnome } смотрит, как чашки едут по столу.
-        [blocked_hatch] «{ $card }»: { $gnome } слышит, как защелкивается что-то лишнее.
+        [blocked_hatch] «{ $card }»: { $gnome } слышит, как защёлкивается что-то лишнее.
         [descent] { $gnome } открывает карту «{ $card }». Дно становится ближе.
-        [fast_descent] { $gnome } открывает карту «{ $card }»! Заклепки запевают хором.
+        [fast_descent] { $gnome } открывает карту «{ $card }»! Заклёпки запевают хором.
         [reactor_warmup] «{ $card }»: { $gnome } утирает пот.
         [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Дозиметр просит всех выйти.
         [engine_down] «{ $card }». { $gnome } слышит собственное сердце, и только.
@@ -734,7 +734,7 @@ fact-event_in_vain = { $event_id ->
     [fire_spreads] Огню некуда идти.
     [underwater_current] Частичного Затопления нет нигде: прибывать нечему.
     [blocked_hatch] Там заблокированы уже все люки: хуже не станет.
-   *[other] Карта «{ $event }» остается без последствий.
+   *[other] Карта «{ $event }» остаётся без последствий.
 }
     .b = { $event_id ->
         [fire] Огонь шипит и тонет: там вода.
@@ -752,15 +752,15 @@ fact-event_in_vain = { $event_id ->
     }
 fact-icon_ignored = { $left ->
     [0] Амулет Удачи отводит событие на делении { $space }, и это последнее.
-   *[other] Амулет Удачи отводит событие на делении { $space } (в запасе еще { $left }).
+   *[other] Амулет Удачи отводит событие на делении { $space } (в запасе ещё { $left }).
 }
     .b = { $left ->
         [0] Мимо! Событие на делении { $space } проходит стороной, и на этом Амулет Удачи выдыхается.
-       *[other] Мимо! Событие на делении { $space } проходит стороной, Амулет Удачи помогает (еще { $left }).
+       *[other] Мимо! Событие на делении { $space } проходит стороной, Амулет Удачи помогает (ещё { $left }).
     }
     .dry = Амулет Удачи: без события на { $space }, осталось { $left }
 fact-charmed = Удача улыбается гному { $gnome }: мимо { $icons ->
-    [one] пройдет { $icons } символ События
+    [one] пройдёт { $icons } символ События
     [few] пройдут { $icons } символа События
     [many] пройдут { $icons } символов События
    *[other] пройдут { $icons } символа События
@@ -781,8 +781,8 @@ fact-events_rebuilt = { $kraken ->
     }
 fact-track_moved = { $change ->
     [down] { $track } отступает с { $before } до { $after }.
-   *[up] { $track } растет с { $before } до { $after }{ $to_end ->
-        [1] . Еще деление — и всё.
+   *[up] { $track } растёт с { $before } до { $after }{ $to_end ->
+        [1] . Ещё деление — и всё.
         [2] . Это уже опасно.
        *[other] .
     }
@@ -807,13 +807,13 @@ fact-track_moved = { $change ->
         [down] { $track } падает: { $before } → { $after }. { $track_id ->
             [asphyxiation] Можно вдохнуть.
             [heat] Можно снова трогать поручни.
-           *[pressure] Заклепки встают на место.
+           *[pressure] Заклёпки встают на место.
         }
-       *[up] { $track } ползет вверх: { $before } → { $after }. { $to_end ->
+       *[up] { $track } ползёт вверх: { $before } → { $after }. { $to_end ->
             [1] { $track_id ->
                 [asphyxiation] Воздуха на один тост.
-                [heat] Краска течет со стен.
-               *[pressure] Заклепки летят, как пули.
+                [heat] Краска течёт со стен.
+               *[pressure] Заклёпки летят, как пули.
             }
            *[other] { $track_id ->
                 [asphyxiation] Воздух густеет.
@@ -824,11 +824,11 @@ fact-track_moved = { $change ->
     }
     .dry = { $track }: { $before } → { $after }
 fact-token_placed = { $token_id ->
-    [crushed] Без двигателя лодка камнем идет вниз
+    [crushed] Без двигателя лодка камнем идёт вниз
     [asphyxiated] Дышать осталось недолго
-    [missiles] Обратный отсчет пошел
-   *[kraken] Кракен плывет на запах
-}: жетон Разрушения «{ $token }» ждет на делении { $space }.
+    [missiles] Обратный отсчёт пошел
+   *[kraken] Кракен плывёт на запах
+}: жетон Разрушения «{ $token }» ждёт на делении { $space }.
     .b = { $token_id ->
         [crushed] Глубина назначает срок
         [asphyxiated] Каждый вдох теперь на счету
@@ -839,14 +839,14 @@ fact-token_placed = { $token_id ->
 fact-token_removed = { $token_id ->
     [crushed] Двигатель снова тянет
     [asphyxiated] Насосы снова качают
-    [missiles] Отсчет остановлен
+    [missiles] Отсчёт остановлен
    *[kraken] Кракену больше не до ужина
 }: жетон Разрушения «{ $token }» снят с деления { $space }.
     .b = { $token_id ->
         [crushed] Двигатель кашляет и заводится
         [asphyxiated] Насосы снова дышат
-        [missiles] Ракеты сбиваются со счета
-       *[kraken] Кракен идет на дно
+        [missiles] Ракеты сбиваются со счёта
+       *[kraken] Кракен идёт на дно
     }: жетон Разрушения «{ $token }» снят с деления { $space }.
     .dry = Жетон «{ $token }» снят: { $space }
 fact-token_not_placed = { $already ->
@@ -862,7 +862,7 @@ fact-token_not_placed = { $already ->
 
 fact-killed = { $cause ->
     [fainted] { $gnome } лежит в обмороке не там, где надо ({ $room }), и в себя больше не приходит.
-    [hazard] { $gnome } слишком долго остается { $room_in } и погибает.
+    [hazard] { $gnome } слишком долго остаётся { $room_in } и погибает.
     [fainted_at_sea] { $gnome } падает в обморок { $room_in } и погибает.
     [no_air] Воздух кончается: { $gnome } погибает { $room_in }.
     [trapped] { $gnome } не находит пути { $room_from } и погибает.
@@ -880,7 +880,7 @@ fact-killed = { $cause ->
     }
     .c = { $cause ->
         [fainted] Сон { $room_in } был некстати: { $gnome } погибает.
-        [hazard] { $gnome } остается { $room_in } навсегда. Гибель при исполнении.
+        [hazard] { $gnome } остаётся { $room_in } навсегда. Гибель при исполнении.
         [fainted_at_sea] Силы кончаются: { $gnome } погибает { $room_in }, рыбы не в обиде.
         [no_air] Баллон пуст: { $gnome } погибает { $room_in }.
         [trapped] Все люки против: пути { $room_from } нет, и { $gnome } погибает.
@@ -902,22 +902,22 @@ fact-newcomer = Новый гном { $gnome } появляется { $room_in }
     .dry = Новый гном { $gnome }: { $room }, опьянение 0, предметов нет
 story-newcomer = На кубике { die }: новый гном { $gnome } появляется { $room_in }, ни капли хмеля, ни одного предмета.
     .dry = Новый гном { $gnome }: кубик { die }, { $room }, опьянение 0, предметов нет
-fact-attacked = { $gnome } нападает! Противник — { $partner }.
+fact-attacked = { $gnome } нападает! Противник — { $partner }.
     .b = Нервы сдают: { $gnome } поднимает руку на гнома { $partner }.
     .dry = { $gnome } → { $partner }: нападение
 fact-defence = { $defends ->
-    [yes] { $gnome } дает отпор.
+    [yes] { $gnome } даёт отпор.
    *[no] { $gnome } не сопротивляется.
 }
     .dry = { $defends ->
         [yes] { $gnome }: отпор
        *[no] { $gnome }: без отпора
     }
-story-defence = { $gnome } дает отпор, в руках { $item }.
+story-defence = { $gnome } даёт отпор, в руках { $item }.
     .b = У гнома { $gnome } тоже есть { $item }: отпор!
     .dry = { $gnome }: отпор, { $item }
 fact-fight = В драке побеждает { $winner }.
-    .b = Поле боя остается за гномом { $winner }.
+    .b = Поле боя остаётся за гномом { $winner }.
     .dry = Победа в драке: { $winner }
 fact-game_ends = { $reason }
     .dry = { $reason_dry }

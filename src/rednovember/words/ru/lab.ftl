@@ -1,6 +1,6 @@
 ### The lab: `rednovember sim` and `rednovember compare`. Rates, times and speeds come as texts.
 
-lab-bar = [{ $bar }] { $done }/{ $total }  { $speed }/с  еще { $left }
+lab-bar = [{ $bar }] { $done }/{ $total }  { $speed }/с  ещё { $left }
 
 lab-games = { $games ->
     [one] { $games } игра
@@ -25,9 +25,9 @@ lab-sim = { lab-games }, команда { $crew }, { $gnomes ->
 }, seed { $seed }
 lab-rescued = спасено { $rate } ({ $rescued } из { $games }; интервал { $level }: от { $low } до { $high })
 lab-loss = { $share }  { $reason } ({ $count })
-lab-loss-asphyxiation = Счетчик Удушения заполнен
-lab-loss-heat = Счетчик Жара заполнен
-lab-loss-pressure = Счетчик Давления заполнен
+lab-loss-asphyxiation = Счётчик Удушения заполнен
+lab-loss-heat = Счётчик Жара заполнен
+lab-loss-pressure = Счётчик Давления заполнен
 lab-loss-crushed = подлодка раздавлена глубиной
 lab-loss-asphyxiated = команда задохнулась
 lab-loss-missiles = ракеты сдетонировали
@@ -40,7 +40,7 @@ lab-faults = бот { $bot }: { $times ->
     [many] { $times } ошибок
    *[other] { $times } ошибки
 }, вместо этого ход по умолчанию; первая: { $reason }
-lab-speed = игр в секунду: { $speed } ({ $seconds } с, { lab-workers })
+lab-speed = игр в секунду: { $speed } ({ $seconds } с, { lab-workers })
 
 ## Two crews.
 
@@ -52,7 +52,7 @@ lab-compare = { lab-games } на каждую команду с одними и 
 }, seed { $seed }
 lab-crew = { $letter }: { $crew }: спасено { $rate } ({ $rescued } из { $games }; интервал { $level }: от { $low } до { $high })
 lab-pairs = спасли обе { $both }, только A { $a }, только B { $b }, ни одна { $neither }
-lab-difference = A − B: { $difference } п. п. (интервал { $level }: от { $low } до { $high }), p { $p } (Макнемар)
+lab-difference = A − B: { $difference } п. п. (интервал { $level }: от { $low } до { $high }), p { $p } (Макнемар)
 lab-better = { $better ->
     [a] A лучше.
     [b] B лучше.
@@ -61,12 +61,12 @@ lab-better = { $better ->
 
 ## Two crews, until it is settled.
 
-lab-difference-settled = A − B: { $difference } п. п. (интервал { $level }: от { $low } до { $high }; он верен, как бы рано запуск ни закончился)
+lab-difference-settled = A − B: { $difference } п. п. (интервал { $level }: от { $low } до { $high }; он верен, как бы рано запуск ни закончился)
 lab-settled = { $answer ->
     [a] Ясно: A лучше.
     [b] Ясно: B лучше.
-    [alike] Ясно: разница меньше { $margin } п. п.
-   *[none] Пока не ясно, что лучше и меньше ли разница, чем { $margin } п. п.
+    [alike] Ясно: разница меньше { $margin } п. п.
+   *[none] Пока не ясно, что лучше и меньше ли разница, чем { $margin } п. п.
 }
 lab-settled-early = { $answer ->
     [alike] На этом запуск остановился: сыграно { $pairs } из не более чем { $games } игр каждой командой; все интервалы это учитывают.
@@ -75,7 +75,7 @@ lab-settled-early = { $answer ->
 
 ## When it does not go as planned.
 
-lab-interrupted = остановлено: сыграно { $done }, всего { lab-games }; цифры — по сыгранным, и ничего не сохранено
+lab-interrupted = остановлено: сыграно { $done }, всего { lab-games }; цифры — по сыгранным, и ничего не сохранено
 lab-interrupted-kept = остановлено: сыграно { $done }, всего { lab-games }; готовое сохранено: та же команда продолжит с этого места
 error-lab-games = --games { $games }: нужна хотя бы одна игра
 error-lab-games-most = --games { $games }: в одном запуске может быть не больше игр, чем { $most }
@@ -91,12 +91,12 @@ error-lab-crew = команда { $crew }: { $bots ->
     [many] { $gnomes } гномов
    *[other] { $gnomes } гномов
 }; назовите одного бота на всех или по одному на каждого
-error-lab-sizes = сравнивать можно команды одного размера: A ({ $a }) — { $gnomes_a ->
+error-lab-sizes = сравнивать можно команды одного размера: A ({ $a }) — { $gnomes_a ->
     [one] { $gnomes_a } гном
     [few] { $gnomes_a } гнома
     [many] { $gnomes_a } гномов
    *[other] { $gnomes_a } гнома
-}, B ({ $b }) — { $gnomes_b ->
+}, B ({ $b }) — { $gnomes_b ->
     [one] { $gnomes_b } гном
     [few] { $gnomes_b } гнома
     [many] { $gnomes_b } гномов
@@ -109,13 +109,13 @@ error-lab-alone = назовите вторую команду или укажи
 
 ## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
 
-error-lab-not-installed = для этого нужны еще пакеты (нет «{ $module }»): pip install { $package }
+error-lab-not-installed = для этого нужны ещё пакеты (нет «{ $module }»): pip install { $package }
 error-lab-turns-alone = для --turns нужен --out: ходы прилагаются к файлу с играми
 error-lab-no-file = { $file }: это не обычный файл; укажите файл для записи
 error-lab-same-file = { $file }: для игр и для ходов нужны разные файлы
 error-lab-turns-gone = { $file }: ходов к { $games } нет, хотя все игры там сыграны; укажите файл с ними или удалите { $games } и сыграйте заново
 error-lab-not-read = { $file }: не читается: { $reason }
-error-lab-not-parquet = { $file }: это не файл Parquet, или он поврежден
+error-lab-not-parquet = { $file }: это не файл Parquet, или он повреждён
 error-lab-not-ours = { $file }: этот файл Parquet записан не лабораторией
 error-lab-format = { $file }: записан версией { $program } в формате { $format }, а эта читает формат { $known }; сыграйте игры заново
 error-lab-other-run = { $file }: в файле другой запуск (отличие: { $key }); выберите другое имя или уберите файл

@@ -3,7 +3,7 @@
 ## The command `odds`. Labels must be short; $items is "none" where nothing more is used.
 
 odds-over = игра окончена: пробовать больше нечего
-odds-how = Наберите `odds` для действий здесь, `odds engine` или `odds fix engine` — для действий в другом месте.
+odds-how = Наберите `odds` для действий здесь, `odds engine` или `odds fix engine` — для действий в другом месте.
 odds-after = После `{ $go }` ({ minutes }{ $uses ->
     [none] {""}
    *[other] , потратив { $uses }
@@ -14,7 +14,7 @@ odds-nothing = { $action ->
 }
 odds-title = { $decision }: { $what }{ $extra ->
     [0] {""}
-   *[other] , +{ $extra } мин из-за воды
+   *[other] , +{ $extra } мин из-за воды
 }
 odds-minutes = минуты
 odds-with = { $items ->
@@ -33,8 +33,8 @@ odds-death = { $gnome ->
    *[other] , { $items }
 }
 odds-faint = { $items ->
-    [none] Обморок: { $percent } %.
-   *[other] Обморок, если использовать { $items }: { $percent } %.
+    [none] Обморок: { $percent } %.
+   *[other] Обморок, если использовать { $items }: { $percent } %.
 }
 odds-quiet = по пути ничего
 
@@ -45,7 +45,7 @@ odds-with-spoken = { $items ->
     [none] Если больше ничего не использовать
    *[other] Если использовать { $items }
 }
-odds-percent = { $figure } % при { $span }
+odds-percent = { $figure } % при { $span }
 odds-count = { $figure } при { $span }
 odds-mark = при { $span }
 odds-span = { $range ->
@@ -63,18 +63,18 @@ odds-span = { $range ->
 
 ## Items that would help and lie in hand.
 
-hint-listed = Если сначала использовать { $item } (`{ $use }`), к действию «{ $action }» прибавится { $percent } %.
-hint-acting = Если бы до броска использовать { $item } (`{ $use }`), к действию «{ $action }» прибавилось бы { $percent } %.
+hint-listed = Если сначала использовать { $item } (`{ $use }`), к действию «{ $action }» прибавится { $percent } %.
+hint-acting = Если бы до броска использовать { $item } (`{ $use }`), к действию «{ $action }» прибавилось бы { $percent } %.
 
 ## What kills or loses. At a terminal the question follows.
 
 caution-death = { $certain ->
     [yes] Это верная смерть: { $name } погибнет.
-   *[no] С вероятностью { $percent } % { $name } этого не переживет.
+   *[no] С вероятностью { $percent } % { $name } этого не переживёт.
 }
 caution-other = { $certain ->
     [yes] От этого погибнет { $name }.
-   *[no] С вероятностью { $percent } % от этого погибнет { $name }.
+   *[no] С вероятностью { $percent } % от этого погибнет { $name }.
 }
 caution-lost = Подлодка будет потеряна: все пройдут жетон «{ $name }».
 caution-ask = Всё равно сделать? (да/нет)

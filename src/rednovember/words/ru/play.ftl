@@ -4,7 +4,7 @@
 
 ## Beginning and setting up.
 
-play-welcome = КРАСНЫЙ НОЯБРЬ. Шестьдесят минут до спасения, дырявая подлодка и команда, уже распробовавшая Грог. Enter — обычный ответ.
+play-welcome = КРАСНЫЙ НОЯБРЬ. Шестьдесят минут до спасения, дырявая подлодка и команда, уже распробовавшая Грог. Enter — обычный ответ.
 play-begins = «Красный ноябрь» лежит на дне, боевой дух там же. Продержаться надо { minutes.acc }. Держатся: { $gnomes }. (`help` объяснит всё.)
 play-resumed = Игра продолжается: позади { $number ->
     [one] { $number } решение
@@ -25,25 +25,25 @@ play-start-now = { $number }  Играть сразу: вы и три бота.
 play-start-last = { $number }  Продолжить последнюю игру: { $gnomes }, до спасения { minutes }.
 play-start-choose = { $number }  Выбрать самим: имена, кто из них бот, редакция и варианты правил.
 play-ask-start = Что выбираете? [1]
-play-ask-start-again = «{ $answer }» не подойдет: наберите число от 1 до { $most } или просто нажмите Enter.
+play-ask-start-again = «{ $answer }» не подойдёт: наберите число от 1 до { $most } или просто нажмите Enter.
 play-ask-name = Ваше имя? [{ $usual }]
-play-ask-name-again = «{ $answer }» не подойдет: нужно одно имя.
-play-ask-crew = Кто на борту? Имена через запятую, от { $least } до { $most }; бот ведет того, у кого он стоит после двоеточия, например Boris:bosun ({ $bots }). Или просто число гномов. [{ $usual }]
-play-ask-crew-again = «{ $answer }» не подойдет: в команде от { $least } до { $most } гномов.
-play-ask-players = Кто их ведет? Enter: всех ведете вы; или имена через запятую, по одному на гнома, всего { $gnomes }{ $gnomes ->
-    [4] {" "}(два имени — по два гнома на каждое)
+play-ask-name-again = «{ $answer }» не подойдёт: нужно одно имя.
+play-ask-crew = Кто на борту? Имена через запятую, от { $least } до { $most }; бот ведёт того, у кого он стоит после двоеточия, например Boris:bosun ({ $bots }). Или просто число гномов. [{ $usual }]
+play-ask-crew-again = «{ $answer }» не подойдёт: в команде от { $least } до { $most } гномов.
+play-ask-players = Кто их ведёт? Enter: всех ведёте вы; или имена через запятую, по одному на гнома, всего { $gnomes }{ $gnomes ->
+    [4] {" "}(два имени — по два гнома на каждое)
    *[other] {""}
 }:
-play-ask-players-again = Только имена людей (ботов называют вместе с командой): один игрок ведет всех, двое ведут четырех гномов, или по игроку на гнома, а гномов здесь { $gnomes }.
+play-ask-players-again = Только имена людей (ботов называют вместе с командой): один игрок ведёт всех, двое ведут четырех гномов, или по игроку на гнома, а гномов здесь { $gnomes }.
 play-ask-edition = Редакция: revised (новая) или first (первая)? [revised]
-play-ask-edition-again = «{ $answer }» — это ни revised, ни first.
+play-ask-edition-again = «{ $answer }» — это ни revised, ни first.
 play-option = { $number }  { $title }{ $on ->
     [yes] {" "}(включено)
    *[no] {""}
 }: { $text }
 play-ask-options = Что из этого переключить? Номера: [ничего]
 play-ask-options-again = «{ $answer }»: нужны номера из списка через пробел или просто Enter.
-play-from-alone = --from несет с собой команду, игроков, редакцию, варианты правил и доску: их указывать не надо
+play-from-alone = --from несёт с собой команду, игроков, редакцию, варианты правил и доску: их указывать не надо
 play-not-begun = Ничего не начато, ничего и не потеряно. Для этой подлодки впервые.
 
 ## Bots. What one does is told like everything else.
@@ -54,19 +54,19 @@ play-heads = { $gnome } направляется { $room_into }{ $acts ->
 }
 play-fault-hidden = Бот { $bot } подводит гнома { $gnome }, и тот делает первое, что приходит в голову.
 play-fault = Бот { $bot } подводит гнома { $gnome }: { $kind ->
-    [garbage] { $reason } — это не решение.
+    [garbage] { $reason } — это не решение.
     [illegal] он хочет { $reason }, а так нельзя.
     [disloyal] он хочет { $reason }, а за этим столом играют без предательства.
    *[raised] { $reason }.
 } { $gnome } делает первое, что приходит в голову: { $decision }.
 
 play-quiet-waits = { $count ->
-    [one] { $gnomes } ждет.
+    [one] { $gnomes } ждёт.
     [few] { $gnomes } ждут.
     [many] { $gnomes } ждут.
    *[other] { $gnomes } ждут.
 }
-play-quiet-walks = { $gnome } переходит { $room_into } и ждет.
+play-quiet-walks = { $gnome } переходит { $room_into } и ждёт.
 
 ## What has changed since one's last turn.
 
@@ -86,14 +86,14 @@ play-digest-nothing = на подлодке всё по-старому.
 
 ## Whose turn at the keyboard.
 
-play-read = { $player }, когда всё прочтете, нажмите Enter: экран очистится.
-play-pass = Клавиатуру берет { $player }. { $player }, когда рядом никого, наберите { $letter } и Enter.
+play-read = { $player }, когда всё прочтёте, нажмите Enter: экран очистится.
+play-pass = Клавиатуру берёт { $player }. { $player }, когда рядом никого, наберите { $letter } и Enter.
 play-prompt = { $gnome }>
 play-prompt-only = { $gnome } [Enter: { $decision }]>
-play-prompt-over = Enter — выход; или again (новая игра той же командой), undo, log all, look, save>
+play-prompt-over = Enter — выход; или again (новая игра той же командой), undo, log all, look, save>
 play-yes = да
 play-then-not = Нет так нет.
-play-uses-up = По дороге придется потратить { $items }. Всё равно идти? (да/нет)
+play-uses-up = По дороге придётся потратить { $items }. Всё равно идти? (да/нет)
 play-overwrite = { $file } уже есть, и это другая игра. Записать поверх? (да/нет)
 
 ## The plan of the boat: names must be short. The tokens' first letters must differ: they mark the Time Track.
@@ -135,7 +135,7 @@ play-token = «{ $token }» на { $space }
 play-tokens = Жетоны Разрушения: { $tokens }.
 play-time = Дальше ходят: { $order }. Призрак на { $ghost }.{ $tokens ->
     [0] {""}
-   *[other] {" "}Подлодка потеряна, как только последняя Метка Времени пройдет жетон.
+   *[other] {" "}Подлодка потеряна, как только последняя Метка Времени пройдёт жетон.
 }
 play-icons = Впереди на Шкале Времени: события на { $events }; предметы на { $items }.
 play-strip-time = Время
@@ -168,8 +168,8 @@ play-crew-state = { $intoxication ->
    *[no] {""}
 }
 play-crew-cards = { cards }
-play-crew-hidden = { cards }, втемную
-play-crew-more = { $items }, еще { $count }
+play-crew-hidden = { cards }, втёмную
+play-crew-more = { $items }, ещё { $count }
 play-gnome = { $mark } { $gnome }{ $led ->
     [yes] {" "}({ $player })
    *[no] {""}
@@ -187,7 +187,7 @@ play-gnome = { $mark } { $gnome }{ $led ->
        *[no] {""}
     }, на руке: { $known ->
         [yes] { $items }
-       *[no] { cards }, втемную
+       *[no] { cards }, втёмную
     }
 }
 play-hand = На руке у гнома { $gnome }: { $known ->
@@ -195,7 +195,7 @@ play-hand = На руке у гнома { $gnome }: { $known ->
         [none] .
        *[other] {" "}(набирать: { $spelled }).
     }
-   *[no] { cards }, втемную.
+   *[no] { cards }, втёмную.
 }
 play-cards = Колоды: События { $events }, в сбросе { $discarded }; Предметы { $items }; бар капитана: { $stash ->
     [one] { $stash } Грог
@@ -299,8 +299,8 @@ play-question-discard = { $gnome } может оставить { $limit ->
     [many] { $limit } предметов
    *[other] { $limit } предмета
 }. Что сбросить?
-play-question-give = { $active } предлагает гному { $gnome }: { $items }. Что { $gnome } дает взамен?
-play-question-defend = { $active } нападает, цель — { $gnome }!
+play-question-give = { $active } предлагает гному { $gnome }: { $items }. Что { $gnome } даёт взамен?
+play-question-defend = { $active } нападает, цель — { $gnome }!
 play-question-spread = Огонь распространяется. { $gnome } выбирает куда:
 play-question-block = Заклинивает один из люков { $room_in }. { $gnome } выбирает, какой именно. За этим люком:
 play-question-drawn = { $gnome }, новая карта: { $items }. Использовать сразу?
@@ -308,7 +308,7 @@ play-choice = { $words }:{" "}
 play-typed-minutes = { $words } МИНУТЫ
 play-typed-cards = { $words } ПРЕДМЕТЫ
 
-play-note-minutes = { $minutes } мин
+play-note-minutes = { $minutes } мин
 play-note-via = через { $rooms }
 play-note-uses = потратив { $items }
 play-note-water = { $level ->
@@ -321,13 +321,13 @@ play-note-burning = ПОЖАР: погасить или уйти, иначе г�
 play-note-unblock = люк { $room_into }
 play-note-nothing-to-fix = пока незачем
 play-note-range = { $last ->
-    [1] 1 мин
-   *[other] { $first }–{ $last } мин
+    [1] 1 мин
+   *[other] { $first }–{ $last } мин
 }
-play-note-extra = +{ $extra } мин из-за воды
-play-note-odds = 10 % за минуту{ $bonus ->
+play-note-extra = +{ $extra } мин из-за воды
+play-note-odds = 10 % за минуту{ $bonus ->
     [0] {""}
-   *[other] , сейчас +{ $bonus }0 %
+   *[other] , сейчас +{ $bonus }0 %
 }
 play-note-sure = {" "}(наверняка при { $minutes })
 play-note-late-from = {" "}(при { $minutes } и больше будет поздно)
@@ -337,28 +337,28 @@ play-note-events = { $count ->
    *[other] события на { $spaces }
 }
 play-note-events-from = { $more ->
-    [yes] новые при { $minutes } мин
-   *[no] события при { $minutes } мин
+    [yes] новые при { $minutes } мин
+   *[no] события при { $minutes } мин
 }
 play-note-items = { $count ->
     [1] предмет на { $spaces }
    *[other] предметы на { $spaces }
 }
 play-note-items-from = { $more ->
-    [yes] еще предмет при { $minutes } мин
-   *[no] предмет при { $minutes } мин
+    [yes] ещё предмет при { $minutes } мин
+   *[no] предмет при { $minutes } мин
 }
 play-note-passes = мимо жетона «{ $token }»
-play-note-passes-from = мимо жетона «{ $token }» при { $minutes } мин
-play-note-faint = обморок { $percent } %
+play-note-passes-from = мимо жетона «{ $token }» при { $minutes } мин
+play-note-faint = обморок { $percent } %
 play-note-death = { $range ->
-    [yes] смерть { $low }–{ $high } %
+    [yes] смерть { $low }–{ $high } %
    *[no] { $low ->
         [100] верная смерть
-       *[other] смерть { $low } %
+       *[other] смерть { $low } %
     }
 }
-play-note-danger = остаться — погибнуть
+play-note-danger = остаться — погибнуть
 play-note-lost = подлодка будет потеряна: «{ $token }»
 play-note-stay = и люк снова закроется
 play-note-wait = Не совершать действий
@@ -367,10 +367,10 @@ play-note-done-escape = сдаться и погибнуть
 play-note-done-drawn = приберечь
 play-note-draw = Взять карту Предмета, по карте в минуту
 play-note-pump = Откачать воду
-play-note-extinguish = Погасить пожар; при неудаче придется уйти
+play-note-extinguish = Погасить пожар; при неудаче придётся уйти
 play-note-trade = Обменять карту Предмета
 play-note-attack = Атаковать гнома
-play-note-abandon = Покинуть товарищей: их поражение — ваша победа
+play-note-abandon = Покинуть товарищей: их поражение — ваша победа
 play-note-defend = дать отпор, нужен Лом
 play-note-submit = будь что будет
 play-note-discard = { $count } из: { $items }
@@ -391,7 +391,7 @@ play-item-water_pump = +{ $bonus } к откачке воды
 play-item-coffee = опьянение ниже, самое большее на { $levels }
 play-item-harpoon = +{ $bonus } против Кракена
 play-item-lucky_charm = мимо { $icons ->
-    [one] пройдет { $icons } ближайший символ События
+    [one] пройдёт { $icons } ближайший символ События
     [few] пройдут { $icons } ближайших символа События
     [many] пройдут { $icons } ближайших символов События
    *[other] пройдут { $icons } ближайших символа События
@@ -410,7 +410,7 @@ play-wants-minutes = Сколько минут? Наберите число. (И
 play-wants-cards = Какие предметы? Наберите `{ $words } grog`, предметов может быть сколько угодно.
 play-go-where = Куда идти? Наберите `go 5`, `go engine` или `go 8 draw 4`.
 play-go-here = Вы и так { $room_in }.
-play-no-room = «{ $word }» — такого места нет: комнаты с 1 по 10 (или engine, pumps, reactor, missiles, stores, cabin) и море, sea.
+play-no-room = «{ $word }» — такого места нет: комнаты с 1 по 10 (или engine, pumps, reactor, missiles, stores, cabin) и море, sea.
 play-no-way = { $atom ->
     [none] За этот ход { $room_into } не добраться: мешают заблокированные люки (M2), Полное Затопление (M6), пожар (M7){ $room_id ->
         [0] , нехватка Акваланга (M9)
@@ -437,11 +437,11 @@ play-undone-secret = Отменено: { $count ->
 }.
 # `style dry` and `style lively` are typed.
 play-style = { $style ->
-    [dry] Сообщаются одни факты. `style lively` вернет рассказ целиком.
-   *[lively] Рассказ идет целиком. `style dry` оставит одни факты.
+    [dry] Сообщаются одни факты. `style lively` вернёт рассказ целиком.
+   *[lively] Рассказ идёт целиком. `style dry` оставит одни факты.
 }
 play-style-unknown = Стиля «{ $word }» нет: есть `style lively` и `style dry`.
-play-log-how = Наберите `log` — этот ход и прошлый, `log 5` — пять ходов, `log all` — вся история.
+play-log-how = Наберите `log` — этот ход и прошлый, `log 5` — пять ходов, `log all` — вся история.
 play-why-how = Наберите `why M2`, чтобы прочесть правило, или просто `why` после отказа.
 play-no-rule = Правила «{ $atom }» нет{ $nearest ->
     [none] ; отказ сам называет свое, например (M2).
@@ -459,12 +459,12 @@ play-kept-closed = игра хранится в { $file }
 play-kept-over = Оконченная игра записана в { $file }.
 play-unchanged = С тех пор как записан { $file }, ничего не изменилось.
 play-last-resort = Вот сам журнал, чтобы он не пропал:
-play-left-unsaved = Выход без записи. Что было на дне, остается на дне.
+play-left-unsaved = Выход без записи. Что было на дне, остаётся на дне.
 
 ## The end.
 
 play-over-won = Команда «Красного ноября» спасена и уже выясняет, кто виноват.
-play-over-lost = «Красный ноябрь» остается там, где лежит.
+play-over-lost = «Красный ноябрь» остаётся там, где лежит.
 play-winners = { $count ->
     [0] Победителей нет.
     [one] Побеждает { $winners }.

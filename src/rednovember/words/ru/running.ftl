@@ -15,7 +15,7 @@ cli-metavar-form = ВИД
 cli-serve-help = запустить сервер: друзья и боты за одним столом
 cli-serve-description = Запускает сервер со столами, к которым подключаются через браузер или программу. Он открыт только для этого компьютера, если --lan или --host не говорят иного. Любую настройку можно задать и переменной (REDNOVEMBER_PORT), и в файле TOML (port = 8000); сначала действует то, что набрано здесь, затем переменные, затем файл.
 cli-serve-host = адрес, на котором слушает сервер (по умолчанию { $usual }, только этот компьютер)
-cli-serve-port = порт; 0 — любой свободный (по умолчанию { $usual })
+cli-serve-port = порт; 0 — любой свободный (по умолчанию { $usual })
 cli-serve-lan = открыть всем в том же доме: показывает адрес и QR-код
 cli-serve-base-url = по какому адресу доступен сервер, для ссылок, если он стоит за прокси: https://example.org
 cli-serve-origin = другой сайт, страницам которого можно обращаться к серверу; можно указать несколько раз
@@ -29,8 +29,8 @@ cli-serve-log-format = вид журнала: { $among } (по умолчани�
 cli-serve-rates-title = ограничения
 cli-serve-rates-description = Кто просит больше, тому придётся подождать.
 cli-serve-tables-per-minute = новых столов с одного адреса в минуту
-cli-serve-requests-per-second = запросов в секунду: одного сокета, а по HTTP — с одного адреса
-cli-serve-burst = запросов сразу: одного сокета, а по HTTP — с одного адреса
+cli-serve-requests-per-second = запросов в секунду: одного сокета, а по HTTP — с одного адреса
+cli-serve-burst = запросов сразу: одного сокета, а по HTTP — с одного адреса
 cli-serve-chats-per-minute = сообщений чата с одного места в минуту
 cli-serve-sockets-per-address = открытых соединений с одного адреса
 
@@ -65,7 +65,7 @@ running-backup-done = { $file }: { $tables ->
 running-backup-damaged = Внимание: стол { $table }: { $what ->
     [summary] его описание
    *[record] запись { $number }
-} в базе данных — повреждение или пропуск; в резервной копии всё как есть
+} в базе данных — повреждение или пропуск; в резервной копии всё как есть
 running-backup-damaged-more = Внимание: { $count ->
     [one] ещё { $count } повреждение
     [few] ещё { $count } повреждения
@@ -86,9 +86,9 @@ running-restore-done = Восстановлено из { $file }: { $tables ->
 error-backup-no-database = нет базы данных { $file }
 error-backup-no-tables = в этой базе данных нет столов Red November
 error-backup-schema = эта база данных от другой версии программы, не от этой ({ $program }); возьмите ту версию, на которой работает сервер
-error-backup-onto-itself = { $file } — это сама база данных; для резервной копии нужен отдельный файл
+error-backup-onto-itself = { $file } — это сама база данных; для резервной копии нужен отдельный файл
 error-backup-not-read = { $file }: { $reason }
-error-backup-none = { $file } — не резервная копия
+error-backup-none = { $file } — не резервная копия
 error-backup-damaged = файл { $file } повреждён или неполон; ничего не восстановлено
 error-backup-newer = файл { $file } записан другой версией программы ({ $program }); ничего не восстановлено
 error-restore-not-empty = база данных не пуста ({ $count ->

@@ -25,7 +25,7 @@ error-server-bot = за столом сервера нет бота «{ $bot }»
 error-server-logbook-long = журнал слишком длинный: не больше { $most } знаков
 error-server-logbook-hidden = здесь играют с закрытыми руками: журнал можно получить, когда игра закончится
 error-server-not-over = игра ещё не закончена: реванш возможен после неё
-error-server-moment = такого момента нет: последний — { $most }
+error-server-moment = такого момента нет: последний — { $most }
 
 ## What the server refuses.
 
@@ -36,7 +36,7 @@ error-server-too-many = слишком много сразу; подождите
 error-server-sockets = с вашего адреса уже открыто соединений: { $most }; закройте одно из них или возвращайтесь позже
 error-server-slow = вы не читали то, что вам отправлено; возвращайтесь и скажите, что видели последним
 error-server-stopping = сервер останавливается; возвращайтесь чуть позже и скажите, что видели последним
-error-server-body = запрос слишком велик: не больше { $most } КиБ
+error-server-body = запрос слишком велик: не больше { $most } КиБ
 error-server-media = запрос должен быть в JSON (тип содержимого application/json)
 error-server-query = { $key }: нужно { $like ->
     [whole-number] целое число от { $least } до { $most }

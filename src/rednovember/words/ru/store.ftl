@@ -3,7 +3,7 @@
 error-server-database = базой данных нельзя пользоваться: { $reason }
 error-server-database-url = это не адрес известной здесь базы данных: он должен начинаться с одного из { $known }, например sqlite:///server.db
 error-server-database-port = порт в адресе базы данных должен быть целым числом от 1 до { $most }
-error-server-database-plain-file = база данных в файле — это sqlite:///ФАЙЛ и больше ничего: без «file:» перед ним и без параметров после вопросительного знака; вопросительный знак в имени пишется как %3F
+error-server-database-plain-file = база данных в файле — это sqlite:///ФАЙЛ и больше ничего: без «file:» перед ним и без параметров после вопросительного знака; вопросительный знак в имени пишется как %3F
 # $key is none if it cannot be shown: it may be a piece of a password.
 error-server-database-parameter = в адресе базы данных после вопросительного знака стоит { $key ->
     [none] то

@@ -50,7 +50,7 @@ error-table-value = стол: { $key }: { $value } не годится, нужн
 }
 error-table-missing = стол: нет ключа «{ $key }»
 error-table-request = так с места не говорят; можно одно из этого: { $known }
-error-table-bot-file = { $gnome }: бот { $bot } — это файл, и его пришлось бы запустить; если вы ему доверяете, назовите его в --bots
+error-table-bot-file = { $gnome }: бот { $bot } — это файл, и его пришлось бы запустить; если вы ему доверяете, назовите его в --bots
 error-table-secret = стол: secret: нужно от { $least } до { $most ->
     [one] { $most } бита
     [few] { $most } бит
@@ -62,16 +62,16 @@ error-table-entry = запись стола не читается
 
 ## What a seat may not do.
 
-error-table-stale = это ответ на { $number }, а стол уже на { $now }: посмотрите еще раз
-error-table-not-yours = { $player } не ведет гнома { $gnome }
-error-table-bot-leads = гнома { $gnome } ведет бот ({ $bot }); сначала возьмите управление на себя
-error-table-not-asked = ботов сейчас ни о чем не спрашивают
+error-table-stale = это ответ на { $number }, а стол уже на { $now }: посмотрите ещё раз
+error-table-not-yours = { $player } не ведёт гнома { $gnome }
+error-table-bot-leads = гнома { $gnome } ведёт бот ({ $bot }); сначала возьмите управление на себя
+error-table-not-asked = ботов сейчас ни о чём не спрашивают
 error-table-take-back = { $allowed ->
     [never] за этим столом ходы не берут назад
     [unrevealed] взять назад ничего нельзя: с тех пор открыт кубик или карта, или решение принимал кто-то другой
    *[other] взять назад нечего
 }
 error-table-take-back-number = взять назад можно только решения с { $least } по { $most }
-error-table-take-back-none = у игрока { $player } еще нет решений, которые можно взять назад
+error-table-take-back-none = у игрока { $player } ещё нет решений, которые можно взять назад
 error-table-moment = у этого стола есть моменты с 0 по { $most }
 error-table-no-advice = за этим столом советов не дают

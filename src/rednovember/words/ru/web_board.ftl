@@ -12,7 +12,7 @@ web-plate-missiles = Ракеты
 web-plate-stores = Магазины
 web-plate-cabin = Каюта
 
-web-gauges = Счетчики Катастроф
+web-gauges = Счётчики Катастроф
 web-gauge-asphyxiation = Удушение
 web-gauge-heat = Жар
 web-gauge-pressure = Давление
@@ -28,7 +28,7 @@ web-rescued = спасены
 
 web-threats = Опасность
 web-threats-voice = что погубит лодку и где это исправить
-web-threats-rescue = спасение через { $minutes } мин
+web-threats-rescue = спасение через { $minutes } мин
 # $fires: сколько комнат горит.
 web-threats-none = { $fires ->
     [0] Пока лодку ничто не потопит.
@@ -47,9 +47,9 @@ web-threat-crushed-short = Корпус
 web-threat-asphyxiated-short = Воздух
 web-threat-missiles-short = Ракеты
 web-threat-kraken-short = Кракен
-web-threat-left = ещё { $minutes } мин
+web-threat-left = ещё { $minutes } мин
 # То же там, где больше не помещается.
-web-threat-minutes = { $minutes } мин
+web-threat-minutes = { $minutes } мин
 web-threat-steps = { $value } из { $end }
 
 ## Зачитывается вслух или показывается при наведении.
@@ -99,5 +99,5 @@ web-aloud-stash = Грог в баре капитана: { $count }
 # The little flags on the Time Track: $starts are spaces with the sizes of crews.
 web-aloud-starts = Флажки старта: { $starts }
 web-flag-said = деление { $space } (гномов: { $crews })
-web-aloud-kraken-lurking = Кракен — среди грядущих Событий.
+web-aloud-kraken-lurking = Кракен — среди грядущих Событий.
 web-aloud-kraken-hunting = Кракен здесь.

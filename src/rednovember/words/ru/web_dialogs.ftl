@@ -1,4 +1,4 @@
-### Окна страницы: о чем игра спрашивает того, кто решает, и что можно посмотреть.
+### Окна страницы: о чём игра спрашивает того, кто решает, и что можно посмотреть.
 ###
 ### Коротко и приветливо; на кнопке написано, что она делает и почему пока не работает. Имена не склоняются.
 
@@ -9,7 +9,7 @@ web-dialog-esc = Esc
 web-dialog-cancel = Отмена
 web-dialog-back = Назад
 web-dialog-choices = Из чего выбирать
-web-dialog-percent = { $hundredths } %
+web-dialog-percent = { $hundredths } %
 web-dialog-of = { $some } из { $all }
 web-dialog-times = × { $count }
 web-dialog-cards = { $cards ->
@@ -22,7 +22,7 @@ web-dialog-card-hidden = Закрытая карта
 web-dialog-hatch = Люк { $hatch }
 web-dialog-rule = Правило { $atom }:
 web-dialog-person-done = уже не против
-web-dialog-person-waits = еще нет ответа
+web-dialog-person-waits = ещё нет ответа
 web-dialog-patience = { $seconds ->
     [one] Если не выбрать за { $seconds } секунду, выберет бот.
     [few] Если не выбрать за { $seconds } секунды, выберет бот.
@@ -63,7 +63,7 @@ web-dialog-trade-voice = { $place } · { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 } · карты меняются после ответа
-web-dialog-gives-cards = { $gnome } отдает
+web-dialog-gives-cards = { $gnome } отдаёт
 web-dialog-gets-cards = { $gnome } получает
 web-dialog-trade-holds = На руке: { $gnome }
 web-dialog-trade-answers = { $gnome } решает, что отдать взамен: любые карты или ничего.
@@ -151,10 +151,10 @@ web-dialog-discard-go = { $surplus ->
    *[other] Сбросить эти { $surplus }
 }
 web-dialog-discard-off = { $missing ->
-    [one] выберите еще { $missing }
-    [few] выберите еще { $missing }
-    [many] выберите еще { $missing }
-   *[other] выберите еще { $missing }
+    [one] выберите ещё { $missing }
+    [few] выберите ещё { $missing }
+    [many] выберите ещё { $missing }
+   *[other] выберите ещё { $missing }
 }
 web-dialog-discard-many = { $many ->
     [one] { $many } лишняя
@@ -168,8 +168,8 @@ web-dialog-discard-others = После этого:
 
 web-dialog-drawn = { $gnome } находит: { $item }
 web-dialog-drawn-voice = использовать сразу или оставить на потом
-web-dialog-drawn-voice-keep = карта идет на руку
-web-dialog-drawn-useless = Сейчас от нее нет пользы. Еще пригодится.
+web-dialog-drawn-voice-keep = карта идёт на руку
+web-dialog-drawn-useless = Сейчас от неё нет пользы. Ещё пригодится.
 web-dialog-drawn-charm = { $icons ->
     [one] Прямо сейчас отводит ближайшее событие хода: { $icons }.
     [few] Прямо сейчас отводит ближайшие { $icons } события хода.
@@ -187,7 +187,7 @@ web-dialog-drawn-keep = Оставить
 
 ## Огонь распространяется, люк заклинивает.
 
-web-dialog-spread = Куда идет огонь?
+web-dialog-spread = Куда идёт огонь?
 web-dialog-spread-voice = рядом с пожаром · выберите комнату, здесь или на плане
 web-dialog-spread-none = Поджечь комнату
 web-dialog-spread-go = Поджечь комнату { $room }
@@ -230,13 +230,13 @@ web-dialog-slain = гибель
 web-dialog-sober = ни кружки
 web-dialog-fight-against = против
 web-dialog-fight-sum = кубик минус { $mugs }
-web-dialog-fight-tie = У кого больше, тот живет. При равенстве побеждает { $gnome }.
+web-dialog-fight-tie = У кого больше, тот живёт. При равенстве побеждает { $gnome }.
 web-dialog-fight-unarmed = { $gnome } не имеет чем ответить.
 
 ## Прочь из огня.
 
 web-dialog-escape = { $gnome }: прочь из огня!
-web-dialog-escape-voice = огонь еще горит · один переход, и сразу
+web-dialog-escape-voice = огонь ещё горит · один переход, и сразу
 web-dialog-escape-none = выхода нет
 web-dialog-escape-run = Бежать
 web-dialog-escape-go = Бежать: { $room }
@@ -259,7 +259,7 @@ web-dialog-deadly-dies = { $gnome } погибает
 web-dialog-deadly-lost = Лодка погибает: { $token }
 web-dialog-deadly-rule = наверняка · правило { $rule }
 web-dialog-deadly-other = наверняка
-web-dialog-deadly-open = { $gnome } еще может уйти:
+web-dialog-deadly-open = { $gnome } ещё может уйти:
 web-dialog-deadly-way = { $room }, { $minutes }
 web-dialog-deadly-back = Назад
 web-dialog-deadly-do = Всё равно
@@ -278,7 +278,7 @@ web-dialog-undo-whole = Взять назад весь ход?
 web-dialog-undo-none = Нечего брать назад
 web-dialog-undo-voice = как будто ничего не было
 web-dialog-undo-others = { $steps ->
-    [one] вместе с ним пропадет { $steps } следующий шаг
+    [one] вместе с ним пропадёт { $steps } следующий шаг
     [few] вместе с ним пропадут { $steps } следующих шага
     [many] вместе с ним пропадут { $steps } следующих шагов
    *[other] вместе с ним пропадут { $steps } следующего шага
@@ -289,7 +289,7 @@ web-dialog-undo-go = Взять назад
 web-dialog-undo-ask = Спросить остальных
 web-dialog-undo-agree = С тех пор был бросок, карта или чужое решение: нужно согласие всех.
 web-dialog-undo-asked = Спрашиваем всех:
-web-dialog-undo-waits = ждем ответов
+web-dialog-undo-waits = ждём ответов
 web-dialog-undo-luck = Броски и карты, которые уже выпали, выпадут снова такими же.
 web-dialog-undo-brought = Ваш последний шаг записан в журнале, с которого продолжается эта партия.
 web-dialog-agree = { $steps ->
@@ -298,21 +298,21 @@ web-dialog-agree = { $steps ->
     [many] { $name } просит взять назад { $steps } шагов
    *[other] { $name } просит взять назад { $steps } шага
 }
-web-dialog-agree-voice = если согласны все, так и будет · одно «нет», и всё остается
+web-dialog-agree-voice = если согласны все, так и будет · одно «нет», и всё остаётся
 web-dialog-agree-yes = Не против
 web-dialog-agree-no = Нет
 web-dialog-did-use = в деле
 web-dialog-did-open = Люк
 web-dialog-did-enter = Входит
-web-dialog-did-stay = Остается
+web-dialog-did-stay = Остаётся
 web-dialog-did-trade = Обмен: { $gnome }
 web-dialog-did-attack = Атака: { $gnome }
-web-dialog-did-give = Отдает
+web-dialog-did-give = Отдаёт
 web-dialog-did-discard = Сбрасывает
-web-dialog-did-give-nothing = Ничего не дает взамен
+web-dialog-did-give-nothing = Ничего не даёт взамен
 web-dialog-did-spread = Огонь
 web-dialog-did-block = Люк заклинило
-web-dialog-did-defend = Бьет в ответ
+web-dialog-did-defend = Бьёт в ответ
 web-dialog-did-submit = Ничего не делает
 web-dialog-did-done = Конец хода
 
@@ -337,33 +337,33 @@ web-dialog-cover-others = Сейчас решают другие. Руки по�
 web-dialog-captain = Спросить капитана
 web-dialog-captain-voice = шанс на спасение после каждого плана · решаете вы
 web-dialog-captain-thinking = Капитан думает
-web-dialog-captain-good = «Я бы сделал так. Но я — портрет».
-web-dialog-captain-bad = «Бывало и хуже. Редко. И я — портрет».
-web-dialog-captain-none = «Понятия не имею. Я — портрет».
+web-dialog-captain-good = «Я бы сделал так. Но я — портрет».
+web-dialog-captain-bad = «Бывало и хуже. Редко. И я — портрет».
+web-dialog-captain-none = «Понятия не имею. Я — портрет».
 web-dialog-captain-plan = { $deed }, { $more }
 web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = цель: { $room }
 web-dialog-captain-uses = тратит: { $items }
-web-dialog-captain-all = всего займёт { $minutes } мин
-web-dialog-captain-sure = Капитан уверен: от { $low } до { $high } %.
+web-dialog-captain-all = всего займёт { $minutes } мин
+web-dialog-captain-sure = Капитан уверен: от { $low } до { $high } %.
 web-dialog-captain-take = Выполнить план { $letter }
 
 ## Колоды.
 
 web-dialog-piles = Колоды и сброс
-web-dialog-piles-voice = Кракена среди них еще нет
+web-dialog-piles-voice = Кракена среди них ещё нет
 web-dialog-piles-kraken = Кракен среди них
 web-dialog-piles-stash = { $cards ->
     [0] запас капитана пуст
-    [one] в запасе капитана еще { $cards } Грог
-    [few] в запасе капитана еще { $cards } Грога
-    [many] в запасе капитана еще { $cards } Грогов
-   *[other] в запасе капитана еще { $cards } Грога
+    [one] в запасе капитана ещё { $cards } Грог
+    [few] в запасе капитана ещё { $cards } Грога
+    [many] в запасе капитана ещё { $cards } Грогов
+   *[other] в запасе капитана ещё { $cards } Грога
 }
 web-dialog-piles-events = События
 web-dialog-piles-items = Предметы
 web-dialog-piles-discard = Сброс
-web-dialog-piles-deck = Еще впереди
+web-dialog-piles-deck = Ещё впереди
 web-dialog-piles-hidden = { $cards ->
     [one] { $cards } карта в колоде, остальные в закрытых руках
     [few] { $cards } карты в колоде, остальные в закрытых руках
@@ -375,11 +375,11 @@ web-dialog-piles-none = ни одной карты
 
 ## Гном.
 
-web-dialog-led = ведет { $name }
+web-dialog-led = ведёт { $name }
 web-dialog-led-bot = { $bot ->
-    [bosun] ведет бот Боцман
-    [captain] ведет бот Капитан
-   *[other] ведет бот ({ $bot })
+    [bosun] ведёт бот Боцман
+    [captain] ведёт бот Капитан
+   *[other] ведёт бот ({ $bot })
 }
 web-dialog-gnome-place = { $room }, минута { $minute }
 web-dialog-gnome-awake = в сознании
@@ -406,6 +406,6 @@ web-dialog-hand-back = Снова вести
 
 web-dialog-leave = На первый экран?
 web-dialog-leave-voice = игра сохранится
-web-dialog-leave-text = «Продолжить» на первом экране вернет вас точно сюда.
+web-dialog-leave-text = «Продолжить» на первом экране вернёт вас точно сюда.
 web-dialog-leave-go = Уйти
 web-dialog-leave-not = Остаться

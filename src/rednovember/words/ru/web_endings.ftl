@@ -25,7 +25,7 @@ web-ending-why-kraken = Кракен не со зла. Он был голоде�
 web-ending-why-crew = Погибло слишком много гномов: вести лодку домой некому.
 web-ending-why-won = Помощь пришла.
 web-ending-right-to-go = Раньше всех за бортом: { $names }. Некрасиво, но верно.
-web-ending-went = Раньше всех за бортом: { $names }. Праздник — без них.
+web-ending-went = Раньше всех за бортом: { $names }. Праздник — без них.
 web-ending-turns = { $count ->
     [one] ход
     [few] хода
@@ -53,7 +53,7 @@ web-ending-jams = { $count ->
 web-ending-grogs = грог
 web-ending-fixes = починок
 web-ending-tracks = Три шкалы
-web-ending-tracks-more = по минутам; наверху — гибель
+web-ending-tracks-more = по минутам; наверху — гибель
 web-ending-chart-aloud = Три шкалы бедствий по минутам игры
 web-ending-died = { $gnome }: гибель на { $minute }
 # Как погиб гном, под его именем: не больше 24 букв. $minute: где стояла Шкала Времени.
@@ -101,11 +101,11 @@ web-ending-best-faints = { $count ->
    *[other] { $count } обмороков
 }
 web-ending-best-nothing = полное спокойствие
-web-ending-use-walking = в пути { $minutes } мин
-web-ending-use-repairing = починка { $minutes } мин
-web-ending-use-items = предметы { $minutes } мин
-web-ending-use-waiting = ожидание { $minutes } мин
-web-ending-use-asleep = сон { $minutes } мин
+web-ending-use-walking = в пути { $minutes } мин
+web-ending-use-repairing = починка { $minutes } мин
+web-ending-use-items = предметы { $minutes } мин
+web-ending-use-waiting = ожидание { $minutes } мин
+web-ending-use-asleep = сон { $minutes } мин
 web-ending-legend-walking = в пути
 web-ending-legend-repairing = починка
 web-ending-legend-items = предметы

@@ -79,9 +79,9 @@ web-play-brief-quiet = всё тихо
 ## Кого это касается.
 
 web-play-hit-fire = { $gnome } в огне
-web-play-hit-fire-more = В сознании, пока без вреда. Следующим ходом — уйти или потушить.
+web-play-hit-fire-more = В сознании, пока без вреда. Следующим ходом — уйти или потушить.
 web-play-hit-water = { $gnome } под водой
-web-play-hit-water-more = В сознании, пока без вреда. Следующим ходом — выбраться.
+web-play-hit-water-more = В сознании, пока без вреда. Следующим ходом — выбраться.
 web-play-hit-killed = { $gnome }: смерть
 web-play-hit-newcomer = Новый гном на борту: { $gnome }
 web-play-hit-drinks = { $gnome } пьёт
@@ -133,7 +133,7 @@ web-play-reflow-after = Обе частично
 ## Темп. Клавиши стоят рядом с кнопками.
 
 web-play-pace = Темп
-web-play-goes-on = дальше через { $seconds } с
+web-play-goes-on = дальше через { $seconds } с
 web-play-waits = ждёт вас
 web-play-paused = пауза
 web-play-pause = Пауза

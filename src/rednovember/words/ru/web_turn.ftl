@@ -2,8 +2,8 @@
 
 ## Minutes, chances, places. $room, $one and $other are numbers of rooms.
 
-web-turn-minutes = { $minutes } мин
-web-turn-percent = { $percent } %
+web-turn-minutes = { $minutes } мин
+web-turn-percent = { $percent } %
 web-turn-hatch = люк { $one }–{ $other }
 web-turn-hatch-sea = наружный люк { $room }
 web-turn-place-sea = Море
@@ -18,15 +18,15 @@ web-turn-place-cabin = Капитан
 
 web-turn-walk = Идти{ $minutes ->
     [0] {""}
-   *[other] , { $minutes } мин
+   *[other] , { $minutes } мин
 }
 web-turn-open = Открыть: { $hatch }
-web-turn-for-fix = Чинить { $minutes } мин
-web-turn-for-extinguish = Тушить { $minutes } мин
-web-turn-for-pump = Качать { $minutes } мин
-web-turn-for-unblock = Люк: { $minutes } мин
-web-turn-for-stop_missiles = Отменять { $minutes } мин
-web-turn-for-kill_kraken = Бить { $minutes } мин
+web-turn-for-fix = Чинить { $minutes } мин
+web-turn-for-extinguish = Тушить { $minutes } мин
+web-turn-for-pump = Качать { $minutes } мин
+web-turn-for-unblock = Люк: { $minutes } мин
+web-turn-for-stop_missiles = Отменять { $minutes } мин
+web-turn-for-kill_kraken = Бить { $minutes } мин
 web-turn-draw = { $cards ->
     [one] Взять { $cards } карту
     [few] Взять { $cards } карты
@@ -44,7 +44,7 @@ web-turn-attack = Напасть: { $gnome }
 # $action: its name. What takes no minutes of one's choice.
 web-turn-plain = { $action }{ $minutes ->
     [0] {""}
-   *[other] , { $minutes } мин
+   *[other] , { $minutes } мин
 }
 web-turn-use = Применить: { $item }
 web-turn-end = Закончить ход
@@ -107,7 +107,7 @@ web-turn-short-no-trade = Обмен
 web-turn-with-trade = Обмен с кем
 web-turn-with-attack = Напасть на
 web-turn-idle = чинить нечего
-web-turn-wading = +{ $minutes } мин в воде
+web-turn-wading = +{ $minutes } мин в воде
 
 ## Actions that cannot be taken here and now: why. At most about 20 letters.
 
@@ -131,10 +131,10 @@ web-turn-die = { $bonus ->
    *[other] { $minutes } + { $bonus } на к10
 }{ $extra ->
     [0] {""}
-   *[other] , +{ $extra } мин
+   *[other] , +{ $extra } мин
 }
 web-turn-effect-track = { $track } { $from } → { $to }
-web-turn-effect-token = { $token } — снять
+web-turn-effect-token = { $token } — снять
 web-turn-effect-extinguish = огонь погаснет
 web-turn-effect-pump = станет сухо
 web-turn-effect-unblock = { $hatch } свободен
@@ -184,7 +184,7 @@ web-turn-water = { $level ->
 }
 web-turn-fire-out = { $rooms }: огонь погаснет
 web-turn-burning = Там горит: потушите или уходите.
-web-turn-name-open = Открыть: { $hatch }, { $minutes } мин, а там решить
+web-turn-name-open = Открыть: { $hatch }, { $minutes } мин, а там решить
 
 ## Комнаты, куда сейчас не попасть: что там видно. Не больше 10 букв.
 
@@ -196,9 +196,9 @@ web-turn-shut-none = нет пути
 ## Warnings.
 
 web-turn-kills = Это убьёт: { $gnome }!
-web-turn-may-kill = { $gnome }: смерть с шансом { $percent } %
+web-turn-may-kill = { $gnome }: смерть с шансом { $percent } %
 web-turn-danger = { $gnome }: потом надо ещё уйти от опасности
-web-turn-faint = { $percent } % обморока
+web-turn-faint = { $percent } % обморока
 web-turn-lost-crushed = На { $space } лодку раздавит!
 web-turn-lost-asphyxiated = На { $space } кончится воздух!
 web-turn-lost-missiles = На { $space } взлетят ракеты!
@@ -210,7 +210,7 @@ web-turn-refused-undo = Сейчас ничего не взять назад.
 web-turn-refused-captain = За этим столом капитан не даёт советов.
 web-turn-refused-end = Сейчас ход закончить нельзя.
 web-turn-refused-wait = Ещё рано: решает { $gnome }.
-web-turn-refused-minutes = { $minutes } мин здесь выбрать нельзя.
+web-turn-refused-minutes = { $minutes } мин здесь выбрать нельзя.
 web-turn-refused-here = { $gnome } уже там.
 web-turn-refused-room = До комнаты { $room } сейчас не добраться.
 web-turn-refused-deed = { $key ->
@@ -342,7 +342,7 @@ web-turn-dial-cards = { $cards ->
    *[other] карты
 }
 web-turn-dial-plain = { minutes }
-web-turn-dial-odds = { minutes }, { $percent } %
+web-turn-dial-odds = { minutes }, { $percent } %
 
 ## A card, read aloud.
 
