@@ -1,6 +1,7 @@
 """Checks a board before it becomes a `Ruleset`: every fault has a kind, and so one clear line."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -50,6 +51,7 @@ MORE_TABLES: Final = ("bonuses", "rulings")  # that a board need not have
 FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
 ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
 MOST_HATCHES: Final = 45  # one between any two rooms
+MOST_FAULTS: Final = 50  # that are told; nobody reads more
 HATCH_PATTERN: Final = re.compile(r"([1-9]|10)-([1-9]|10)")
 NO_HATCH_ENDS: Final = (0, 0)
 MISSING: Final = object()  # stands for the value of a key that is not there
@@ -75,13 +77,20 @@ class _Check:
         self.faults: list[Fault] = []
 
     def fault(self, kind: str, **params: object) -> None:
-        if params.get("value") is not MISSING:  # `keys` has said so
+        if params.get("value") is not MISSING and not self.full:  # `keys` has said so
             self.faults.append((kind, params))
+
+    @property
+    def full(self) -> bool:
+        """Whether enough faults have been found."""
+        return len(self.faults) >= MOST_FAULTS
 
     def keys(self, where: str, table: Mapping[str, Any], needed: Iterable[str], also: Iterable[str] = ()) -> None:
         known = [*needed, *also]
         for key in table:
             if key not in known:
+                if self.full:  # to look for the nearest key takes time
+                    return
                 self.fault(
                     "board-unknown-key",
                     where=where,
@@ -104,7 +113,7 @@ class _Check:
             self.fault("board-list", where=where, value=values)
             return []
         good = [value for value in values if self.number(where, value, least, most)]
-        for value in sorted({value for value in good if good.count(value) > 1}):
+        for value in sorted(value for value, count in Counter(good).items() if count > 1):
             self.fault("board-twice", where=where, value=value)
         return good
 
@@ -251,5 +260,5 @@ class _Check:
 
 
 def faults(board: Mapping[str, Any]) -> list[Fault]:
-    """All that is wrong with a board; empty if nothing is."""
+    """What is wrong with a board, up to a number of faults; empty if nothing is."""
     return _Check(board).run()

@@ -32,15 +32,15 @@ class Crew:
 
 def make_crew(gnomes: Sequence[object], players: Sequence[object] | None = None) -> Crew:
     """Check a crew. Fewer players than gnomes are dealt round the table; none means each gnome its own."""
+    if not GNOMES_MIN <= len(gnomes) <= GNOMES_MAX:
+        raise CrewError("crew-size", count=len(gnomes))
     crew = [gnome_name(name) for name in gnomes]
     for name in crew:
         if crew.count(name) > 1:
             raise CrewError("crew-twice", name=name)
-    if not GNOMES_MIN <= len(crew) <= GNOMES_MAX:
-        raise CrewError("crew-size", count=len(crew))
+    if players is not None and not 1 <= len(players) <= len(crew):
+        raise CrewError("crew-players-count", players=len(players), gnomes=len(crew))
     named = crew if players is None else [player_name(name) for name in players]
-    if not 1 <= len(named) <= len(crew):
-        raise CrewError("crew-players-count", players=len(named), gnomes=len(crew))
     leads = tuple(named[seat % len(named)] for seat in range(len(crew)))
     shares = [leads.count(player) for player in dict.fromkeys(leads)]
     allowed = len(shares) == 1 or shares == [2, 2] or (len(shares) > 2 and max(shares) == 1)

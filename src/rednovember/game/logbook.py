@@ -14,8 +14,19 @@ from rednovember.files import read_text
 from rednovember.game.expect import check_expect
 from rednovember.game.game import Game, LaidLuck
 from rednovember.game.toml import TomlError, read_toml
-from rednovember.game.values import check_keys, event_in, items_in, table_in, texts_in, want, whole, whole_number
+from rednovember.game.values import (
+    check_keys,
+    event_in,
+    items_in,
+    list_in,
+    table_in,
+    texts_in,
+    want,
+    whole,
+    whole_number,
+)
 
+MOST_LAID: Final = 5_000  # dice, or cards of a kind, laid down: several times what the longest game uses
 PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
 GAME_KEYS: Final = (
     "title",
@@ -122,8 +133,10 @@ def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:
 def read_luck(table: Mapping[str, Any]) -> LaidLuck:
     """The luck that is laid down."""
     check_keys("luck", table, ("dice", "events", "items"))
-    for key in ("dice", "events"):
-        want(f"luck.{key}", isinstance(table.get(key, []), list), table.get(key), "list")
+    for key in ("dice", "events", "items"):
+        found = list_in(f"luck.{key}", table.get(key, []))
+        if len(found) > MOST_LAID:
+            raise LogbookError("logbook-many", where=f"luck.{key}", count=len(found), most=MOST_LAID)
     return LaidLuck(
         dice=[whole("luck.dice", die, 1, DIE_SIDES) for die in table.get("dice", [])],
         events=[event_in("luck.events", card) for card in table.get("events", [])],

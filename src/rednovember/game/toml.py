@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rednovember.errors import RedNovemberError
+from rednovember.game.toml_shape import DEEPEST, MOST_KEYS, fault_of
 
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
-DEEPEST: Final = 20  # tables and lists within each other
 MOST_BITS: Final = 4096  # of a number: Python refuses to write much longer ones
 PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 FAULTS: Final = (  # how a sentence of Python's reader begins, and what it means; the first that fits counts
@@ -40,7 +40,10 @@ class TomlError(RedNovemberError):
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML text. Raises `TomlError`."""
+    """The tables of a TOML text, read in linear time. Raises `TomlError`."""
+    fault = fault_of(text)
+    if fault is not None:
+        raise TomlError(fault, most=MOST_KEYS)
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -102,9 +102,11 @@ error-logbook-event = { $where }: „{ $event }“ ist keine Ereigniskarte{ $nea
 ## Logbooks.
 
 error-logbook-not-read = { $reason }
+error-logbook-many = { $where } hat { $count } Einträge; höchstens { $most } dürfen es sein
 error-logbook-toml = kein TOML: { $reason }
 error-toml-depth = Tabellen oder Listen sind zu tief verschachtelt
 error-toml-number = eine Zahl hat zu viele Ziffern
+error-toml-size = zu viele Schlüssel und Tabellen: höchstens { $most }
 error-logbook-key = { $where }: unbekannter Schlüssel „{ $key }“{ $nearest ->
     [none] ; bekannt: { $known }
    *[other] ; meintest du „{ $nearest }“?

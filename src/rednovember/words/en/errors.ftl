@@ -99,9 +99,11 @@ error-logbook-event = { $where }: '{ $event }' is no event card{ $nearest ->
 ## Logbooks.
 
 error-logbook-not-read = { $reason }
+error-logbook-many = { $where } has { $count } entries; { $most } at most
 error-logbook-toml = not TOML: { $reason }
 error-toml-depth = tables or lists are nested too deeply
 error-toml-number = a number has too many digits
+error-toml-size = too many keys and tables: { $most } at most
 error-logbook-key = { $where }: unknown key '{ $key }'{ $nearest ->
     [none] ; known: { $known }
    *[other] ; did you mean '{ $nearest }'?

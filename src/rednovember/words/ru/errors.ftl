@@ -104,9 +104,11 @@ error-logbook-event = { $where }: «{ $event }» — такой карты Со
 ## Logbooks.
 
 error-logbook-not-read = { $reason }
+error-logbook-many = { $where }: записей { $count }, а может быть не больше { $most }
 error-logbook-toml = это не TOML: { $reason }
 error-toml-depth = таблицы или списки вложены слишком глубоко
 error-toml-number = в числе слишком много цифр
+error-toml-size = слишком много ключей и таблиц: не больше { $most }
 error-logbook-key = { $where }: неизвестный ключ «{ $key }»{ $nearest ->
     [none] ; известны: { $known }
    *[other] ; может быть, «{ $nearest }»?
