@@ -23,7 +23,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -84,11 +84,13 @@ def note(text: str) -> None:
 
 
 @contextmanager
-def serving(database: str, profile: str, tables: int, seed: int) -> Iterator[tuple[str, int, list[Laid]]]:
+def serving(
+    database: str, profile: str, tables: int, seed: int, limits: Mapping[str, int] = FREE
+) -> Iterator[tuple[str, int, list[Laid]]]:
     """A server with a new folder of its own: its address, its process and the tables that it has."""
     with tempfile.TemporaryDirectory(prefix="rednovember-load-") as folder:
         laid = asyncio.run(write_tables(database or f"sqlite:///{folder}/server.db", tables, seed))
-        said = {"port": 0, "data": folder, "minds": 1, "log": "warning", **FREE}
+        said = {"port": 0, "data": folder, "minds": 1, "log": "warning", **limits}
         if database:
             said["database"] = database
         options = [part for name, value in said.items() for part in (f"--{name}", str(value))]
@@ -112,14 +114,22 @@ class Players:
     """The processes with those who play, each with its share of the tables."""
 
     def __init__(
-        self, url: str, tables: Sequence[Laid], watchers: int, languages: int, processes: int, seed: int
+        self,
+        url: str,
+        tables: Sequence[Laid],
+        watchers: int,
+        languages: int,
+        processes: int,
+        seed: int,
+        *,
+        many_addresses: bool = False,
     ) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
         for place in range(processes):
             ours, theirs = context.Pipe()
-            arguments = (theirs, url, tables[place::processes], watchers, languages, seed + place)
+            arguments = (theirs, url, tables[place::processes], watchers, languages, seed + place, many_addresses)
             process = context.Process(target=play, args=arguments, daemon=True)
             process.start()
             theirs.close()

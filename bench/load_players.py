@@ -23,6 +23,7 @@ NEWS: Final = re.compile(rb'\{"since":(\d+),"number":(\d+),')
 ANSWER: Final = re.compile(rb'\{"id":(\d+),"ok":(true|false),')
 WELCOME: Final = b'{"protocol":'
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+ADDRESSES: Final = 200  # of players, where each limit is one of an address (Linux answers on all of 127.0.0.0/8)
 AT_ONCE: Final = 8  # tables that are laid at the same time
 PATIENCE: Final = 60.0  # seconds
 REPORT_EVERY: Final = 10.0
@@ -146,7 +147,7 @@ class Seats:
     async def sit(self, laid: Laid | None = None) -> None:
         """Let everybody sit down at a table that is there already, or at a new one."""
         crowd = self.crowd
-        made = await crowd.post("/api/v1/tables", {"table": {"gnomes": 4}}) if laid is None else laid
+        made = await crowd.post("/api/v1/tables", {"table": {"gnomes": 4}}, self.place) if laid is None else laid
         keys = made["keys"]
         shown = [list(keys["seats"].values()), *([keys["watch"]] for _ in range(crowd.watchers))]
         path = f"/api/v1/tables/{made['table']}/socket"
@@ -154,7 +155,9 @@ class Seats:
             language = LANGUAGES[(self.place + number % crowd.languages) % len(LANGUAGES)]
             hello = {"say": "hello", "protocol": 1, "keys": one, "language": language, "style": "lively", "seen": None}
             socket = Socket(path, crowd.host, self.heard, self.lost)
-            await asyncio.get_running_loop().create_connection(partial(itself, socket), crowd.name, crowd.port)
+            await asyncio.get_running_loop().create_connection(
+                partial(itself, socket), crowd.name, crowd.port, local_addr=crowd.source(self.place)
+            )
             await socket.opened
             self.sockets.append(socket)
             socket.send(orjson.dumps(hello))
@@ -260,8 +263,9 @@ def decisions(choices: dict[str, Any]) -> list[str]:
 class Crowd:
     """All tables of this process."""
 
-    def __init__(self, url: str, watchers: int, languages: int, seed: int) -> None:
+    def __init__(self, url: str, watchers: int, languages: int, seed: int, many_addresses: bool = False) -> None:
         parts = urlsplit(url)
+        self.many_addresses = many_addresses
         self.name, self.port, self.host = parts.hostname or "", parts.port or 0, parts.netloc
         self.watchers, self.languages = watchers, languages
         self.rng = random.Random(seed)
@@ -273,10 +277,14 @@ class Crowd:
         self.laying = asyncio.Semaphore(AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def post(self, path: str, said: object) -> Any:  # noqa: ANN401 - plain data
+    def source(self, place: int) -> tuple[str, int] | None:
+        """The address that a table's players come from: one each for a few tables, or any."""
+        return (f"127.0.1.{1 + place % ADDRESSES}", 0) if self.many_addresses else None
+
+    async def post(self, path: str, said: object, place: int) -> Any:  # noqa: ANN401 - plain data
         """Ask for something over HTTP."""
         body = orjson.dumps(said)
-        reader, writer = await asyncio.open_connection(self.name, self.port)
+        reader, writer = await asyncio.open_connection(self.name, self.port, local_addr=self.source(place))
         try:
             head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\n"
             writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
@@ -357,10 +365,16 @@ class Crowd:
 
 
 async def serve_orders(
-    pipe: Connection, url: str, tables: Sequence[Laid], watchers: int, languages: int, seed: int
+    pipe: Connection,
+    url: str,
+    tables: Sequence[Laid],
+    watchers: int,
+    languages: int,
+    seed: int,
+    many_addresses: bool = False,
 ) -> None:
     """Sit down, then do as one is told."""
-    crowd = Crowd(url, watchers, languages, seed)
+    crowd = Crowd(url, watchers, languages, seed, many_addresses)
     await crowd.sit(tables)
     gc.disable()  # half a million objects of choices come and go: looking through them is not what is to be measured
     pipe.send(len(crowd.tables))
@@ -374,6 +388,14 @@ async def serve_orders(
         seats.leave()
 
 
-def play(pipe: Connection, url: str, tables: Sequence[Laid], watchers: int, languages: int, seed: int) -> None:
+def play(
+    pipe: Connection,
+    url: str,
+    tables: Sequence[Laid],
+    watchers: int,
+    languages: int,
+    seed: int,
+    many_addresses: bool = False,
+) -> None:
     """The process of some players."""
-    asyncio.run(serve_orders(pipe, url, tables, watchers, languages, seed))
+    asyncio.run(serve_orders(pipe, url, tables, watchers, languages, seed, many_addresses))

@@ -1,0 +1,131 @@
+"""A week on the internet in an hour: honest players beside hostile clients, at a server with its usual limits.
+
+    python bench/hostile_hour.py [--seconds 3600] [--tables 300] [--write]
+
+The players are those of load.py, at addresses of their own; the attacks are those of attacks.py, at other addresses, from another
+process. Only what honest players notice counts: how long they wait, errors, and the memory of the server with its workers.
+First they play alone, for a tenth of the time; that is what the rest is compared with. `--write` writes bench/hostile_hour.md.
+Linux only: it needs all of 127.0.0.0/8.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import resource
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import date
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final
+
+from attacks import attack_all
+from load import PAGE, Players, Watched, note, serving, stretch
+from load_figures import Figures, quantiles
+
+HERE: Final = Path(__file__).resolve().parent
+CALM_PART: Final = 0.1  # of the time, before the attacks begin
+SLICES: Final = 10  # of the time under attack
+SEED: Final = 22
+Answers = dict[str, Counter[str]]
+
+
+def workers_of(pid: int) -> Iterator[int]:
+    """The processes below another one, at any depth."""
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, children.read_text().split()):
+            yield child
+            yield from workers_of(child)
+
+
+class WatchedWithWorkers(Watched):
+    """A server with its worker processes."""
+
+    def watch(self) -> None:
+        """Note the memory of all of them each second."""
+        while not self.stopped.wait(1.0):
+            total = 0
+            for pid in (self.pid, *workers_of(self.pid)):
+                try:
+                    total += int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+                except OSError:  # a worker that has just ended
+                    continue
+            self.memory.append((time.perf_counter(), total / 2**20))
+
+
+def attack(pipe: Connection, url: str, seconds: float) -> None:
+    """The process of the attackers."""
+    pipe.send(asyncio.run(attack_all(url, seconds)))
+
+
+def report(options: argparse.Namespace, calm: Figures, slices: Sequence[Figures], answers: Answers) -> str:
+    """The figures as a page."""
+    rows = [("alone", calm), *((f"under attack, part {place}", one) for place, one in enumerate(slices, 1))]
+    seconds = sum(one.seconds for one in slices)
+    lines = [
+        "# Honest players beside hostile clients",
+        f"{date.today()}, 2 cores, shared with the attackers and the players. `python bench/hostile_hour.py {' '.join(sys.argv[1:])}`",
+        f"{options.tables} tables with {3 * options.tables} sockets, a decision every {options.every:g} s at each; the server's "
+        f"usual limits; {seconds:.0f} s under attack. Milliseconds from a decision until everybody at the table has the news; "
+        "MiB of the server with its workers.",
+        "| | decisions a second | p50 | p95 | p99 | max | errors | memory at its end | the most |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    lines[-2:] = ["\n".join(lines[-2:])]
+    for name, one in rows:
+        told = " | ".join(f"{1000 * value:.0f}" for _, value in quantiles(one.result.told))
+        lines[-1] += f"\n| {name} | {one.rate:.0f} | {told} | {one.result.errors} | {one.memory[-1]:.0f} | {max(one.memory):.0f} |"
+    lines += ["## What the attackers were answered", "| attack | answers |\n|---|---|"]
+    for name, counted in answers.items():
+        lines[-1] += f"\n| {name} | {', '.join(f'{kind} {many}' for kind, many in counted.most_common())} |"
+    return "\n\n".join(lines) + "\n"
+
+
+def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=3600.0)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--every", type=float, default=5.0, help="seconds between two decisions of a table")
+    parser.add_argument("--write", action="store_true", help="write bench/hostile_hour.md")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run it."""
+    options = read_options(arguments)
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with serving("", "", options.tables, SEED, {}) as (url, pid, tables):
+        server = WatchedWithWorkers(pid)
+        threading.Thread(target=server.watch, daemon=True).start()
+        players = Players(url, tables, 2, 1, 1, SEED, many_addresses=True)
+        players.all()
+        calm = stretch(players, server, options.tables, options.every, CALM_PART * options.seconds)
+        note(calm.line())
+        context, long = multiprocessing.get_context("spawn"), (1 - CALM_PART) * options.seconds
+        ours, theirs = context.Pipe()
+        attackers = context.Process(target=attack, args=(theirs, url, long), daemon=True)
+        attackers.start()
+        slices = []
+        for _ in range(SLICES):
+            slices.append(stretch(players, server, options.tables, options.every, long / SLICES))
+            note(f"{slices[-1].line()}; {slices[-1].memory[-1]:.0f} MiB")
+        answers: Answers = ours.recv()
+        attackers.join()
+        players.end()
+        server.stopped.set()
+    text = report(options, calm, slices, answers)
+    if options.write:
+        (HERE / "hostile_hour.md").write_text(text, encoding="utf-8")
+    print(text)
+    return 1 if any(one.result.errors for one in slices) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
