@@ -1,8 +1,8 @@
 """What hostile clients do to a server, again and again until told to stop. See hostile_hour.py.
 
-Each attack is one coroutine that repeats one abuse from source addresses of its own (Linux answers on all of 127.0.0.0/8), at a
-bounded rate, and counts what the server answers. Nothing here checks an answer: that is what the tests are for. What counts
-is what honest players notice meanwhile.
+Each attack is one coroutine that repeats one abuse from source addresses of its own (Linux answers on all of
+127.0.0.0/8), at a bounded rate, and counts what the server answers. Nothing here checks an answer: that is what the
+tests are for. What counts is what honest players notice meanwhile.
 """
 
 from __future__ import annotations
@@ -25,13 +25,18 @@ from websockets.typing import Subprotocol
 
 PATIENCE: Final = 30.0  # seconds to wait for an answer
 FAILURES: Final = (OSError, TimeoutError, WebSocketException, EOFError, ValueError)
-BOTS: Final = {"Anna": "bosun", "Boris": "bosun", "Cyril": "bosun"}
 CREW: Final = '[game]\ngnomes = ["Anna", "Boris", "Cyril"]\n'
-NO_LUCK: Final = f'{CREW}bots = {{ Anna = "bosun", Boris = "bosun", Cyril = "bosun" }}\n[luck]\ndice = [3]\nevents = []\n'
-LONG_LUCK: Final = f"{CREW}[luck]\ndice = [{', '.join(['7'] * 60_000)}]\n"
-NAMES: Final = ("\u3164", "\u2800", "A" + "\u0301" * 39, "Αnna", "\u202eannA", "x" * 5000, "<script>", "\x00")
+BOTS: Final = 'bots = { Anna = "bosun", Boris = "bosun", Cyril = "bosun" }\n'
+POSITION: Final = "[position]\n" + "".join(
+    f"[position.gnomes.{name}]\nroom = 10\ntime = {time}\n"
+    for name, time in (("Anna", 40), ("Boris", 39), ("Cyril", 38))
+)
+NO_LUCK: Final = f"{CREW}{BOTS}{POSITION}[luck]\ndice = [3]\nevents = []\n"
+LONG_LUCK: Final = f"{CREW}{POSITION}[luck]\ndice = [{', '.join(['7'] * 60_000)}]\n"
+NAMES: Final = ("\u3164", "\u2800", "A" + "\u0301" * 39, "\u0391nna", "\u202eannA", "x" * 5000, "<script>", "\x00")
+PATHS: Final = ("/api/v1/tables", "/healthz", "/metrics", "/openapi.json", "/docs", "/", "/api/v1/words/ru", "/nothing")
 BOMBS: Final[tuple[Mapping[str, Any], ...]] = (
-    {"logbook": "a." * 3_000 + "a = 1"},
+    {"logbook": "a." * 60_000 + "a = 1"},
     {"logbook": "a = " + "[" * 50_000},
     {"logbook": "".join(f"[a{number}.b]\n" for number in range(9_000))},
     {"logbook": CREW + '[log]\nmoves = "' + "Anna: open 5; " * 10_000 + '"\n'},
@@ -70,7 +75,8 @@ class Target:
     async def request(self, method: str, path: str, body: object = None, key: str = "") -> Any:  # noqa: ANN401 - JSON
         """One request over HTTP; the body of the answer, or None if that is not JSON."""
         content = b"" if body is None else orjson.dumps(body)
-        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: close\r\nContent-Length: {len(content)}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: close\r\n"
+        head += f"Content-Length: {len(content)}\r\n"
         if key:
             head += f"Authorization: Bearer {key}\r\n"
         answer = await self.send(f"{head}Content-Type: application/json\r\n\r\n".encode() + content)
@@ -197,7 +203,7 @@ async def end_peek_take_back(target: Target) -> None:
 
 async def lists_and_pages(target: Target) -> None:
     """Everything that can be asked without a key, as fast as the server lets it."""
-    for path in ("/api/v1/tables", "/healthz", "/metrics", "/openapi.json", "/docs", "/", "/api/v1/words/ru", "/nothing"):
+    for path in PATHS:
         await target.request("GET", path)
     await asyncio.sleep(0.1)
 
@@ -240,9 +246,11 @@ ATTACKS: Final[Mapping[str, tuple[Callable[[Target], Awaitable[None]], int]]] = 
 
 async def repeat(attack: Callable[[Target], Awaitable[None]], target: Target, seconds: float) -> None:
     """Attack until the time is up; a connection that the server refuses or cuts is an answer, too."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while True:
+        async with asyncio.timeout_at(end):
+            while loop.time() < end:  # `wait_for` may swallow a cancellation
                 try:
                     await attack(target)
                 except FAILURES as error:

@@ -2,10 +2,10 @@
 
     python bench/hostile_hour.py [--seconds 3600] [--tables 300] [--write]
 
-The players are those of load.py, at addresses of their own; the attacks are those of attacks.py, at other addresses, from another
-process. Only what honest players notice counts: how long they wait, errors, and the memory of the server with its workers.
-First they play alone, for a tenth of the time; that is what the rest is compared with. `--write` writes bench/hostile_hour.md.
-Linux only: it needs all of 127.0.0.0/8.
+The players are those of load.py, at addresses of their own; the attacks are those of attacks.py, at other addresses,
+from another process. Only what honest players notice counts: how long they wait, errors, and the memory of the server
+with its workers. First they play alone, for a tenth of the time; that is what the rest is compared with. `--write`
+writes bench/hostile_hour.md. Linux only: it needs all of 127.0.0.0/8.
 """
 
 from __future__ import annotations
@@ -65,25 +65,41 @@ def attack(pipe: Connection, url: str, seconds: float) -> None:
 
 def report(options: argparse.Namespace, calm: Figures, slices: Sequence[Figures], answers: Answers) -> str:
     """The figures as a page."""
-    rows = [("alone", calm), *((f"under attack, part {place}", one) for place, one in enumerate(slices, 1))]
     seconds = sum(one.seconds for one in slices)
-    lines = [
+    where = f"{date.today()}, 2 cores, shared with the attackers and the players."
+    command = f"`python bench/hostile_hour.py {' '.join(sys.argv[1:])}`"
+    what = (
+        f"{options.tables} tables with {3 * options.tables} sockets, a decision every {options.every:g} s at each; the "
+        f"server's usual limits; {seconds:.0f} s under attack. Milliseconds from a decision until everybody at the "
+        "table has the news; MiB of the server with its workers."
+    )
+    head = (
+        "| | decisions a second | p50 | p95 | p99 | max | errors | memory at its end | the most |\n"
+        "|---|---|---|---|---|---|---|---|---|\n"
+    )
+    rows = row("alone", calm) + "".join(row(f"under attack, part {place}", one) for place, one in enumerate(slices, 1))
+    counted = "".join(f"| {name} | {told(kinds)} |\n" for name, kinds in answers.items())
+    parts = (
         "# Honest players beside hostile clients",
-        f"{date.today()}, 2 cores, shared with the attackers and the players. `python bench/hostile_hour.py {' '.join(sys.argv[1:])}`",
-        f"{options.tables} tables with {3 * options.tables} sockets, a decision every {options.every:g} s at each; the server's "
-        f"usual limits; {seconds:.0f} s under attack. Milliseconds from a decision until everybody at the table has the news; "
-        "MiB of the server with its workers.",
-        "| | decisions a second | p50 | p95 | p99 | max | errors | memory at its end | the most |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    lines[-2:] = ["\n".join(lines[-2:])]
-    for name, one in rows:
-        told = " | ".join(f"{1000 * value:.0f}" for _, value in quantiles(one.result.told))
-        lines[-1] += f"\n| {name} | {one.rate:.0f} | {told} | {one.result.errors} | {one.memory[-1]:.0f} | {max(one.memory):.0f} |"
-    lines += ["## What the attackers were answered", "| attack | answers |\n|---|---|"]
-    for name, counted in answers.items():
-        lines[-1] += f"\n| {name} | {', '.join(f'{kind} {many}' for kind, many in counted.most_common())} |"
-    return "\n\n".join(lines) + "\n"
+        f"{where} {command}",
+        what,
+        head + rows.rstrip(),
+        "## What the attackers were answered",
+        "| attack | answers |\n|---|---|\n" + counted.rstrip(),
+    )
+    return "\n\n".join(parts) + "\n"
+
+
+def row(name: str, one: Figures) -> str:
+    """One stretch of time as a row."""
+    waited = " | ".join(f"{1000 * value:.0f}" for _, value in quantiles(one.result.told))
+    memory = f"{one.memory[-1]:.0f} | {max(one.memory):.0f}"
+    return f"| {name} | {one.rate:.0f} | {waited} | {one.result.errors} | {memory} |\n"
+
+
+def told(kinds: Counter[str]) -> str:
+    """The answers to an attack, by kind."""
+    return ", ".join(f"{kind}: {many}" for kind, many in kinds.most_common())
 
 
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
