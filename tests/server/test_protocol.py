@@ -10,12 +10,13 @@ from jsonschema import Draft202012Validator
 
 from rednovember.errors import RedNovemberError
 from rednovember.server import parting, sockets
-from rednovember.server.acting import MOST_RECORDS, MOST_SAID, Actor
+from rednovember.server.acting import Actor
 from rednovember.server.asking import ASKINGS, LONGEST_CHAT, SIGNALS, read_asking
 from rednovember.server.context import STATUS, refusal, written
 from rednovember.server.frames import PROTOCOL, Framer, reader_of
 from rednovember.server.laying import lay
 from rednovember.server.protocol_schema import HTTP, REQUESTS, SERVER_FRAMES, Hello
+from rednovember.server.quotas import GUESTS_RECORDS, HOSTS_RECORDS, HOSTS_SAID, MOST, MOST_RECORDS, MOST_SAID
 from rednovember.server.records import LAID, Record
 from rednovember.server.room import Room
 from rednovember.server.settings import Settings
@@ -107,8 +108,8 @@ def test_the_figures_of_the_page_are_the_usual_ones() -> None:
     assert f"{usual.requests_per_second} requests a second with bursts of {usual.burst}" in limits
     assert f"{usual.sockets_per_address} sockets at once" in limits
     assert f"{usual.chats_per_minute} chats and signals" in limits
-    assert f"{MOST_SAID:,} messages" in limits
-    assert f"{MOST_RECORDS:,} records" in limits
+    for most in (GUESTS_RECORDS, MOST_RECORDS, HOSTS_RECORDS, MOST_SAID, HOSTS_SAID, *MOST.values()):
+        assert f"{most:,} " in limits
     assert f"1 to {LONGEST_CHAT} letters" in PAGE
     assert all(f"`{signal}`" in PAGE for signal in SIGNALS)
     assert f"in `server/frames.py`: it is {PROTOCOL}." in PAGE

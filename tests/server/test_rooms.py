@@ -25,6 +25,7 @@ class Sat(NamedTuple):
 
     room: Room
     keys: dict[str, str]  # of host, join, watch, each seat, and the one that Cyril had
+    records: list[Record]
 
     def who(self, *names: str) -> Who:
         """Whoever has these keys."""
@@ -32,7 +33,9 @@ class Sat(NamedTuple):
 
     def act(self, *names: str, **request: Any) -> Done:
         """Let whoever has these keys ask for something."""
-        return Actor(self.room, self.who(*names), NOW).act(read_asking(request))
+        done = Actor(self.room, self.who(*names), NOW).act(read_asking(request))
+        self.records.extend(done.records)
+        return done
 
     def refused(self, *names: str, **request: Any) -> str:
         """Why it is refused; empty if it is done."""
@@ -47,7 +50,8 @@ def laid(said: Any = None) -> Sat:
     """A room as it was laid."""
     body, keys = lay(said or {"table": {"gnomes": 4, "bots": {"Dora": "bosun"}, "seed": 1}})
     named = {"host": keys.host, "join": keys.join, "watch": keys.watch, **keys.seats, "stranger": new_key()}
-    return Sat(Room([Record(0, NOW, LAID, body)]), named)
+    first = Record(0, NOW, LAID, body)
+    return Sat(Room([first]), named, [first])
 
 
 @pytest.fixture
@@ -57,15 +61,16 @@ def sat() -> Sat:
         found.act(seat, say="claim", name=seat.lower(), seat=seat)
     found.keys["Cyril"] = found.act("join", say="claim", name="cyril", seat="Cyril").key or ""
     found.act("Cyril", say="leave", seat="Cyril")
-    until_person(found.room)
+    found.records.extend(until_person(found.room))
     return found
 
 
-def until_person(room: Room) -> None:
-    """Let the bots decide until a person has to."""
-    thinker = Thinker()
+def until_person(room: Room) -> list[Record]:
+    """Let the bots decide until a person has to; their records."""
+    thinker, records = Thinker(), list[Record]()
     while (question := room.table.question()) is not None:
-        answer(room, thinker.reply(question), NOW)
+        records += answer(room, thinker.reply(question), NOW)
+    return records
 
 
 def a_decision(room: Room) -> str:
@@ -298,11 +303,16 @@ def test_messages_are_short_and_plain(sat: Sat, text: str) -> None:
 
 
 def test_a_table_keeps_so_many_messages_and_the_game_goes_on(sat: Sat) -> None:
-    for number in range(2_000):
+    for number in range(500):
         assert sat.refused("Anna", say="chat", text=f"message {number}") == DONE
-    assert sat.refused("Anna", say="chat", text="one more") == "server-chat-full"
+    assert sat.refused("Anna", say="chat", text="one more") == "server-seat-quota"
+    assert sat.refused("Boris", say="chat", text="I still may") == DONE
+    while len(sat.room.said) < 2_000:
+        sat.room.make(NOW, "said", by="Cyril", name="cyril", text="hello")
+    assert sat.refused("Boris", say="signal", signal="ready") == "server-chat-full"
+    for _ in range(500):
+        assert sat.refused("host", say="signal", signal="ready") == DONE
     assert sat.refused("host", say="signal", signal="ready") == "server-chat-full"
-    assert len(sat.room.said) == 2_000
     (player,) = roles(sat)["player"]
     table = sat.room.table
     assert sat.refused(player, say="decide", number=table.number, decision=a_decision(sat.room)) == DONE
@@ -310,15 +320,101 @@ def test_a_table_keeps_so_many_messages_and_the_game_goes_on(sat: Sat) -> None:
 
 def test_a_log_has_an_end_that_no_game_reaches_and_bots_play_on(sat: Sat) -> None:
     (player,) = roles(sat)["player"]
-    while sat.room.number < 20_000:
-        sat.room.make(NOW, "absent", seconds=None)
-    assert sat.refused("host", say="door", open=True) == "server-table-full"
+    fill(sat, 20_000)
     before = sat.room.table.number
     assert sat.refused(player, say="decide", number=before, decision=a_decision(sat.room)) == "server-table-full"
     stand_in(sat.room, NOW)
     until_person(sat.room)
     assert sat.room.table.number > before + 1
     assert sat.room.table.to_logbook()
+    assert sat.refused("host", say="leave", seat="Boris") == DONE
+    fill(sat, 22_000)
+    assert sat.refused("host", say="leave", seat="Anna") == "server-table-full"
+
+
+def fill(sat: Sat, number: int) -> None:
+    """Let a room's log have so many records."""
+    while sat.room.number < number:
+        sat.room.make(NOW, "absent", seconds=None)
+
+
+def test_a_log_that_guests_have_filled_has_room_for_decisions_and_for_the_host(sat: Sat) -> None:
+    fill(sat, 16_000)
+    (player,) = roles(sat)["player"]
+    for request in ({"say": "chat", "text": "x"}, {"say": "claim", "name": "y"}, {"say": "renew", "seat": player}):
+        assert sat.refused(player, **request) == "server-table-full"
+    table = sat.room.table
+    assert sat.refused(player, say="hand", number=table.number, gnome=player, bot="bosun") == "server-table-full"
+    assert sat.refused("join", say="claim", name="z") == "server-table-full"
+    assert sat.refused(player, say="decide", number=table.number, decision=a_decision(sat.room)) == DONE
+    assert sat.refused("host", say="leave", seat="Boris") == DONE
+    assert sat.refused("host", say="door", open=True) == DONE
+
+
+# What one seat may do to the log, again and again: as a guest would, each request something new.
+AGAIN: Final[dict[str, tuple[int, list[dict[str, Any]]]]] = {
+    "claim": (100, [{"say": "claim", "name": "a"}, {"say": "claim", "name": "b"}]),
+    "renew": (100, [{"say": "renew", "seat": "SEAT"}]),
+    "hand": (2_000, [{"say": "hand", "gnome": "SEAT", "bot": bot} for bot in ("bosun", "captain")]),
+    "ask": (1_000, [{"say": "ask", "to": 0}, {"say": "agree", "yes": False}]),
+    "signal": (500, [{"say": "signal", "signal": "ready"}]),
+}
+
+
+@pytest.mark.parametrize("how", AGAIN)
+def test_one_seat_fills_a_small_part_of_the_log_whatever_it_repeats(sat: Sat, how: str) -> None:
+    most, requests = AGAIN[how]
+    player, other = roles(sat)["player"][0], roles(sat)["other"][0]
+    sat.act(player, say="decide", number=sat.room.table.number, decision=a_decision(sat.room))
+    before = sat.room.number
+    for turn in range(3_000):
+        request = {key: other if value == "SEAT" else value for key, value in requests[turn % len(requests)].items()}
+        if request["say"] in ("hand", "ask"):
+            request["number"] = sat.room.table.number
+        if how == "renew":
+            request["key"] = mine = new_key()
+        if kind := sat.refused(other, **request):
+            break
+        sat.keys[other] = mine if how == "renew" else sat.keys[other]
+    assert kind == "server-seat-quota"
+    assert sat.room.number - before <= most
+    assert sat.refused(player, say="chat", text="go on") == DONE
+    assert sat.refused(player, say="claim", name="still me") == DONE
+    sat.act("host", say="leave", seat=other)
+    assert sat.refused("join", say="claim", name="somebody else", seat=other) == DONE
+    assert Room(sat.records).spent == sat.room.spent
+
+
+@pytest.mark.parametrize(
+    ("names", "request_"),
+    [
+        (("Anna",), {"say": "claim", "name": "anna"}),
+        (("Anna",), {"say": "claim", "name": "  anna  ", "seat": "Anna"}),
+        (("host",), {"say": "door", "open": False}),
+        (("host",), {"say": "absent", "seconds": None}),
+        (("host",), {"say": "hand", "gnome": "Dora", "bot": "bosun"}),
+        (("Boris",), {"say": "hand", "gnome": "Boris", "bot": ""}),
+    ],
+)
+def test_asking_for_what_is_so_already_makes_no_record(
+    sat: Sat, names: tuple[str, ...], request_: dict[str, Any]
+) -> None:
+    if request_["say"] == "hand":
+        request_ = {**request_, "number": sat.room.table.number}
+    before = sat.room.number
+    done = sat.act(*names, **request_)
+    assert (done.records, done.number, sat.room.number) == ([], before, before)
+
+
+@pytest.mark.parametrize("say", ["renew", "pass_on", "claim"])
+def test_a_key_that_is_brought_twice_is_given_out_twice_and_kept_once(sat: Sat, say: str) -> None:
+    mine, names = new_key(), ("host",) if say == "pass_on" else ("Anna",)
+    more = {"renew": {"seat": "Anna"}, "claim": {"name": "anna"}, "pass_on": {}}[say]
+    assert sat.act(*names, say=say, key=mine, **more).key == mine
+    before = sat.room.number
+    sat.keys[names[0]] = mine
+    assert sat.act(*names, say=say, key=mine, **more).key == mine
+    assert sat.room.number == before
 
 
 @pytest.mark.parametrize("name", ["", "\t", "x" * 41, "a\u0007b"])
@@ -369,6 +465,24 @@ def test_taking_back_together_wants_everybody(sat: Sat) -> None:
         sat.act(player, say="agree", yes=yes)
         assert asked_by(sat.room) is None
     assert table.game.number == 0
+
+
+def test_a_question_that_is_said_again_keeps_the_answers_given() -> None:
+    found = laid({"table": {"gnomes": 3, "seed": 1}})
+    for seat in found.room.seats:
+        found.act(seat, say="claim", name=seat)
+    found.act("Anna", say="decide", number=0, decision=a_decision(found.room))
+    ask = {"say": "ask", "number": found.room.table.number, "to": 0}
+    found.act("Anna", **ask)
+    found.act("Boris", say="agree", yes=True)
+    before = found.room.number
+    assert found.act("Anna", **ask).records == found.act("Boris", say="agree", yes=True).records == []
+    assert found.room.number == before
+    assert found.room.asked is not None
+    assert sorted(found.room.asked.agreed) == ["Anna", "Boris"]
+    found.act("Cyril", **ask)  # whoever asks the same agrees
+    assert asked_by(found.room) is None
+    assert found.room.table.game.number == 0
 
 
 def asked_by(room: Room) -> str | None:

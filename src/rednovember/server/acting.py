@@ -23,6 +23,7 @@ from rednovember.server.asking import (
     Signal,
 )
 from rednovember.server.laying import check_bots, one_line, read_absence
+from rednovember.server.quotas import PURPOSES, RETURNING, check_log, check_said, check_seat
 from rednovember.server.records import (
     ABSENT,
     AGREED,
@@ -34,23 +35,25 @@ from rednovember.server.records import (
     LEFT,
     RENEWED,
     SAID,
+    STAND_IN,
     Record,
     ServerError,
 )
-from rednovember.server.room import STAND_IN, Room, Who, fresh_key
+from rednovember.server.room import Room, Seat, Who, fresh_key
 from rednovember.table import Reply
 from rednovember.table.requests import Decide, Hand, TakeBack
 from rednovember.table.vocabulary import ITEMS, ROOMS
 
-MOST_SAID: Final = 2_000  # messages and signals of a table
-MOST_RECORDS: Final = 20_000  # of a table; a long game of eight with much talk has a tenth of it. Bots go on to its end
-
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a request: the records to be made durable, and a key if one was given out."""
+    """What came of a request: the records to be made durable, the last record's number, and a key if one was given out.
+
+    There are no records if everything was already as requested.
+    """
 
     records: list[Record]
+    number: int
     key: str | None = None
     seat: str | None = None
 
@@ -67,8 +70,7 @@ class Actor:
 
     def act(self, request: Anything) -> Done:
         """Carry a request out, or refuse it with `RedNovemberError`; a room that has refused is as it was."""
-        if self.room.number >= MOST_RECORDS:
-            raise ServerError("server-table-full", most=MOST_RECORDS)
+        check_log(self.room.number, self.who.host, request)
         return DEEDS[type(request)](self, request)
 
     # The game.
@@ -84,7 +86,9 @@ class Actor:
         table = self.room.table
         table.expects(request.number)
         player = next((seat for seat in sorted(self.who.seats) if table.may_take_back(seat) is not None), None)
-        return self._entry(table.take_back(player or self._any_seat(), to=request.to))
+        player = player or self._any_seat()
+        self._check_seat(player, RETURNING)
+        return self._entry(table.take_back(player, to=request.to))
 
     def hand(self, request: Hand) -> Done:
         """Give a gnome to a bot or take it over again: one's own, or as host one that nobody sits for."""
@@ -97,6 +101,9 @@ class Actor:
             raise ServerError("table-not-yours", player=self._any_seat(), gnome=request.gnome)
         if request.bot:
             check_bots({request.gnome: request.bot})
+        if request.bot == table.leaders[request.gnome]:
+            return self._done()
+        self._check_seat(player, RETURNING)
         return self._entry(table.hand(player, request.gnome, request.bot))
 
     # Seats.
@@ -105,11 +112,12 @@ class Actor:
         """Sit down: with the seat's own key, or on a free seat with the key to join."""
         room, name = self.room, one_line(request.name)
         own = sorted(seat for seat in self.who.seats if request.seat in ("", seat))
-        if own and not request.key:
-            return self._record(CLAIMED, seat=own[0], name=name, key=room.seats[own[0]].key)
         if own:
-            key, kept = fresh_key(request.key)
-            return Done(self._record(CLAIMED, seat=own[0], name=name, key=kept).records, key, own[0])
+            seat = own[0]
+            key, kept = fresh_key(request.key) if request.key else (None, room.seats[seat].key)
+            if room.seats[seat] != Seat(kept, name):
+                self._record(CLAIMED, seat=seat, name=name, key=kept)
+            return self._done() if key is None else self._done(key, seat)
         if not self.who.join:
             raise ServerError("server-not-invited")
         free = [seat for seat in room.free if request.seat in ("", seat) and seat not in self.held]
@@ -117,23 +125,24 @@ class Actor:
         if not free:
             raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
         key, kept = fresh_key(request.key)
-        done = self._record(CLAIMED, seat=free[0], name=name, key=kept)
+        self._record(CLAIMED, seat=free[0], name=name, key=kept)
         for gnome in room.gnomes_of(free[0]):
             if room.table.leaders[gnome] and not room.table.over:
                 self._entry(room.table.hand(free[0], gnome, ""))
-        return Done(done.records, key, free[0])
+        return self._done(key, free[0])
 
     def leave(self, request: Leave) -> Done:
         """Leave a seat, or as host remove who sits there. Nobody has its key then."""
         self._holds(request.seat)
-        return self._record(LEFT, seat=request.seat, key=fresh_key()[1])
+        return self._record(LEFT, seat=request.seat, key=fresh_key()[1], **self._as_host())
 
     def renew(self, request: Renew) -> Done:
         """A new key for one's seat, or as host for one that nobody has claimed."""
         self._holds(request.seat, unclaimed=True)
         key, kept = fresh_key(request.key)
-        done = self._record(RENEWED, seat=request.seat, key=kept)
-        return Done(done.records, key, request.seat)
+        if self.room.seats[request.seat].key != kept:
+            self._record(RENEWED, seat=request.seat, key=kept, **self._as_host())
+        return self._done(key, request.seat)
 
     # The host's own.
 
@@ -141,17 +150,20 @@ class Actor:
         """A new key for the host."""
         self._is_host()
         key, kept = fresh_key(request.key)
-        return Done(self._record(HOST, key=kept).records, key)
+        if self.room.host != kept:
+            self._record(HOST, key=kept)
+        return self._done(key)
 
     def door(self, request: Door) -> Done:
         """Open or close the table."""
         self._is_host()
-        return self._record(DOOR, open=request.open)
+        return self._done() if request.open == self.room.open else self._record(DOOR, open=request.open)
 
     def absent(self, request: Absent) -> Done:
         """How long a bot waits before it stands in."""
         self._is_host()
-        return self._record(ABSENT, seconds=read_absence(request.seconds))
+        seconds = read_absence(request.seconds)
+        return self._done() if seconds == self.room.absent else self._record(ABSENT, seconds=seconds)
 
     # Talking.
 
@@ -175,21 +187,26 @@ class Actor:
     # Taking back together.
 
     def ask(self, request: Ask) -> Done:
-        """Ask everybody to take back; with nobody to ask, it is done."""
-        table = self.room.table
+        """Ask everybody to take back; with nobody to ask, it is done. Whoever asks what another has asked agrees."""
+        table, asked = self.room.table, self.room.asked
         table.expects(request.number)
         seat = self._person()
         if not 0 <= request.to < table.game.number:
             raise ServerError("table-take-back-number", least=0, most=table.game.number - 1)
-        self._record(ASKED, by=seat, number=table.number, to=request.to)
+        if asked is None or (asked.number, asked.to) != (table.number, request.to):
+            self._record(ASKED, by=seat, number=table.number, to=request.to)
+        elif seat not in asked.agreed:
+            self._record(AGREED, by=seat)
         return self._settled()
 
     def agree(self, request: Agree) -> Done:
         """Answer such a question."""
         seat = self._person()
-        if self.room.asked is None:
+        asked = self.room.asked
+        if asked is None:
             raise ServerError("server-nothing-asked")
-        self._record(AGREED if request.yes else DECLINED, by=seat)
+        if not request.yes or seat not in asked.agreed:
+            self._record(AGREED if request.yes else DECLINED, by=seat)
         return self._settled()
 
     def _settled(self) -> Done:
@@ -197,24 +214,36 @@ class Actor:
         asked, room = self.room.asked, self.room
         if asked is not None and room.people <= asked.agreed and asked.number == room.table.number:
             self._entry(room.table.take_back(asked.by, to=asked.to, agreed=True))
-        return Done(self.records)
+        return self._done()
 
     # Inside.
 
     def _record(self, kind: str, **body: Any) -> Done:  # noqa: ANN401 - plain data
+        if kind in PURPOSES and kind != LEFT:  # who may not sit down any more may still leave
+            self._check_seat(body["seat"] if "seat" in body else body["by"], PURPOSES[kind])
         self.records.append(self.room.make(self.at, kind, **body))
-        return Done(self.records)
+        return self._done()
 
     def _entry(self, entry: Any) -> Done:  # noqa: ANN401 - the table has taken it already
         self.records.append(self.room.note(self.at, entry))
-        return Done(self.records)
+        return self._done()
+
+    def _done(self, key: str | None = None, seat: str | None = None) -> Done:
+        return Done(self.records, self.room.number, key, seat)
+
+    def _check_seat(self, seat: str, purpose: str) -> None:
+        if not self.who.host:
+            check_seat(self.room.spent, seat, purpose)
+
+    def _as_host(self) -> dict[str, bool]:
+        """What stands in a record that gives a seat away anew."""
+        return {"host": True} if self.who.host else {}
 
     def _say(self, **body: Any) -> Done:  # noqa: ANN401
         seat = "" if not self.who.seats else self._any_seat()
         if not seat and not self.who.host:
             raise ServerError("server-not-seated")
-        if len(self.room.said) >= MOST_SAID:
-            raise ServerError("server-chat-full", most=MOST_SAID)
+        check_said(len(self.room.said), self.who.host)
         return self._record(SAID, by=seat, name=self.room.name_of(seat) if seat else "", **body)
 
     def _deciding(self) -> str:

@@ -68,4 +68,4 @@ async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advi
 
 def answered(asked: int, done: Done) -> Answer:
     """The answer to a request that is durable."""
-    return Answer(asked, True, done.records[-1].number, seat=done.seat, key=done.key)
+    return Answer(asked, True, done.number, seat=done.seat, key=done.key)

@@ -266,6 +266,9 @@ class Hub:
         self, live: Live, room: Room, records: list[Record], durable: Callable[[], None] | None = None
     ) -> None:
         """Make records durable, and only then let everybody see the room with them."""
+        if not records and self.store.is_postgresql and await self.store.last(live.id) != live.room.number:
+            await self._catch_up(live)  # another process was first, and no write would show that
+            raise ServerError("server-conflict")
         try:
             await self.store.add(live.id, records, summary_of(room))
         except Conflict:
@@ -282,8 +285,9 @@ class Hub:
             live.replaced(room)
             live.wrote = room.number
             self.decided += len(records)
-            if durable is not None:
-                durable()
+        if durable is not None:
+            durable()
+        if records:
             live.tell()
 
     def _forget(self, live: Live) -> None:

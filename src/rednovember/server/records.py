@@ -20,6 +20,7 @@ ASKED: Final = "asked"  # somebody asks everybody to take back
 AGREED: Final = "agreed"  # somebody agrees
 DECLINED: Final = "declined"  # somebody does not, or the question has no sense any more
 KINDS: Final = (LAID, ENTRY, CLAIMED, LEFT, RENEWED, HOST, DOOR, ABSENT, SAID, ASKED, AGREED, DECLINED)
+STAND_IN: Final = "bosun"  # the bot that decides for somebody who is away
 OPENING: Final = (LAID, CLAIMED, LEFT, RENEWED, HOST, DOOR)  # what may change what a key opens
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from rednovember.server.keys import LONGEST, SHORTEST, digest, fits, is_key, new_key
 from rednovember.server.laying import table_from
+from rednovember.server.quotas import Spent, counted
 from rednovember.server.records import (
     ENTRY,
     KINDS,
@@ -17,8 +18,6 @@ from rednovember.server.records import (
     ServerError,
 )
 from rednovember.table import Decided, Entry, Table, entry_table, read_entry
-
-STAND_IN: Final = "bosun"  # the bot that decides for somebody who is away
 
 
 class Who(NamedTuple):
@@ -87,6 +86,7 @@ class Room:
         self.waits_since = 0.0  # since when the table waits for the one who decides now
         self.entries_at: list[int] = []
         self.played: frozenset[str] = frozenset()  # seats whose players have decided something, sat down or not
+        self.spent: Spent = {}  # never changed, but replaced
         for record in records:
             self.take(record)
         if self.number < 0:
@@ -167,6 +167,7 @@ class Room:
         self.number, self.at = record.number, record.at
         if record.kind in OPENING:
             self.opened_at = record.number
+        self.spent = counted(self.spent, record)
         self.entries_at.append(self.table.number)
 
     def make(self, at: float, kind: str, **body: Any) -> Record:  # noqa: ANN401 - plain data

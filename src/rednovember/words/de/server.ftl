@@ -15,6 +15,7 @@ error-server-key = ein eigener Schlüssel hat { $least } bis { $most } Buchstabe
 error-server-chat = eine Nachricht hat 1 bis { $most } Zeichen in einer Zeile
 error-server-chat-full = an diesem Tisch ist genug gesagt: { $most } Nachrichten, mehr werden nicht aufbewahrt
 error-server-table-full = an diesem Tisch geht nichts mehr: es gibt schon { $most } Aufzeichnungen
+error-server-seat-quota = von diesem Platz aus sind die { $most } Änderungen dieser Art verbraucht; macht ihn frei, wem der Tisch gehört, wird neu gezählt
 # $what is signal or about: what is wrong, the signal or what goes with it.
 error-server-signal = { $what ->
     [signal] dieses Signal gibt es nicht; bekannte Signale: { $known }

@@ -15,6 +15,7 @@ error-server-key = a key that you bring has { $least } to { $most } letters, dig
 error-server-chat = a message has 1 to { $most } letters, in one line
 error-server-chat-full = enough was said at this table: { $most } messages, no more are kept
 error-server-table-full = nothing more can be done at this table: it has { $most } records already
+error-server-seat-quota = this seat has used up its { $most } changes of that kind; if the host removes the player, the count starts again
 # $what is signal or about: what is wrong, the signal or what goes with it.
 error-server-signal = { $what ->
     [signal] there is no such signal; known signals: { $known }

@@ -15,6 +15,7 @@ error-server-key = в собственном ключе от { $least } до { $
 error-server-chat = в сообщении от 1 до { $most } знаков, в одну строку
 error-server-chat-full = за этим столом сказано достаточно: больше { $most } сообщений не хранится
 error-server-table-full = за этим столом больше ничего нельзя сделать: записей уже { $most }
+error-server-seat-quota = с этого места уже сделано { $most } изменений такого рода, больше нельзя; если хозяин стола освободит место, счёт начнётся заново
 # $what is signal or about: what is wrong, the signal or what goes with it.
 error-server-signal = { $what ->
     [signal] такого сигнала нет; известные сигналы: { $known }
