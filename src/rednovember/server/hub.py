@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from time import time
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.acting import Actor, Done, answer, stand_in
@@ -25,7 +25,7 @@ LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
 SEEN_TO: Final = 50  # tables at one look
 GRACE: Final = 3.0  # seconds that another process has for what it has begun
 
-
+T = TypeVar("T")
 Opens = Callable[[Room], Who]  # what somebody's keys open at a room
 
 
@@ -162,8 +162,7 @@ class Hub:
             live.used = time()
             return live
         if table_id not in self._loading:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(looked_at)
+            self._loading[table_id] = watched(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
     async def newest(self, table_id: str) -> Live:
@@ -245,11 +244,13 @@ class Hub:
         if not callable(keys):
             shown = tuple(keys)
             return await self.act(live, lambda room: room.who(shown), request, durable)
-        task = asyncio.create_task(self._act(live, keys, request, durable))
+        task = watched(self._act(live, keys, request, durable))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
-        task.add_done_callback(looked_at)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # else a refusal, its traceback and the task would hold each other, and a copy of the room
 
     async def _act(self, live: Live, opens: Opens, request: Anything, durable: Callable[[Done], None] | None) -> Done:
         async with live.lock:
@@ -400,7 +401,14 @@ def summary_of(room: Room) -> Summary:
     return Summary(table.over, room.open, room.due, about)
 
 
+def watched(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """A task whose error counts as seen, even if nobody waits for it any more."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(looked_at)
+    return task
+
+
 def looked_at(task: asyncio.Future[Any]) -> None:
-    """What went wrong has been seen, also if whoever waited for it is gone."""
+    """Take note of a task's error, or asyncio would log it as never retrieved."""
     if not task.cancelled():
         task.exception()

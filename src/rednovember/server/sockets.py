@@ -19,7 +19,7 @@ from rednovember.server.frames import PROTOCOL, Answer
 from rednovember.server.greeting import check_greeting, read_greeting
 from rednovember.server.guard import address, read_json
 from rednovember.server.http.answering import preferred
-from rednovember.server.hub import Live, looked_at
+from rednovember.server.hub import Live, watched
 from rednovember.server.logs import FAILED, tell
 from rednovember.server.onlooker import Onlooker
 from rednovember.server.outbox import Outbox
@@ -95,20 +95,23 @@ class Connection:
         wire = self.socket.scope.get("extensions", {}).get(WIRE)
         now = None if wire is None else (self.onlooker.news_now, wire)
         sending = until_gone(self.outbox.send(self.onlooker.news, self._write, now))
-        tasks = watched(sending), watched(until_gone(self._read()))
+        tasks = [watched(sending), watched(until_gone(self._read()))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            while done:
+                done.pop().result()
         finally:
             self.context.hub.leave(self.live, self.onlooker)
-            for task in (*tasks, *([self._advising] if self._advising is not None else [])):
-                task.cancel()
+            if self._advising is not None:
+                self._advising.cancel()
+            while tasks:  # none is left in a variable: it would hold its error, whose traceback holds the variables
+                tasks.pop().cancel()
 
     async def _hello(self) -> None:
         """Read who is there, and listen at the table."""
         try:
-            said = await asyncio.wait_for(self._next_frame(), HELLO)
+            async with asyncio.timeout(HELLO):
+                said = await self._next_frame()
         except TimeoutError:
             raise HungUp(ServerError("server-hello"), NOT_ALLOWED) from None
         except ServerError as error:
@@ -269,13 +272,6 @@ async def until_gone(work: Coroutine[Any, Any, None]) -> None:
     """
     with suppress(WebSocketDisconnect, OSError):
         await work
-
-
-def watched(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """A task of which somebody looks at how it ended."""
-    task = asyncio.create_task(work)
-    task.add_done_callback(looked_at)
-    return task
 
 
 async def talk(context: Context, socket: WebSocket, table_id: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import LargeBinary, Select, cast, func, select, text
+from sqlalchemy import LargeBinary, Select, bindparam, cast, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -168,10 +168,8 @@ class Store:
         self, connection: AsyncConnection, table_ids: Sequence[str], *, hold: bool = False
     ) -> dict[str, int]:
         """The last numbers; `hold`: nobody else writes there until this transaction ends."""
-        if self.is_postgresql:
-            rows = await connection.execute(HOLD if hold else LOOK, {"ids": list(table_ids)})
-        else:
-            rows = await connection.execute(select(TABLES.c.id, TABLES.c.last).where(TABLES.c.id.in_(table_ids)))
+        statement = SQLITE_LOOK if not self.is_postgresql else HOLD if hold else LOOK
+        rows = await connection.execute(statement, {"ids": list(table_ids)})
         return {row.id: row.last for row in rows}
 
     async def _write(self, batches: Sequence[Batch]) -> Outcomes:
@@ -233,6 +231,7 @@ class Connected:
 
 
 TRIAL: Final = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
+SQLITE_LOOK: Final = select(TABLES.c.id, TABLES.c.last).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
 # PostgreSQL alone: one statement whatever their number, so that it is prepared once.
 LOOK: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids)")
 HOLD: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE")

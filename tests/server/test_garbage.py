@@ -1,0 +1,190 @@
+"""What is refused and whoever leaves are forgotten at once, not only when Python's garbage collector comes by.
+
+The server runs with its default limits and with the collector switched off, and says how many objects it would find.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from rednovember.server.settings import Settings
+from tests.server.servers import ROOT, USUAL, Made, Player, Sitting, serving
+
+MANY = 20
+FEW = 20  # objects, however many refusals; one refusal that stays has 20 to 120
+PATIENCE = 30.0
+LIMITS = {name: getattr(Settings(), name) for name in USUAL if name not in ("minds", "log")}
+# Imported by the server's Python first. A signal makes it collect garbage and append how much there was to a file.
+COUNTING = """
+import gc, signal
+def count(*_):
+    with open({file!r}, "a") as file:
+        file.write(f"{{gc.collect()}}\\n")
+signal.signal(signal.SIGUSR2, count)
+gc.disable()
+gc.enable = lambda: None
+"""
+Deed = Callable[[Made], Coroutine[Any, Any, None]]
+
+
+class Counted:
+    """A table at a server that counts its garbage."""
+
+    def __init__(self, table: Made, file: Path) -> None:
+        self.table, self.file = table, file
+
+    def garbage(self) -> int:
+        """How many objects have become garbage since this was asked last."""
+        before = self._lines()
+        os.kill(self.table.server.process.pid, signal.SIGUSR2)
+        end = time.monotonic() + PATIENCE
+        while len(found := self._lines()) == len(before):
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        return found[-1]
+
+    def _lines(self) -> list[int]:
+        return [int(line) for line in self.file.read_text().split("\n")[:-1]] if self.file.exists() else []
+
+
+@pytest.fixture(scope="module")
+def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Counted]:
+    folder = tmp_path_factory.mktemp("garbage")
+    file, injected = folder / "counts", folder / "injected"
+    injected.mkdir()
+    (injected / "sitecustomize.py").write_text(COUNTING.format(file=str(file)))
+    with serving(folder, {"PYTHONPATH": f"{injected}:{ROOT / 'src'}"}, **LIMITS) as server:
+        yield Counted(server.lay(gnomes=3, seed=1), file)
+
+
+def asks(**request: Any) -> Deed:
+    """Ask for something over a socket that will be refused."""
+
+    async def ask(table: Made) -> None:
+        async with Sitting(table, table.seats["Anna"]) as player:
+            for _ in range(MANY):
+                answer = await player.ask(**request)
+                assert not answer["ok"]
+
+    return ask
+
+
+def posts(key: str = "", **request: Any) -> Deed:
+    """Ask for something over HTTP that will be refused."""
+
+    async def post(table: Made) -> None:
+        for _ in range(MANY):
+            answer = await asyncio.to_thread(table.ask, key or table.seats["Anna"], **request)
+            assert answer.status_code >= 400
+
+    return post
+
+
+def gets(path: str) -> Deed:
+    """Get something that is not there."""
+
+    async def get(table: Made) -> None:
+        for _ in range(MANY):
+            answer = await asyncio.to_thread(table.server.http.get, path)
+            assert answer.status_code >= 400
+
+    return get
+
+
+async def closed(opened: ClientConnection) -> None:
+    """Read until the server hangs up."""
+    with suppress(ConnectionClosed):
+        while True:
+            await asyncio.wait_for(opened.recv(), PATIENCE)
+
+
+def shows_up(*frames: str, abort: bool = False) -> Deed:
+    """Open sockets, send these frames as the first ones, wait for the goodbye if there were any, and leave."""
+
+    async def one(table: Made) -> None:
+        async with connect(table.server.socket(table.id), compression=None) as opened:
+            for frame in frames:
+                await opened.send(frame)
+            if abort:
+                opened.transport.abort()
+            elif frames:
+                await closed(opened)
+
+    async def show_up(table: Made) -> None:
+        for _ in range(MANY):
+            await one(table)
+
+    return show_up
+
+
+def sits(talk: Callable[[Player], Awaitable[object]] | None = None) -> Deed:
+    """Sit down, do something, and leave."""
+
+    async def sit(table: Made) -> None:
+        for _ in range(MANY):
+            async with Sitting(table, table.seats["Anna"]) as player:
+                if talk is not None:
+                    await talk(player)
+
+    return sit
+
+
+async def vanish(player: Player) -> None:
+    player.socket.transport.abort()
+
+
+async def babble(player: Player) -> None:
+    for _ in range(3):
+        await player.socket.send("nonsense")
+    assert await player.closed() == 1008
+
+
+async def leaves_half_a_request(table: Made) -> None:
+    host, _, port = table.server.url.removeprefix("http://").partition(":")
+    for _ in range(MANY):
+        with socket.create_connection((host, int(port)), PATIENCE) as opened:
+            opened.sendall(b"GET / HT")
+
+
+HELLO = {"say": "hello", "protocol": 1, "keys": ["x" * 32]}
+DEEDS = {
+    "a stale decision": asks(say="decide", number=99, decision="open 5"),
+    "a decision that the rules refuse": asks(say="decide", number=0, decision="go 9"),
+    "words that are no decision": asks(say="decide", number=0, decision="dance"),
+    "an empty message": asks(say="chat", text=""),
+    "what only the host may": asks(say="door", open=True),
+    "something unknown": asks(say="dance"),
+    "advice too late": asks(say="advice", number=99),
+    "a stale decision over HTTP": posts(say="decide", number=99, decision="open 5"),
+    "a decision that the rules refuse over HTTP": posts(say="decide", number=0, decision="go 9"),
+    "a wrong key": posts("x" * 32, say="decide", number=0, decision="open 5"),
+    "a table that is not there": gets(f"/api/v1/tables/{'0' * 24}"),
+    "a page that is not there": gets("/nothing"),
+    "no hello": shows_up(),
+    "no hello and no goodbye": shows_up(abort=True),
+    "a first frame that is no hello": shows_up('{"say": "chat"}'),
+    "a hello with a wrong key": shows_up(json.dumps(HELLO)),
+    "a visit": sits(),
+    "a visit without a goodbye": sits(vanish),
+    "three frames that are none": sits(babble),
+    "half a request": leaves_half_a_request,
+}
+
+
+@pytest.mark.parametrize("name", DEEDS)
+def test_nothing_is_left_for_the_garbage_collector(counted: Counted, name: str) -> None:
+    asyncio.run(DEEDS[name](counted.table))  # what is made once, and found by the first count
+    counted.garbage()
+    asyncio.run(DEEDS[name](counted.table))
+    assert counted.garbage() <= FEW
