@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -31,7 +32,6 @@ from rednovember.server.store import Store
 from rednovember.server.store.listening import Listening
 from rednovember.server.store.urls import check_folder
 from rednovember.server.supervisor import Supervisor
-from rednovember.server.sweeping import keep_swept
 from rednovember.version import __version__
 from rednovember.words import Words
 
@@ -39,6 +39,9 @@ STOPPED: Final = 0
 INTERRUPTED: Final = 130
 PINGS: Final = 45.0  # seconds between two to a socket: proxies hang up after a minute, and thousands of them take time
 SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
+# The garbage collector looks through young objects as often as usual, which takes milliseconds, and through all of
+# them a hundred times less often: with a thousand tables that stops everybody for half a second (bench/load.md).
+COLLECT: Final = (700, 10, 1000)
 SWITCH: Final = 0.0001  # seconds after which a busy thread lets others go on: who commits asks for a turn often
 Announce = Callable[[Context], Awaitable[None]]  # says that the server listens now
 
@@ -94,6 +97,7 @@ def run_on(listening: Sequence[socket.socket], settings: Settings, announce: Ann
     """Serve at sockets that listen already until it is stopped; the exit status. Afterwards they are closed."""
     set_up(settings)
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             return runner.run(serve(settings, listening, announce))
@@ -127,11 +131,7 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
             others = Listening(store, hub.refresh, hub.refresh_all, supervisor)
             others.start()
             opened.push_async_callback(others.close)
-        for name, work in (
-            ("retention", lambda: keep_tidy(store, settings)),
-            ("sweeping", lambda: keep_swept(lambda: hub.decided)),
-        ):
-            opened.callback(supervisor.start(name, work).cancel)
+        opened.callback(supervisor.start("retention", lambda: keep_tidy(store, settings)).cancel)
         app = make_app(settings, store, hub, minds, supervisor=supervisor)
         context: Context = app.state.context
         hub.damaged = context.damaged
