@@ -1,6 +1,6 @@
-### Поле в браузере: что на нём написано и что зачитывается вслух.
+### Доска в браузере: что на нём написано и что зачитывается вслух.
 
-web-board = Игровое поле
+web-board = Игровая доска
 web-board-aloud = Положение дел
 
 ## На табличках комнат и приборов: коротко, не больше 13 букв.
@@ -17,7 +17,7 @@ web-gauge-asphyxiation = Удушение
 web-gauge-heat = Жар
 web-gauge-pressure = Давление
 # На телефоне: не больше 9 букв.
-web-gauge-asphyxiation-short = Воздух
+web-gauge-asphyxiation-short = Удушение
 web-gauge-heat-short = Жар
 web-gauge-pressure-short = Давление
 
@@ -38,10 +38,10 @@ web-threats-none = { $fires ->
    *[other] Горят { $fires } комнаты. Лодка пока держится.
 }
 web-threat-crushed = Чинить двигатель
-web-threat-asphyxiated = Воздух: чинить насосы
-web-threat-missiles = Отменить пуск
+web-threat-asphyxiated = Чинить насосы
+web-threat-missiles = Остановить ракеты
 web-threat-kraken = Убить Кракена
-web-threat-track = { $track }: чинить
+web-threat-track = { $track }: снизить
 # То же одним словом: не больше 9 букв.
 web-threat-crushed-short = Корпус
 web-threat-asphyxiated-short = Воздух
@@ -58,7 +58,7 @@ web-track = Шкала Времени
 web-gauge-said = { $track }: { $value } из { $end }. На { $end } лодка погибнет. Чинится в комнате { $room }.
 web-token-on = { $token } На делении { $space }.
 web-keeper-on = Метка Времени гнома { $gnome }: деление { $space }
-web-ghost-on = Призрак: деление { $space }
+web-ghost-on = Призрачная Метка Времени: деление { $space }
 web-space-said = Минута { $space }{ $event ->
     [yes] , событие
    *[no] {""}
@@ -77,8 +77,8 @@ web-hatch-said-sea = Люк из комнаты { $room } в море
 
 web-hazard-none = сухо
 web-hazard-fire = пожар
-web-hazard-low = частичное затопление
-web-hazard-high = полное затопление
+web-hazard-low = Частичное Затопление
+web-hazard-high = Полное Затопление
 
 web-aloud-room = Комната { $number }: { $state }
 web-aloud-room-named = Комната { $number }, { $name }: { $state }

@@ -41,7 +41,7 @@ web-dialog-good-deactivation_code = помогает остановить рак
 web-dialog-good-fire_extinguisher = можно идти в огонь, помогает тушить
 web-dialog-good-crowbar = помогает разблокировать люк
 web-dialog-good-water_pump = помогает откачивать воду
-web-dialog-good-coffee = отрезвляет
+web-dialog-good-coffee = снижает опьянение
 web-dialog-good-harpoon = помогает убить Кракена
 web-dialog-good-lucky_charm = отводит ближайшие события хода
 web-dialog-good-aqualung = можно выйти в море
@@ -62,10 +62,10 @@ web-dialog-trade-voice = { $place } · { $minutes ->
     [few] { $minutes } минуты
     [many] { $minutes } минут
    *[other] { $minutes } минуты
-} · карты меняются после ответа
+} · обмен после ответа
 web-dialog-gives-cards = { $gnome } отдаёт
 web-dialog-gets-cards = { $gnome } получает
-web-dialog-trade-holds = На руке: { $gnome }
+web-dialog-trade-holds = Карты гнома { $gnome }
 web-dialog-trade-answers = { $gnome } решает, что отдать взамен: любые карты или ничего.
 web-dialog-trade-off = выберите карту
 web-dialog-trade-offer = { $give ->
@@ -91,7 +91,7 @@ web-dialog-give = { $cards ->
     [many] { $gnome } предлагает { $cards } карт
    *[other] { $gnome } предлагает { $cards } карты
 }
-web-dialog-give-voice = { $gnome } отвечает любыми картами или ни одной · потом карты меняются
+web-dialog-give-voice = { $gnome } отвечает любыми картами или ни одной · потом обмен
 web-dialog-give-none = Ничего. Это просьба.
 web-dialog-give-go = { $give ->
     [0] { $get ->
@@ -168,30 +168,25 @@ web-dialog-discard-others = После этого:
 
 web-dialog-drawn = { $gnome } находит: { $item }
 web-dialog-drawn-voice = использовать сразу или оставить на потом
-web-dialog-drawn-voice-keep = карта идёт на руку
+web-dialog-drawn-voice-keep = карта остаётся на руке
 web-dialog-drawn-useless = Сейчас от неё нет пользы. Ещё пригодится.
 web-dialog-drawn-charm = { $icons ->
-    [one] Прямо сейчас отводит ближайшее событие хода: { $icons }.
+    [one] Прямо сейчас отводит { $icons } ближайшее событие хода.
     [few] Прямо сейчас отводит ближайшие { $icons } события хода.
     [many] Прямо сейчас отводит ближайшие { $icons } событий хода.
    *[other] Прямо сейчас отводит ближайшие { $icons } события хода.
 }
-web-dialog-drawn-coffee = { $mugs ->
-    [one] Прямо сейчас снимает { $mugs } кружку: { $gnome }.
-    [few] Прямо сейчас снимает { $mugs } кружки: { $gnome }.
-    [many] Прямо сейчас снимает { $mugs } кружек: { $gnome }.
-   *[other] Прямо сейчас снимает { $mugs } кружки: { $gnome }.
-}
+web-dialog-drawn-coffee = Прямо сейчас снижает опьянение гнома { $gnome } на { $mugs }.
 web-dialog-drawn-use = Использовать
 web-dialog-drawn-keep = Оставить
 
 ## Огонь распространяется, люк заклинивает.
 
 web-dialog-spread = Куда идёт огонь?
-web-dialog-spread-voice = рядом с пожаром · выберите комнату, здесь или на плане
+web-dialog-spread-voice = рядом с пожаром · выберите комнату, здесь или на доске
 web-dialog-spread-none = Поджечь комнату
 web-dialog-spread-go = Поджечь комнату { $room }
-web-dialog-spread-air = это стоит воздуха
+web-dialog-spread-air = воздуха станет меньше
 web-dialog-spread-off = выберите комнату
 web-dialog-there = { $count ->
     [one] там: { $gnomes }
@@ -199,7 +194,7 @@ web-dialog-there = { $count ->
     [many] там: { $gnomes }
    *[other] там: { $gnomes }
 }
-web-dialog-kills = погибает: { $gnomes }
+web-dialog-kills = гибель: { $gnomes }
 web-dialog-empty = там никого
 web-dialog-block = Какой люк заклинит?
 web-dialog-block-voice = на кубике { $number }: { $room } · выбирает { $gnome }
@@ -221,7 +216,7 @@ web-dialog-attack-go = Атаковать: { $gnome }
 web-dialog-attack-not = Не надо
 web-dialog-defend = { $gnome } нападает! Цель: { $target }
 web-dialog-defend-voice = { $gnome } может ответить Ломом вне хода · карты достанутся победителю
-web-dialog-defend-voice-bare = { $gnome } не имеет Лома для ответа
+web-dialog-defend-voice-bare = У гнома { $gnome } нет Лома, ответить нечем
 web-dialog-defend-go = Ударить в ответ
 web-dialog-defend-not = Ничего не делать
 web-dialog-defend-dies = { $gnome } погибает
@@ -231,7 +226,7 @@ web-dialog-sober = ни кружки
 web-dialog-fight-against = против
 web-dialog-fight-sum = кубик минус { $mugs }
 web-dialog-fight-tie = У кого больше, тот живёт. При равенстве побеждает { $gnome }.
-web-dialog-fight-unarmed = { $gnome } не имеет чем ответить.
+web-dialog-fight-unarmed = { $gnome }: ответить нечем.
 
 ## Прочь из огня.
 
@@ -247,7 +242,7 @@ web-dialog-escape-stay = Сдаться
 
 ## Верная гибель.
 
-web-dialog-deadly = Это верная гибель: { $gnome }
+web-dialog-deadly = { $gnome }: верная гибель
 web-dialog-deadly-boat = Лодка погибнет
 web-dialog-deadly-voice = пока ничего не случилось
 web-dialog-deadly-fire = { $room }: пожар
@@ -263,7 +258,7 @@ web-dialog-deadly-open = { $gnome } ещё может уйти:
 web-dialog-deadly-way = { $room }, { $minutes }
 web-dialog-deadly-back = Назад
 web-dialog-deadly-do = Всё равно
-web-dialog-deadly-hold = держать 1 с
+web-dialog-deadly-hold = держать 1 с
 
 ## Взять назад.
 
@@ -291,7 +286,7 @@ web-dialog-undo-agree = С тех пор был бросок, карта или 
 web-dialog-undo-asked = Спрашиваем всех:
 web-dialog-undo-waits = ждём ответов
 web-dialog-undo-luck = Броски и карты, которые уже выпали, выпадут снова такими же.
-web-dialog-undo-brought = Ваш последний шаг записан в журнале, с которого продолжается эта партия.
+web-dialog-undo-brought = Ваш последний шаг записан в журнале, с которого продолжается эта игра.
 web-dialog-agree = { $steps ->
     [one] { $name } просит взять назад { $steps } шаг
     [few] { $name } просит взять назад { $steps } шага
@@ -316,7 +311,7 @@ web-dialog-did-defend = Бьёт в ответ
 web-dialog-did-submit = Ничего не делает
 web-dialog-did-done = Конец хода
 
-## Крышка между закрытыми руками.
+## Заслонка между закрытыми картами.
 
 web-dialog-cover = Передайте экран:
 web-dialog-cover-cards = { $cards ->
@@ -330,7 +325,7 @@ web-dialog-cover-hold = Удерживайте, чтобы открыть
 web-dialog-cover-time = чтобы ни одна карта не выскользнула
 web-dialog-cover-safe = До тех пор всё закрыто.
 web-dialog-cover-wait = Минутку
-web-dialog-cover-others = Сейчас решают другие. Руки пока закрыты.
+web-dialog-cover-others = Сейчас решают другие. Карты пока закрыты.
 
 ## Капитан.
 
@@ -345,7 +340,7 @@ web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = цель: { $room }
 web-dialog-captain-uses = тратит: { $items }
 web-dialog-captain-all = всего займёт { $minutes } мин
-web-dialog-captain-sure = Капитан уверен: от { $low } до { $high } %.
+web-dialog-captain-sure = Оценка капитана: от { $low } до { $high } %.
 web-dialog-captain-take = Выполнить план { $letter }
 
 ## Колоды.
@@ -354,32 +349,32 @@ web-dialog-piles = Колоды и сброс
 web-dialog-piles-voice = Кракена среди них ещё нет
 web-dialog-piles-kraken = Кракен среди них
 web-dialog-piles-stash = { $cards ->
-    [0] запас капитана пуст
-    [one] в запасе капитана ещё { $cards } Грог
-    [few] в запасе капитана ещё { $cards } Грога
-    [many] в запасе капитана ещё { $cards } Грогов
-   *[other] в запасе капитана ещё { $cards } Грога
+    [0] бар капитана пуст
+    [one] в баре капитана ещё { $cards } Грог
+    [few] в баре капитана ещё { $cards } Грога
+    [many] в баре капитана ещё { $cards } Грогов
+   *[other] в баре капитана ещё { $cards } Грога
 }
 web-dialog-piles-events = События
 web-dialog-piles-items = Предметы
 web-dialog-piles-discard = Сброс
 web-dialog-piles-deck = Ещё впереди
 web-dialog-piles-hidden = { $cards ->
-    [one] { $cards } карта в колоде, остальные в закрытых руках
-    [few] { $cards } карты в колоде, остальные в закрытых руках
-    [many] { $cards } карт в колоде, остальные в закрытых руках
-   *[other] { $cards } карты в колоде, остальные в закрытых руках
+    [one] { $cards } карта в колоде, остальные закрыты на руках
+    [few] { $cards } карты в колоде, остальные закрыты на руках
+    [many] { $cards } карт в колоде, остальные закрыты на руках
+   *[other] { $cards } карты в колоде, остальные закрыты на руках
 }
 web-dialog-piles-removed = Вышли из игры
 web-dialog-piles-none = ни одной карты
 
 ## Гном.
 
-web-dialog-led = ведёт { $name }
+web-dialog-led = управляет { $name }
 web-dialog-led-bot = { $bot ->
-    [bosun] ведёт бот Боцман
-    [captain] ведёт бот Капитан
-   *[other] ведёт бот ({ $bot })
+    [bosun] управляет бот Боцман
+    [captain] управляет бот Капитан
+   *[other] управляет бот ({ $bot })
 }
 web-dialog-gnome-place = { $room }, минута { $minute }
 web-dialog-gnome-awake = в сознании
@@ -400,12 +395,12 @@ web-dialog-hand-to = { $bot ->
     [captain] Передать Капитану
    *[other] Передать: { $bot }
 }
-web-dialog-hand-back = Снова вести
+web-dialog-hand-back = Вернуть себе
 
 ## Уйти.
 
-web-dialog-leave = На первый экран?
+web-dialog-leave = Выйти на начальный экран?
 web-dialog-leave-voice = игра сохранится
-web-dialog-leave-text = «Продолжить» на первом экране вернёт вас точно сюда.
-web-dialog-leave-go = Уйти
+web-dialog-leave-text = «Продолжить» на начальном экране вернёт вас точно сюда.
+web-dialog-leave-go = Выйти
 web-dialog-leave-not = Остаться

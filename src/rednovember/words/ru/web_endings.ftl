@@ -3,24 +3,29 @@
 web-ending-rescued = Спасены!
 web-ending-lost = Погибли на { $minute }
 web-ending-aboard = { $alive ->
-    [1] Остался один гном, чтобы рассказать об этом.
-    [one] На борту { $alive } гном.
-    [few] На борту { $alive } гнома.
-    [many] На борту { $alive } гномов.
-   *[other] На борту { $alive } гномов.
-} { $asleep ->
-    [0] И все об этом знают.
-    [one] { $asleep } из них всё проспал.
-    [few] { $asleep } из них всё проспали.
-    [many] { $asleep } из них всё проспали.
-   *[other] { $asleep } из них всё проспали.
+    [1] Остался один гном, чтобы рассказать об этом. { $asleep ->
+        [0] Он ничего не проспал.
+       *[other] Да и тот всё проспал.
+    }
+   *[other] На борту { $alive ->
+        [one] { $alive } гном
+        [few] { $alive } гнома
+        [many] { $alive } гномов
+       *[other] { $alive } гнома
+    }. { $asleep ->
+        [0] И никто ничего не проспал.
+        [one] { $asleep } из них всё проспал.
+        [few] { $asleep } из них всё проспали.
+        [many] { $asleep } из них всё проспали.
+       *[other] { $asleep } из них всё проспали.
+    }
 }
 web-ending-why-asphyxiation = Воздух кончился: «Удушение» дошло до конца.
 web-ending-why-heat = Реактор расплавился: «Жар» дошёл до конца.
 web-ending-why-pressure = Корпус не выдержал: «Давление» дошло до конца.
 web-ending-why-crushed = Двигатель не починили вовремя, и глубина раздавила лодку.
 web-ending-why-asphyxiated = Кислородные насосы не починили вовремя.
-web-ending-why-missiles = Никто не остановил ракеты. Именно они и сработали.
+web-ending-why-missiles = Никто не остановил ракеты. Они-то и сработали.
 web-ending-why-kraken = Кракен не со зла. Он был голоден.
 web-ending-why-crew = Погибло слишком много гномов: вести лодку домой некому.
 web-ending-why-won = Помощь пришла.
@@ -52,21 +57,21 @@ web-ending-jams = { $count ->
 }
 web-ending-grogs = грог
 web-ending-fixes = починок
-web-ending-tracks = Три шкалы
+web-ending-tracks = Три Счётчика Катастроф
 web-ending-tracks-more = по минутам; наверху — гибель
-web-ending-chart-aloud = Три шкалы бедствий по минутам игры
+web-ending-chart-aloud = Три Счётчика Катастроф по минутам игры
 web-ending-died = { $gnome }: гибель на { $minute }
 # Как погиб гном, под его именем: не больше 24 букв. $minute: где стояла Шкала Времени.
 web-ending-killed = { $cause ->
-    [fainted] не очнулся, на { $minute }
+    [fainted] смерть во сне, на { $minute }
     [hazard] огонь или вода, на { $minute }
     [fainted_at_sea] обморок в море, на { $minute }
     [no_air] без воздуха, на { $minute }
     [trapped] нет выхода, на { $minute }
-    [slain] убит в драке, на { $minute }
+    [slain] смерть в драке, на { $minute }
    *[other] смерть на { $minute }
 }
-web-ending-crew = Экипаж
+web-ending-crew = Команда
 web-ending-crew-more = кто в чём отличился и куда ушли минуты
 web-ending-best-repairs = { $count ->
     [one] { $count } починка
@@ -81,10 +86,10 @@ web-ending-best-fires = { $count ->
    *[other] { $count } пожаров потушено
 }
 web-ending-best-water = { $count ->
-    [one] { $count } отсек осушен
-    [few] { $count } отсека осушено
-    [many] { $count } отсеков осушено
-   *[other] { $count } отсеков осушено
+    [one] { $count } комната осушена
+    [few] { $count } комнаты осушено
+    [many] { $count } комнат осушено
+   *[other] { $count } комнат осушено
 }
 web-ending-best-hatches = { $count ->
     [one] { $count } люк разблокирован
@@ -93,7 +98,12 @@ web-ending-best-hatches = { $count ->
    *[other] { $count } люков разблокировано
 }
 web-ending-best-kraken = победа над Кракеном
-web-ending-best-grogs = { $count } грога
+web-ending-best-grogs = { $count ->
+    [one] { $count } Грог
+    [few] { $count } Грога
+    [many] { $count } Грогов
+   *[other] { $count } Грога
+}
 web-ending-best-faints = { $count ->
     [one] { $count } обморок
     [few] { $count } обморока
@@ -122,6 +132,6 @@ web-ending-next = Что дальше
 web-ending-rematch = Реванш
 web-ending-same-luck = С той же удачей
 web-ending-save = Сохранить журнал
-web-ending-board = На поле
+web-ending-board = На доску
 web-ending-home = В начало
 web-ending-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.

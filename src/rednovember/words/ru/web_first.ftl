@@ -19,7 +19,7 @@ web-gnome-ring = Зоя
 
 ## The first screen. Labels of buttons are short; -more is the smaller line below.
 
-web-first-tag = Десять комнат. Шестьдесят минут. Море грога.
+web-first-tag = Десять комнат. Шестьдесят минут. Море Грога.
 web-first-play = Играть сразу
 web-first-play-more = Вы и три бота. Без аккаунта.
 web-first-choose = Выбрать команду и правила
@@ -41,15 +41,15 @@ web-first-drop = Бросьте файл журнала в любое место
 web-first-new = Впервые на борту? Как играть — за полминуты.
 web-first-menu = Играть
 web-first-language = Язык
-web-first-tools = Помощь и настройки
+web-first-tools = Справка и настройки
 web-first-laying = Лодку готовят к выходу
 web-first-gone = Сервер не отвечает. Он ещё работает?
 web-first-long = Файл слишком длинный для журнала.
 web-first-unreadable = Этот файл не читается.
-web-first-empty = Этот файл пуст: партии в нём нет.
+web-first-empty = Этот файл пуст: игры в нём нет.
 # $why: что говорит сервер, для тех, кто пишет такие файлы.
 web-first-no-logbook = Это не журнал Red November. ({ $why })
-web-first-bad-logbook = Этот журнал нельзя сыграть: { $why }
+web-first-bad-logbook = По этому журналу играть нельзя: { $why }
 
 ## Games that were kept in this browser.
 
@@ -81,21 +81,21 @@ web-setup-kind-same-more = несколько человек, одно устр�
 web-setup-crew = Команда
 web-setup-size = Сколько гномов
 web-setup-name = Имя гнома { $number }
-web-setup-leads = Кто ведёт гнома { $gnome }
+web-setup-leads = Кто играет за гнома { $gnome }
 web-setup-you = Вы
 web-setup-person = Человек
-web-setup-player = Имя того, кто ведёт гнома { $gnome }
+web-setup-player = Имя того, кто играет за гнома { $gnome }
 web-setup-player-usual = Игрок { $number }
 web-setup-captain-name = Капитан
 web-setup-bosun = Бот: боцман
 web-setup-captain = Бот: капитан
 web-setup-bosun-text = Боцман: сразу делает то, что лежит на поверхности. Четыре боцмана приводят домой каждую вторую лодку.
 web-setup-captain-text = Капитан: сначала проигрывает каждый план до конца. Четыре капитана приводят домой четыре лодки из пяти.
-web-setup-edition = Правила
-web-setup-edition-revised = Новые
-web-setup-edition-first = Первые
+web-setup-edition = Редакция
+web-setup-edition-revised = Новая
+web-setup-edition-first = Первая
 web-setup-edition-revised-text = Новая редакция: обморок в море смертелен, а тот, кто бросает товарищей, исчезает сразу.
-web-setup-edition-first-text = Правила первого издания: обморок в море не убивает, а тот, кто бросает товарищей, ещё проходит все события на пути.
+web-setup-edition-first-text = Первая редакция: обморок в море не убивает, а тот, кто бросает товарищей, ещё проходит все события на пути.
 web-setup-options = Варианты
 web-option-remove_respites-text = Каждая «Отсрочка» даёт передышку один раз и выходит из игры. Труднее.
 web-option-opening_events-text = До первого хода случается по одному событию на каждого гнома. Труднее.
@@ -103,23 +103,23 @@ web-option-less_deadly_dying-text = Вместо погибшего гнома �
 web-option-crazed_gnomes-text = С Ломом в деле можно напасть на соседа по комнате. В новой редакции ещё и карты закрыты.
 web-option-hidden_hands-text = Видны только свои карты. За одним экраном их закрывает заслонка, пока место занимает следующий игрок.
 web-option-reflow_into_low_water-text = Открытый люк уравнивает и Полное Затопление с Частичным: в обеих комнатах останется Частичное.
-web-option-fire_crosses_blocked_hatches-text = Когда огонь распространяется, доски его не держат. Выключено: держат.
+web-option-fire_crosses_blocked_hatches-text = Когда огонь распространяется, заблокированные люки его не держат. Выключено: держат.
 web-setup-more = Честность и удача
 web-setup-treachery = Коварные боты
 web-setup-treachery-text = Боты могут нападать на остальных или бросать их, где это позволяют правила.
-web-setup-take_back = Брать ходы назад
+web-setup-take_back = Ход назад
 web-setup-take_back-usual = Как обычно
-web-setup-take_back-free = Всё
-web-setup-take_back-unrevealed = Пока не видно
-web-setup-take_back-never = Нельзя
-web-setup-take_back-usual-text = В одиночку можно вернуть всё, вместе — только то, за чем не открылись ни кубик, ни карта.
-web-setup-take_back-free-text = Любое решение, даже после броска. Удача придёт та же самая.
-web-setup-take_back-unrevealed-text = Свои решения, пока после них не было ни кубика, ни карты, ни чужого хода.
+web-setup-take_back-free = Всегда
+web-setup-take_back-unrevealed = До броска
+web-setup-take_back-never = Никогда
+web-setup-take_back-usual-text = В одиночку можно взять назад всё, вместе — только то, после чего не было ни броска, ни карты.
+web-setup-take_back-free-text = Любое решение, даже после броска. Броски и карты выпадут те же.
+web-setup-take_back-unrevealed-text = Свои решения, пока после них не было ни броска, ни карты, ни чужого решения.
 web-setup-take_back-never-text = Что сделано, то сделано.
 web-setup-advice = Спросить капитана
 web-setup-advice-text = Кто ходит, может спросить о лучших планах и их шансах.
 web-setup-luck = Удача
-web-setup-luck-secret = Тайная
+web-setup-luck-secret = Случайная
 web-setup-luck-number = По номеру
 web-setup-luck-secret-text = Никто не знает, что будет.
 web-setup-luck-number-text = Один и тот же номер — одна и та же удача: для реванша или чтобы сравнить с друзьями.
@@ -146,21 +146,21 @@ web-setup-hard-alone = { $gnomes ->
 }
 web-setup-hard-harder = С вашими вариантами ещё труднее.
 web-setup-hard-kinder = С «Отсрочкой неминуемой смерти» легче.
-web-setup-again = Снова как обычно
+web-setup-again = Сбросить
 
 ## Settings.
 
 web-settings-title = Настройки
 web-settings-language = Язык
-web-settings-theme = Свет
+web-settings-theme = Оформление
 web-settings-theme-auto = Как в системе
 web-settings-theme-night = Ночь
 web-settings-theme-day = День
 web-settings-contrast = Больше контраста
 web-settings-motion = Движение
 web-settings-motion-auto = Как в системе
-web-settings-motion-full = Живое
-web-settings-motion-still = Покой
+web-settings-motion-full = Полное
+web-settings-motion-still = Нет
 web-settings-pace = Темп событий
 web-settings-pace-slow = Медленно
 web-settings-pace-normal = Обычно

@@ -6,13 +6,13 @@ web-tip-more = Читать правило { $id }
 
 ## The rules.
 
-web-help = Помощь
+web-help = Справка
 web-help-howto = Как играть
 web-help-rules = Правила
 web-help-keys = Клавиши
 web-help-close = Закрыть
 web-rules-search = Искать в правилах
-web-rules-searching = Идёт поиск …
+web-rules-searching = Идёт поиск…
 web-rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
@@ -36,7 +36,7 @@ web-rules-cards = { $name }: { $count ->
 web-rules-needs = Только с вариантом «{ $option }».
 web-rules-switch = Так или иначе — решает вариант «{ $option }».
 web-rules-gone = Правила сейчас недоступны.
-web-rules-loading = Правила загружаются …
+web-rules-loading = Правила загружаются…
 
 ## Как играть: что нужно знать новичку, за полминуты. У каждого совета заголовок в несколько слов.
 
@@ -53,24 +53,24 @@ web-howto-danger-text = Лодку — счётчик, дошедший до ч
 web-howto-turn = Ваш ход
 web-howto-turn-text = Нажмите на комнату, чтобы пойти туда, на круглый знак — чтобы что-то сделать. Поверните диск: больше минут — выше шанс. Потом закончите ход.
 web-howto-help = Подсказка всегда рядом
-web-howto-help-text = Наведите указатель на что угодно или подержите на нём палец: оно объяснит себя само. Якорь спросит капитана, изогнутая стрелка вернёт ход. Эти советы — под знаком «?» и в меню.
+web-howto-help-text = Наведите указатель на что угодно или подержите на нём палец: оно объяснит себя само. Якорь спросит капитана, изогнутая стрелка возьмёт ход назад. Эти советы — под знаком «?» и в меню.
 # Кнопка, которая это закрывает.
 web-howto-go = Есть, капитан!
 
 ## What one decides in a phase, for its tip.
 
-web-phase-movement-text = Пройдите через люки, используйте предметы, затем сделайте одно дело в комнате, где остановитесь.
-web-phase-hatch-text = Люк открыт, вода нашла свой уровень: пройти или остаться.
+web-phase-movement-text = Пройдите через люки, используйте предметы, затем совершите одно действие в комнате, где остановитесь.
+web-phase-hatch-text = Люк открыт, вода выровнялась: пройти или остаться.
 web-phase-acted-text = Действие сделано. Предметы ещё можно использовать, потом ход окончен.
 web-phase-escape-text = Огонь победил: уходите из комнаты, пока можно.
 web-phase-escape_hatch-text = Выход открыт: пройти или искать другой.
 web-phase-offer-text = Выберите карты, которые предлагаете.
 web-phase-give-text = Выберите, что отдать взамен, или ничего.
 web-phase-defend-text = Ответьте Ломом или сдайтесь.
-web-phase-spread-text = Выберите комнаты, куда перейдёт огонь.
+web-phase-spread-text = Выберите комнату, куда перейдёт огонь.
 web-phase-block-text = Выберите люк, который заклинит.
 web-phase-discard-text = Слишком много карт: выберите, что сбросить.
-web-phase-drawn-text = Эту карту можно использовать сразу, пока она не ушла на руку.
+web-phase-drawn-text = Эту карту можно использовать сразу или оставить на руке.
 web-phase-over-text = Решать больше нечего.
 
 ## Marks of the board that a tip explains.
@@ -86,7 +86,7 @@ web-mark-stack = Стопка Меток Времени
 web-mark-ghost = Призрачная Метка Времени
 web-mark-event_icon = Событие
 web-mark-item_icon = Предмет
-web-mark-reset = Сброс
+web-mark-reset = Звёздочка сброса
 web-mark-doom = Конец
 web-mark-rescued = Спасение
 web-mark-drunk = Уровень опьянения
@@ -107,18 +107,18 @@ web-keycap-shift = Shift
 web-keys-everywhere = Везде
 web-keys-turn = Ваш ход
 web-keys-events = Пока идут события
-web-keys-dialogs = В вопросе
+web-keys-dialogs = Когда игра спрашивает
 web-keys-end = После игры
 web-key-tab = к следующему элементу
-web-key-arrows = дальше в группе или по полю
+web-key-arrows = дальше в группе или по доске
 web-key-enter = выбрать
 web-key-escape = закрыть, отменить, назад
-web-key-help = эта помощь; над подсказкой — её правило
+web-key-help = эта справка; над подсказкой — её правило
 web-key-howto = как играть: советы новичкам
 web-key-sound = звук включить или выключить
 web-key-undo = взять назад
 web-key-undo-more = взять назад несколько шагов
-web-key-deeds = тушить, качать, разблокировать люк, чинить, бить Кракена, брать карты, меняться, ждать
+web-key-deeds = тушить, качать, разблокировать люк, чинить, убить Кракена, брать карты, меняться, ждать
 web-key-end-turn = закончить ход
 web-key-captain = спросить капитана
 web-key-log = журнал
@@ -129,8 +129,8 @@ web-key-skip = до моего следующего решения
 web-key-speed = быстрее, медленнее
 web-key-plans = планы капитана
 web-key-main = красная кнопка
-web-key-deadly = всё равно сделать, хоть это и смерть
+web-key-deadly = всё равно сделать, хотя это смерть
 web-key-cover = держать: открыть заслонку
 web-key-rematch = сыграть снова
 web-key-save = сохранить журнал
-web-key-board = назад к полю
+web-key-board = назад к доске

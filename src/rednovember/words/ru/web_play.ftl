@@ -11,13 +11,13 @@ web-play-does-descent = Лодка погружается: Давление ра
 web-play-does-fast_descent = Лодка идёт ко дну камнем: Давление растёт, и быстро.
 web-play-does-reactor_warmup = Реактор греется: Жар растёт.
 web-play-does-reactor_malfunction = Реактор сходит с ума: Жар растёт, и быстро.
-web-play-does-engine_down = Впереди на шкале лежит жетон. Почините двигатель, пока все Метки Времени его не миновали.
-web-play-does-oxygen_pumps_down = Впереди на шкале лежит жетон. Почините насос, пока все Метки Времени его не миновали.
-web-play-does-missile_countdown = Впереди на шкале лежит жетон. Остановите ракеты, пока все Метки Времени его не миновали.
-web-play-does-kraken = Он нашёл лодку. Убейте его снаружи, пока все Метки Времени не миновали его жетон.
-web-play-does-turbulence = Лодку трясёт: у кого слишком много Предметов, тот лишние роняет.
-web-play-does-stumble = Тот, чей ход, спотыкается и роняет Предметы.
-web-play-does-friendly_fire = Свои стреляют по своим: сначала пожар, потом протечка.
+web-play-does-engine_down = Впереди на шкале лежит жетон. Почините двигатель, пока жетон не прошли все Метки Времени.
+web-play-does-oxygen_pumps_down = Впереди на шкале лежит жетон. Почините насос, пока жетон не прошли все Метки Времени.
+web-play-does-missile_countdown = Впереди на шкале лежит жетон. Остановите ракеты, пока его не прошли все Метки Времени.
+web-play-does-kraken = Он нашёл лодку. Убейте его снаружи, пока его жетон не прошли все Метки Времени.
+web-play-does-turbulence = Лодку трясёт: у кого слишком много предметов, тот сбрасывает лишние.
+web-play-does-stumble = Тот, чей ход, спотыкается и сбрасывает предметы.
+web-play-does-friendly_fire = Свои бьют по своим: сначала пожар, потом протечка, потом все сбрасывают лишнее.
 web-play-does-overheated = У кого есть Грог, тот выпивает порцию, и без всякой пользы.
 web-play-does-respite = Ничего не происходит. Можно выдохнуть.
 
@@ -58,7 +58,7 @@ web-play-state-passed = позади
 
 web-play-brief-track = { $track } { $before } → { $after }
 web-play-brief-fire = горит комната { $room }
-web-play-brief-water = затоплена: { $room }
+web-play-brief-water = комната { $room } затоплена
 web-play-brief-water-many = { $count ->
     [one] затоплена { $count } комната
     [few] затоплены { $count } комнаты
@@ -70,7 +70,7 @@ web-play-brief-token = жетон на { $space }
 web-play-brief-vain = без последствий
 web-play-brief-room = на кубике { $room }
 web-play-brief-killed = { $gnome } погибает
-web-play-brief-drops = Предметы падают
+web-play-brief-drops = предметы в сброс
 web-play-brief-drinks = Грог по кругу
 web-play-brief-draws-hidden = { $gnome } берёт карту
 web-play-brief-nothing = карт нет
@@ -79,13 +79,13 @@ web-play-brief-quiet = всё тихо
 ## Кого это касается.
 
 web-play-hit-fire = { $gnome } в огне
-web-play-hit-fire-more = В сознании, пока без вреда. Следующим ходом — уйти или потушить.
+web-play-hit-fire-more = В сознании, пока без вреда. Потом — уйти или потушить.
 web-play-hit-water = { $gnome } под водой
-web-play-hit-water-more = В сознании, пока без вреда. Следующим ходом — выбраться.
-web-play-hit-killed = { $gnome }: смерть
+web-play-hit-water-more = В сознании, пока без вреда. Потом — уйти или спустить воду.
+web-play-hit-killed = { $gnome } погибает
 web-play-hit-newcomer = Новый гном на борту: { $gnome }
 web-play-hit-drinks = { $gnome } пьёт
-web-play-hit-drops = { $gnome } роняет
+web-play-hit-drops = { $gnome } сбрасывает
 
 ## Кубики.
 
@@ -93,7 +93,7 @@ web-play-die-room = На кубике { $value }: комната { $room }
 web-play-die-needed = { $needed } или меньше
 web-play-die-of = Бросает { $gnome }
 web-play-die-aloud = { $gnome } бросает кубик: { $value }
-web-play-result-succeeded = готово
+web-play-result-succeeded = успех
 web-play-result-failed = неудача
 web-play-result-too_late = поздно
 
@@ -107,7 +107,7 @@ web-play-token-ahead = { $ahead ->
 }
 web-play-token-sum = { $minute } − { $ahead }
 web-play-token-is = = { $space }
-web-play-token-past = Кто его ещё не миновал, тот может это предотвратить.
+web-play-token-past = Кто его ещё не прошёл, тот может это предотвратить.
 web-play-token-already = Такой там уже лежит: он остаётся на месте.
 web-play-token-beyond = Он оказался бы дальше спасения: его не кладут.
 web-play-kraken = Кракен идёт
@@ -126,9 +126,9 @@ web-play-faint-ignored = Событие на карте не считается.
 
 web-play-reflow = Вода течёт через люк
 web-play-reflow-sub = из комнаты { $room } в комнату { $to_room }
-web-play-reflow-before = Полно и сухо
+web-play-reflow-before = Полное — и сухо
 web-play-reflow-opens = Люк открыт
-web-play-reflow-after = Обе частично
+web-play-reflow-after = В обеих Частичное
 
 ## Темп. Клавиши стоят рядом с кнопками.
 
@@ -141,9 +141,9 @@ web-play-go-on = Дальше
 web-play-step = Шаг
 web-play-skip = В конец
 web-play-speed = Скорость
-web-play-speed-slow = ½x
-web-play-speed-normal = 1x
-web-play-speed-fast = 2x
+web-play-speed-slow = ½×
+web-play-speed-normal = 1×
+web-play-speed-fast = 2×
 web-play-speed-off = Выкл.
 web-play-speed-slow-aloud = медленно
 web-play-speed-normal-aloud = обычно
@@ -159,8 +159,8 @@ web-play-key-escape = Esc
 ## Судовой журнал.
 
 web-play-log = Журнал
-web-play-log-sub = наведите на строку, чтобы увидеть её на поле
-web-play-log-tap = коснитесь строки, чтобы увидеть её на поле
+web-play-log-sub = наведите на строку, чтобы увидеть её на доске
+web-play-log-tap = коснитесь строки, чтобы увидеть её на доске
 web-play-log-empty = Пока ничего не произошло.
 web-play-log-earlier = { $count ->
     [one] ещё { $count } строка раньше

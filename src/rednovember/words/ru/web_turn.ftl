@@ -11,8 +11,8 @@ web-turn-place-engine = Машинное
 web-turn-place-pumps = Насосы
 web-turn-place-reactor = Реактор
 web-turn-place-missiles = Ракеты
-web-turn-place-stores = Склад
-web-turn-place-cabin = Капитан
+web-turn-place-stores = Магазины
+web-turn-place-cabin = Каюта
 
 ## The main button. $minutes are those that one has chosen.
 
@@ -25,8 +25,8 @@ web-turn-for-fix = Чинить { $minutes } мин
 web-turn-for-extinguish = Тушить { $minutes } мин
 web-turn-for-pump = Качать { $minutes } мин
 web-turn-for-unblock = Люк: { $minutes } мин
-web-turn-for-stop_missiles = Отменять { $minutes } мин
-web-turn-for-kill_kraken = Бить { $minutes } мин
+web-turn-for-stop_missiles = Ракеты: { $minutes } мин
+web-turn-for-kill_kraken = Биться { $minutes } мин
 web-turn-draw = { $cards ->
     [one] Взять { $cards } карту
     [few] Взять { $cards } карты
@@ -40,13 +40,13 @@ web-turn-offer = { $cards ->
     [many] Предложить { $cards } карт: { $gnome }
    *[other] Предложить { $cards } карты: { $gnome }
 }
-web-turn-attack = Напасть: { $gnome }
+web-turn-attack = Атаковать: { $gnome }
 # $action: its name. What takes no minutes of one's choice.
 web-turn-plain = { $action }{ $minutes ->
     [0] {""}
    *[other] , { $minutes } мин
 }
-web-turn-use = Применить: { $item }
+web-turn-use = Использовать: { $item }
 web-turn-end = Закончить ход
 # A card was just drawn, and could be used at once.
 web-turn-keep = Оставить себе
@@ -76,8 +76,8 @@ web-turn-cards-left = { $cards ->
 web-turn-answer-enter = Войти: { $place }
 web-turn-answer-stay = Остаться: { $place }
 web-turn-answer-spread = Огонь: { $place }
-web-turn-answer-block = Завалить: { $hatch }
-web-turn-answer-defend = Отбиваться: { $gnome }
+web-turn-answer-block = Заблокировать: { $hatch }
+web-turn-answer-defend = Защищаться: { $gnome }
 web-turn-answer-submit = Ничего не делать
 web-turn-stay = Остаться: { $place }
 web-turn-stay-short = остаться
@@ -86,7 +86,7 @@ web-turn-stay-short = остаться
 
 web-turn-deed-unblock = Разблокировать { $hatch }
 web-turn-deed-trade = Обмен: { $gnome }
-web-turn-deed-attack = Напасть: { $gnome }
+web-turn-deed-attack = Атаковать: { $gnome }
 web-turn-short-extinguish = Тушить
 web-turn-short-pump = Качать
 web-turn-short-unblock = Люк { $hatch }
@@ -97,15 +97,15 @@ web-turn-short-stop_missiles = Ракеты
 web-turn-short-kill_kraken = Кракен
 web-turn-short-draw = Взять
 web-turn-short-trade = Обмен: { $gnome }
-web-turn-short-wait = Ничего
+web-turn-short-wait = Без действия
 web-turn-short-abandon = Покинуть
-web-turn-short-attack = Бить: { $gnome }
+web-turn-short-attack = Атаковать: { $gnome }
 # With no hatch and nobody to name.
 web-turn-short-no-unblock = Разблокировать люк
 web-turn-short-no-trade = Обмен
 # Before the signs of several gnomes.
 web-turn-with-trade = Обмен с кем
-web-turn-with-attack = Напасть на
+web-turn-with-attack = Атаковать
 web-turn-idle = чинить нечего
 web-turn-wading = +{ $minutes } мин в воде
 
@@ -116,7 +116,7 @@ web-turn-barred-fire = сначала потушить
 web-turn-barred-high_water = слишком глубоко
 web-turn-barred-no_fire = здесь не горит
 web-turn-barred-no_water = здесь сухо
-web-turn-barred-no_blocked_hatch = завалов нет
+web-turn-barred-no_blocked_hatch = люки свободны
 web-turn-barred-not_outside = только снаружи
 web-turn-barred-drawn_here = здесь уже брали
 web-turn-barred-nobody_here = рядом никого
@@ -134,7 +134,7 @@ web-turn-die = { $bonus ->
    *[other] , +{ $extra } мин
 }
 web-turn-effect-track = { $track } { $from } → { $to }
-web-turn-effect-token = { $token } — снять
+web-turn-effect-token = { $token } снимается
 web-turn-effect-extinguish = огонь погаснет
 web-turn-effect-pump = станет сухо
 web-turn-effect-unblock = { $hatch } свободен
@@ -145,7 +145,7 @@ web-turn-effect-draw = { $cards ->
    *[other] { $cards } карты
 }
 web-turn-if = { $effect }, если удастся
-web-turn-meets-nothing = без значков
+web-turn-meets-nothing = по пути ничего
 # Event and item icons on the Time Track.
 web-turn-meets = { $events ->
     [0] {""}
@@ -172,19 +172,19 @@ web-turn-whole-turn = на весь ход
 
 web-turn-step-open = Открыть: { $hatch }
 web-turn-step-enter = Войти: { $place }
-web-turn-step-use = Применить: { $item }
+web-turn-step-use = Использовать: { $item }
 web-turn-way-items = предметы: { $items }
 web-turn-way-straight = напрямик
 web-turn-way-through = через { $rooms }
 # $level: 0 dry, 1 low water, 2 high water.
 web-turn-water = { $level ->
     [0] { $rooms }: сухо
-    [1] { $rooms }: мало воды
-   *[other] { $rooms }: много воды
+    [1] { $rooms }: Частичное Затопление
+   *[other] { $rooms }: Полное Затопление
 }
 web-turn-fire-out = { $rooms }: огонь погаснет
 web-turn-burning = Там горит: потушите или уходите.
-web-turn-name-open = Открыть: { $hatch }, { $minutes } мин, а там решить
+web-turn-name-open = Открыть: { $hatch }, { $minutes } мин, а там видно будет
 
 ## Комнаты, куда сейчас не попасть: что там видно. Не больше 10 букв.
 
@@ -195,18 +195,18 @@ web-turn-shut-none = нет пути
 
 ## Warnings.
 
-web-turn-kills = Это убьёт: { $gnome }!
-web-turn-may-kill = { $gnome }: смерть с шансом { $percent } %
-web-turn-danger = { $gnome }: потом надо ещё уйти от опасности
+web-turn-kills = { $gnome } погибнет!
+web-turn-may-kill = { $gnome }: риск смерти { $percent } %
+web-turn-danger = { $gnome }: потом ещё надо уйти от опасности
 web-turn-faint = { $percent } % обморока
 web-turn-lost-crushed = На { $space } лодку раздавит!
 web-turn-lost-asphyxiated = На { $space } кончится воздух!
-web-turn-lost-missiles = На { $space } взлетят ракеты!
+web-turn-lost-missiles = На { $space } сдетонируют ракеты!
 web-turn-lost-kraken = На { $space } всех съест Кракен!
 
 ## Клавиша, которая ничего не делает, объясняет почему.
 
-web-turn-refused-undo = Сейчас ничего не взять назад.
+web-turn-refused-undo = Сейчас взять назад нечего.
 web-turn-refused-captain = За этим столом капитан не даёт советов.
 web-turn-refused-end = Сейчас ход закончить нельзя.
 web-turn-refused-wait = Ещё рано: решает { $gnome }.
@@ -221,11 +221,11 @@ web-turn-refused-deed = { $key ->
 ## Cards. Names may be broken at a soft hyphen. $figure: how much it helps; 0 if that is not known now.
 
 web-turn-card-grog = Грог
-web-turn-card-toolbox = Инстру­менты
-web-turn-card-engine_manual = Книга о дви­гателе
-web-turn-card-pump_manual = Книга о насосах
-web-turn-card-reactor_manual = Книга о реакторе
-web-turn-card-deactivation_code = Коды отмены
+web-turn-card-toolbox = Комплект Инстру­ментов
+web-turn-card-engine_manual = Руковод­ство по двига­телям
+web-turn-card-pump_manual = Руковод­ство по насосам
+web-turn-card-reactor_manual = Руковод­ство по реак­торам
+web-turn-card-deactivation_code = Коды деакти­вации
 web-turn-card-fire_extinguisher = Огне­туши­тель
 web-turn-card-crowbar = Лом
 web-turn-card-water_pump = Насос
@@ -281,7 +281,7 @@ web-turn-card-does-harpoon = { $figure ->
 }
 web-turn-card-does-lucky_charm = { $figure ->
     [0] удача
-   *[other] минус { $figure }
+   *[other] мимо: { $figure }
 }
 web-turn-card-does-aqualung = { $figure ->
     [0] наружу
@@ -290,8 +290,8 @@ web-turn-card-does-aqualung = { $figure ->
 
 ## The player's place: headings and buttons.
 
-web-turn-hand = Рука
-web-turn-hand-how = нажмите, чтобы применить
+web-turn-hand = На руке
+web-turn-hand-how = нажмите, чтобы использовать
 web-turn-hand-helps = помогает действию
 web-turn-hand-empty = карт нет
 web-turn-hand-count = { $cards ->
@@ -304,19 +304,19 @@ web-turn-in-use = в деле
 web-turn-bonus = +{ $bonus }
 web-turn-action = Действие
 web-turn-question = Решайте
-web-turn-cost = Чего это стоит
+web-turn-cost = Цена
 web-turn-cost-aloud = С минуты { $from } до { $to }, { $met }
 web-turn-from-to = { $from } → { $to }
 web-turn-hint = Выберите комнату или действие
-web-turn-idea = Нажмите на комнату, чтобы пойти туда, или выберите дело здесь.
+web-turn-idea = Нажмите на комнату, чтобы пойти туда, или выберите действие здесь.
 web-turn-to = Куда: { $place }
 web-turn-other-way = Иначе: { $way }
 web-turn-at = {" "}· комната { $room }
-web-turn-undo = Отмена
-web-turn-undo-not = сейчас ничего не отменить
-web-turn-undo-text = Вернуть последний сделанный шаг.
+web-turn-undo = Ход назад
+web-turn-undo-not = сейчас взять назад нечего
+web-turn-undo-text = Взять назад последний шаг.
 # Where one may take back what a die has said, too.
-web-turn-undo-free = Вернуть последний сделанный шаг. Броски и карты, которые уже выпали, выпадут снова такими же.
+web-turn-undo-free = Взять назад последний шаг. Броски и карты, которые уже выпали, выпадут снова такими же.
 web-turn-end-text = Сразу закончить ход: без действия, если его ещё не было.
 web-turn-end-not = сейчас ход не закончить
 web-turn-back = Назад
@@ -326,15 +326,15 @@ web-turn-deadly = Смертельно:
 web-turn-sent = Минутку
 web-turn-decides = { $gnome } решает
 web-turn-bot-thinks = { $gnome } думает
-web-turn-happens = { $gnome }: смотрите, что будет
-web-turn-over = Партия окончена
-web-turn-to-ending = К итогам партии
+web-turn-happens = Что происходит: { $gnome }
+web-turn-over = Игра окончена
+web-turn-to-ending = К итогам игры
 web-turn-go-on = Дальше
 web-turn-skip = Пропустить всё
 web-turn-dial = Минуты
 web-turn-dial-minutes = минут
 web-turn-dial-chance = шанс
-web-turn-dial-percent = { $percent }%
+web-turn-dial-percent = { $percent } %
 web-turn-dial-cards = { $cards ->
     [one] карта
     [few] карты
@@ -356,7 +356,7 @@ web-turn-card-is-down = { $card }
 
 ## The crew. Notes: at most 10 letters.
 
-web-crew = Экипаж
+web-crew = Команда
 web-crew-order = по очереди
 web-crew-room = место
 web-crew-items = карты
@@ -384,17 +384,17 @@ web-crew-row = { $gnome }, { $leader }: { $state }, { $place }, { cards }, ми�
 
 web-deck-events = события
 web-deck-items = предметы
-web-deck-stash = запас
+web-deck-stash = бар
 web-deck-events-aloud = Колода событий: { $count }. Посмотреть стопки.
 web-deck-items-aloud = Колода предметов: { $count }. Посмотреть стопки.
-web-deck-stash-aloud = Грог в запасе капитана: { $count }. Посмотреть стопки.
+web-deck-stash-aloud = Грог в баре капитана: { $count }. Посмотреть стопки.
 
 ## The phases of a turn, on narrow tabs.
 
-web-phase-move = Шаг
-web-phase-act = Дело
-web-phase-faint = Обморок?
-web-phase-updates = Итоги
+web-phase-move = Движение
+web-phase-act = Действие
+web-phase-faint = Слабость?
+web-phase-updates = Обновле­ния
 
 ## The head of the screen, and the sheet of a phone.
 
@@ -411,7 +411,7 @@ web-game-piles = Колоды и сброс
 web-game-sound-on = Звук включён
 web-game-sound-off = Звук выключен
 web-game-moves = { $gnome } идёт
-web-game-acts = { $gnome } за делом
+web-game-acts = { $gnome } действует
 web-game-asked = { $gnome } решает
 web-game-choose-room = выберите комнату
 web-game-choose-deed = выберите действие
@@ -426,7 +426,7 @@ web-game-event = событие { $place } из { $all }
 web-game-yours = ход продолжается
 web-game-over = игра окончена
 web-turn-where = Куда?
-web-turn-where-how = здесь или на плане
+web-turn-where-how = здесь или на доске
 web-turn-stay-act = Остаться и действовать: { $place }
 web-turn-walk-instead = Идти
 web-turn-sheet = Ваш ход: больше или меньше
