@@ -159,7 +159,7 @@ event-oxygen_pumps_down = Сломанный Кислородный насос
 event-missile_countdown = Обратный отсчёт
 event-kraken = Кракен
 event-turbulence = Завихрение
-event-stumble = Спотыкнулся
+event-stumble = Споткнулся
 event-friendly_fire = Дружественный Пожар
 event-overheated = Перегревание
 event-respite = Отсрочка
@@ -182,10 +182,10 @@ room-engine = Машинное отделение
     .from = из Машинного отделения
     .instr = Машинным отделением
 room-pumps = Кислородные насосы
-    .in = у Кислородных насосов
-    .into = к Кислородным насосам
-    .from = от Кислородных насосов
-    .instr = Кислородными насосами
+    .in = в Насосной
+    .into = в Насосную
+    .from = из Насосной
+    .instr = Насосной
 room-reactor = Реакторная
     .in = в Реакторной
     .into = в Реакторную
@@ -260,7 +260,7 @@ phase-defend = Нападение
 phase-spread = Распространение огня: куда?
 phase-block = Заблокированный люк: какой?
 phase-discard = Ограничение на руке: что сбросить?
-phase-drawn = Карта только что взята: использовать сразу?
+phase-drawn = Новая карта: использовать сразу?
 phase-over = Игра окончена
 
 ## Editions and options.
@@ -268,11 +268,11 @@ phase-over = Игра окончена
 edition-revised = новая редакция
 edition-first = первая редакция
 
-option-remove_respites = Каждая Отсрочка — один раз
+option-remove_respites = Каждая Отсрочка — только один раз
 option-opening_events = События до первого хода
 option-less_deadly_dying = Отсрочка неминуемой смерти
 option-crazed_gnomes = Безумные гномы
-option-hidden_hands = Закрытые руки
+option-hidden_hands = Закрытые карты
 option-reflow_into_low_water = Вода перетекает и в Частичное Затопление
 option-fire_crosses_blocked_hatches = Огонь проходит сквозь заблокированные люки
 

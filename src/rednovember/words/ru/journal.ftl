@@ -654,7 +654,7 @@ fact-event_turned = { $card_id ->
     [reactor_malfunction] Гул срывается на визг: { $gnome } открывает карту «{ $card }»!
     [engine_down] Винт замирает: { $gnome } открывает карту «{ $card }». Теперь слышно глубину.
     [oxygen_pumps_down] Вентиляция вздыхает и смолкает: { $gnome } открывает карту «{ $card }».
-    [missile_countdown] Десять... девять... восемь... { $gnome } открывает карту «{ $card }»!
+    [missile_countdown] Десять… девять… восемь… { $gnome } открывает карту «{ $card }»!
     [kraken] Что-то большое трётся о борт: { $gnome } открывает карту «{ $card }».
     [turbulence] Пол и потолок меняются местами: { $gnome } открывает карту «{ $card }».
     [stumble] { $gnome } открывает карту «{ $card }». Комингс выше, чем казался.
@@ -696,7 +696,7 @@ fact-event_turned = { $card_id ->
         [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Приборы зашкаливают.
         [engine_down] { $gnome } открывает карту «{ $card }». Глубина терпелива, корпус — нет.
         [oxygen_pumps_down] { $gnome } открывает карту «{ $card }». Просьба дышать через раз.
-        [missile_countdown] Ракетам надоело ждать: { $gnome } открывает карту «{ $card }»! Три... два...
+        [missile_countdown] Ракетам надоело ждать: { $gnome } открывает карту «{ $card }»! Три… два…
         [kraken] { $gnome } открывает карту «{ $card }». Глубина проголодалась.
         [turbulence] { $gnome } открывает карту «{ $card }»: кто не держится, тот летит!
         [stumble] Грохот, звон, тишина: { $gnome } открывает карту «{ $card }».
@@ -717,7 +717,7 @@ fact-event_turned = { $card_id ->
         [reactor_malfunction] { $gnome } открывает карту «{ $card }»! Дозиметр просит всех выйти.
         [engine_down] «{ $card }». { $gnome } слышит собственное сердце, и только.
         [oxygen_pumps_down] { $gnome } открывает карту «{ $card }». Свечи просят не зажигать.
-        [missile_countdown] Сирена, красный свет: { $gnome } открывает карту «{ $card }»! Пять... четыре...
+        [missile_countdown] Сирена, красный свет: { $gnome } открывает карту «{ $card }»! Пять… четыре…
         [kraken] «{ $card }»! { $gnome } считает щупальца и сбивается.
         [turbulence] «{ $card }»! { $gnome } ловит летящую посуду.
         [stumble] «{ $card }». { $gnome } находит палубу лбом.
