@@ -5,7 +5,7 @@ advice-over = игра окончена: советовать больше не�
 advice-how = Наберите `advice`, чтобы увидеть лучшие планы, потом `take 1`, чтобы следовать первому.
 advice-plan = { $number }. { $decisions }
 advice-best = { $chance ->
-    [0] Почти безнадежно, если команда играет как боцманы
+    [0] Почти безнадёжно, если команда играет как боцманы
     [100] Почти верное спасение, если команда играет как боцманы
    *[other] Спасение — около { $chance } %, если команда играет как боцманы
 }
@@ -18,7 +18,7 @@ advice-numbered = `advice` думает заново; чтобы следова�
 
 take-how = Наберите `take 1`, чтобы следовать плану 1 из совета.
 take-none = Следовать пока нечему: сначала наберите `advice`.
-take-stale = Тот совет был для другой минуты: наберите `advice` ещё раз.
+take-stale = Тот совет относился к другому моменту: наберите `advice` ещё раз.
 take-no-plan = { $last ->
     [1] Есть только план 1.
    *[other] Есть только планы с 1 по { $last }.
@@ -46,7 +46,7 @@ reason-fire = { $room_in } пожар
 reason-water = { $room_in } вода
 reason-hatch = открывает путь { $room_from } { $to_room_into }
 reason-water_drowns_fire = вода погасит пожар { $room_in }
-reason-gnome_in_danger = { $room_in } — { $gnome }
+reason-gnome_in_danger = { $room_in } в опасности { $gnome }
 reason-leaves_danger = оставаться { $room_in } — смерть
 reason-draws_items = можно взять { $count ->
     [one] { $count } карту

@@ -34,7 +34,7 @@ error-crew-size = в команде от 3 до 8 гномов, а не { $count
 error-crew-name = { $value } не годится в имена гному: только буквы, цифры, «_» и «-»
 error-crew-reserved = гнома нельзя назвать «{ $name }»: это слово из записи ходов
 error-crew-twice = двух гномов зовут «{ $name }»; каждому нужно свое имя
-error-crew-players = игроков { $players }, а гномов { $gnomes }: один ведёт от 3 до 8, двое по 2, если больше — по 1 (S6)
+error-crew-players = игроков { $players }, а гномов { $gnomes }: у одного от 3 до 8, у двоих по 2, если больше — по 1 (S6)
 error-crew-player = { $value } не годится в имена игроку: нужен текст
 error-crew-players-count = игроков названо { $players }, а гномов { $gnomes }; назовите по одному на гнома
 error-edition = редакции «{ $edition }» нет; известные редакции: { $known }
@@ -47,17 +47,17 @@ error-seed = seed: { $value } не годится, нужно целое чис�
 
 ## Luck.
 
-error-luck-setup = для подготовки к игре нужна удача, а seed нет
+error-luck-setup = для подготовки к игре нужен случай (seed), а его нет
 error-luck-die = нужен кубик, а заготовленные броски кончились
 error-luck-event = нужна карта События, а заготовленные события кончились
 error-luck-item = нужна карта Предмета, а заготовленные предметы кончились
-error-luck-secret = удача: в секрете должно быть от { $least } до { $most ->
+error-luck-secret = случайность: в секрете должно быть от { $least } до { $most ->
     [one] { $most } байта
     [few] { $most } байт
     [many] { $most } байт
    *[other] { $most } байт
 }, а не { $count }
-error-luck-twice = удача: дайте seed или свою удачу, но не то и другое
+error-luck-twice = случайность: задайте seed или свой источник, но не то и другое сразу
 error-luck-no-such-event = карты События «{ $card }» в колоде сейчас нет
 error-luck-no-such-item = карты Предмета «{ $card }» в колоде сейчас нет
 
@@ -88,7 +88,7 @@ error-position-dead-abandoned = { $where }: гном либо мёртв, либ
 error-position-abandoned = { $where }: при одном или двух игроках никто не может покинуть товарищей (O7)
 error-position-gone = { $where }: у погибшего или уплывшего гнома нет «{ $key }»
 error-position-stack = { $where }: нужно назвать по разу каждого гнома на делении { $space }: { $gnomes }
-error-position-items = { $where }: больше предметов { $item } нет; в коробке { $count }
+error-position-items = { $where }: «{ $item }»: больше таких предметов нет; в коробке { $count }
 error-position-events = { $where }: карта «{ $card }» тут лежать не может; в колоде таких больше нет
 error-position-removed = { $where }: карта «{ $card }» не могла выйти из игры; выходит только Отсрочка, с remove_respites (O1)
 error-position-over = позиция: игра была бы окончена; позиция — это начало хода

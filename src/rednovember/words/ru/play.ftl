@@ -28,13 +28,13 @@ play-ask-start = Что выбираете? [1]
 play-ask-start-again = «{ $answer }» не подойдёт: наберите число от 1 до { $most } или просто нажмите Enter.
 play-ask-name = Ваше имя? [{ $usual }]
 play-ask-name-again = «{ $answer }» не подойдёт: нужно одно имя.
-play-ask-crew = Кто на борту? Имена через запятую, от { $least } до { $most }; бот ведёт того, у кого он стоит после двоеточия, например Boris:bosun ({ $bots }). Или просто число гномов. [{ $usual }]
+play-ask-crew = Кто на борту? Имена через запятую, от { $least } до { $most }; бот играет за того, у кого стоит после двоеточия, например Boris:bosun ({ $bots }). Или просто число гномов. [{ $usual }]
 play-ask-crew-again = «{ $answer }» не подойдёт: в команде от { $least } до { $most } гномов.
-play-ask-players = Кто их ведёт? Enter: всех ведёте вы; или имена через запятую, по одному на гнома, всего { $gnomes }{ $gnomes ->
+play-ask-players = Кто за них играет? Enter: за всех играете вы; или имена через запятую, по одному на гнома, всего { $gnomes }{ $gnomes ->
     [4] {" "}(два имени — по два гнома на каждое)
    *[other] {""}
 }:
-play-ask-players-again = Только имена людей (ботов называют вместе с командой): один игрок ведёт всех, двое ведут четырех гномов, или по игроку на гнома, а гномов здесь { $gnomes }.
+play-ask-players-again = Только имена людей (ботов называют вместе с командой): один играет за всех, двое — за четырёх гномов, или по игроку на гнома, а гномов здесь { $gnomes }.
 play-ask-edition = Редакция: revised (новая) или first (первая)? [revised]
 play-ask-edition-again = «{ $answer }» — это ни revised, ни first.
 play-option = { $number }  { $title }{ $on ->
@@ -123,7 +123,10 @@ play-room = { $purpose ->
     [fire] ПОЖАР.
     [high] ПОЛНОЕ ЗАТОПЛЕНИЕ.
     [low] Частичное Затопление.
-   *[none] сухо.
+   *[none] { $number ->
+        [0] мокро.
+       *[other] сухо.
+    }
 }{ $crowd ->
     [0] {""}
    *[other] {" "}Здесь: { $gnomes }.
@@ -168,7 +171,7 @@ play-crew-state = { $intoxication ->
    *[no] {""}
 }
 play-crew-cards = { cards }
-play-crew-hidden = { cards }, втёмную
+play-crew-hidden = { cards }, закрыто
 play-crew-more = { $items }, ещё { $count }
 play-gnome = { $mark } { $gnome }{ $led ->
     [yes] {" "}({ $player })
@@ -187,7 +190,7 @@ play-gnome = { $mark } { $gnome }{ $led ->
        *[no] {""}
     }, на руке: { $known ->
         [yes] { $items }
-       *[no] { cards }, втёмную
+       *[no] { cards }, закрыто
     }
 }
 play-hand = На руке у гнома { $gnome }: { $known ->
@@ -195,7 +198,7 @@ play-hand = На руке у гнома { $gnome }: { $known ->
         [none] .
        *[other] {" "}(набирать: { $spelled }).
     }
-   *[no] { cards }, втёмную.
+   *[no] { cards }, закрыто.
 }
 play-cards = Колоды: События { $events }, в сбросе { $discarded }; Предметы { $items }; бар капитана: { $stash ->
     [one] { $stash } Грог
@@ -454,7 +457,7 @@ play-saved = Записано в { $file }.
 play-nothing-words = нет ничего ничто no none nothing
 play-kept = Игра записана в { $file }.
 play-go-on = Продолжить:
-play-kept-hands = (В файле открыты все руки, иначе игру не продолжить: кто его откроет, тот подсмотрел.)
+play-kept-hands = (В файле видны все карты, иначе игру не продолжить: кто его откроет, тот подсмотрел.)
 play-kept-closed = игра хранится в { $file }
 play-kept-over = Оконченная игра записана в { $file }.
 play-unchanged = С тех пор как записан { $file }, ничего не изменилось.

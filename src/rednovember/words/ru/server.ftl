@@ -9,11 +9,11 @@ error-server-no-seat = такого места нет, или свободных
 error-server-not-seated = это могут только те, кто сидит за этим столом
 error-server-not-your-seat = это чужое место
 error-server-not-host = это может только хозяин стола
-error-server-nothing-asked = никто не просит ничего вернуть
+error-server-nothing-asked = никто не просит взять ход назад
 error-server-name = в имени от 1 до { $most } знаков, в одну строку
 error-server-key = в собственном ключе от { $least } до { $most } латинских букв, цифр, знаков - и _, и угадать его нельзя
 error-server-chat = в сообщении от 1 до { $most } знаков, в одну строку
-error-server-chat-full = за этим столом сказано достаточно: больше { $most } сообщений не хранится
+error-server-chat-full = за этим столом сказано достаточно: сообщений хранится не больше { $most }
 error-server-table-full = за этим столом больше ничего нельзя сделать: записей уже { $most }
 error-server-seat-quota = с этого места уже сделано { $most } изменений такого рода, больше нельзя; если хозяин стола освободит место, счёт начнётся заново
 # $what is signal or about: what is wrong, the signal or what goes with it.
@@ -24,19 +24,19 @@ error-server-signal = { $what ->
 error-server-absence = absent: вместо { $value } нужно целое число секунд от { $least } до { $most } или null, то есть никогда
 error-server-bot = за столом сервера нет бота «{ $bot }»; известные боты: { $known }, а также captain(milliseconds=N) до { $most }
 error-server-logbook-long = журнал слишком длинный: не больше { $most } знаков
-error-server-logbook-hidden = здесь играют с закрытыми руками: журнал можно получить, когда игра закончится
+error-server-logbook-hidden = здесь играют с закрытыми картами: журнал можно получить, когда игра закончится
 error-server-not-over = игра ещё не закончена: реванш возможен после неё
 error-server-moment = такого момента нет: последний — { $most }
 
 ## What the server refuses.
 
 error-server-frame = это не объект JSON, какой предусмотрен протоколом, или в нём больше 20 уровней
-error-server-hello = первым должно прийти hello, не позже чем через 10 секунд
-error-server-protocol = этот сервер говорит на версии { $known } протокола
-error-server-too-many = слишком много сразу; подождите немного
+error-server-hello = первым сообщением, не позже чем через 10 секунд, должно быть hello
+error-server-protocol = этот сервер поддерживает только версию { $known } протокола
+error-server-too-many = слишком много запросов сразу; подождите немного
 error-server-sockets = с вашего адреса уже открыто соединений: { $most }; закройте одно из них или возвращайтесь позже
-error-server-slow = вы не читали то, что вам отправлено; возвращайтесь и скажите, что видели последним
-error-server-stopping = сервер останавливается; возвращайтесь чуть позже и скажите, что видели последним
+error-server-slow = вы перестали читать то, что отправляет сервер; подключитесь снова и скажите, что видели последним
+error-server-stopping = сервер останавливается; подключитесь чуть позже и скажите, что видели последним
 error-server-body = запрос слишком велик: не больше { $most } КиБ
 error-server-media = запрос должен быть в JSON (тип содержимого application/json)
 error-server-query = { $key }: нужно { $like ->
@@ -49,7 +49,7 @@ error-server-no-page = по этому адресу ничего нет
 error-server-no-words = такого файла каталога нет
 error-server-method = с этим адресом так нельзя
 error-server-unavailable = сервер сейчас не может читать или записывать свои столы; попробуйте чуть позже
-error-server-internal = в сервере что-то пошло не так; это записано в его журнале
+error-server-internal = на сервере что-то пошло не так; это записано в его журнале
 
 ## What keeps the server from running.
 
@@ -59,7 +59,7 @@ error-server-not-installed = серверу нужны ещё пакеты (не
 ## The page at the server's address.
 
 server-page-title = Red November
-server-page-text = Сервер работает, но игровое поле для браузера не собрано: его собирает python tools/build_page.py. Программы уже могут играть.
+server-page-text = Сервер работает, но страница игры не собрана: её собирает python tools/build_page.py. Программы уже могут играть.
 server-page-api = О чём могут спрашивать программы
 
 ## Signals. $which is room, item or none: what the signal speaks of.
@@ -96,7 +96,7 @@ signal-well_done = { $which ->
 }
 signal-sorry = { $which ->
     [room] Простите за то, что случилось { $room_in }
-    [item] Простите, вот из-за чего: { $item }
+    [item] Простите за { $item }
    *[none] Простите
 }
 signal-ready = { $which ->

@@ -27,7 +27,7 @@ digest-unblocked = { $count ->
 
 ## Tables that cannot be laid.
 
-error-table-none = это не стол: нужны ключи со значениями
+error-table-none = это не описание стола: нужны ключи со значениями
 error-table-seed = стол: seed: допустимо не больше { $most ->
     [one] { $most } бита
     [few] { $most } бит
@@ -42,14 +42,14 @@ error-table-value = стол: { $key }: { $value } не годится, нужн
     [texts] список текстов
     [text] текст
     [text-range] текст не длиннее { $most } знаков
-    [bots] таблица гномов и ботов, которые их ведут
+    [bots] таблица гномов и ботов, которые за них играют
     [board] id доски или сама доска
     [whole-number] целое число
     [whole-number-range] целое число от { $least } до { $most }
    *[truth] true или false
 }
 error-table-missing = стол: нет ключа «{ $key }»
-error-table-request = так с места не говорят; можно одно из этого: { $known }
+error-table-request = такого запроса нет; можно одно из этого: { $known }
 error-table-bot-file = { $gnome }: бот { $bot } — это файл, и его пришлось бы запустить; если вы ему доверяете, назовите его в --bots
 error-table-secret = стол: secret: нужно от { $least } до { $most ->
     [one] { $most } бита
@@ -62,9 +62,9 @@ error-table-entry = запись стола не читается
 
 ## What a seat may not do.
 
-error-table-stale = это ответ на { $number }, а стол уже на { $now }: посмотрите ещё раз
-error-table-not-yours = { $player } не ведёт гнома { $gnome }
-error-table-bot-leads = гнома { $gnome } ведёт бот ({ $bot }); сначала возьмите управление на себя
+error-table-stale = это ответ на { $number }, а игра уже на { $now }: посмотрите ещё раз
+error-table-not-yours = за гнома { $gnome } играет не { $player }
+error-table-bot-leads = за гнома { $gnome } играет бот ({ $bot }); сначала возьмите управление на себя
 error-table-not-asked = ботов сейчас ни о чём не спрашивают
 error-table-take-back = { $allowed ->
     [never] за этим столом ходы не берут назад
@@ -73,5 +73,5 @@ error-table-take-back = { $allowed ->
 }
 error-table-take-back-number = взять назад можно только решения с { $least } по { $most }
 error-table-take-back-none = у игрока { $player } ещё нет решений, которые можно взять назад
-error-table-moment = у этого стола есть моменты с 0 по { $most }
+error-table-moment = за этим столом моменты с 0 по { $most }
 error-table-no-advice = за этим столом советов не дают
