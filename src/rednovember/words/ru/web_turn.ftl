@@ -291,7 +291,7 @@ web-turn-card-does-aqualung = { $figure ->
 ## The player's place: headings and buttons.
 
 web-turn-hand = На руке
-web-turn-hand-how = нажмите, чтобы использовать
+web-turn-hand-how = нажмите и используйте
 web-turn-hand-helps = помогает действию
 web-turn-hand-empty = карт нет
 web-turn-hand-count = { $cards ->
@@ -393,8 +393,8 @@ web-deck-stash-aloud = Грог в баре капитана: { $count }. Пос
 
 web-phase-move = Движение
 web-phase-act = Действие
-web-phase-faint = Слабость?
-web-phase-updates = Обновле­ния
+web-phase-faint = Слабость
+web-phase-updates = Итоги
 
 ## The head of the screen, and the sheet of a phone.
 
