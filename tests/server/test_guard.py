@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -263,6 +265,31 @@ def test_requests_and_chat_are_limited(tmp_path: Path) -> None:
             assert kinds(one, [{"say": "chat", "text": "a"}] * 2) == [None, None]
             assert kinds(two, [{"say": "chat", "text": "a"}]) == ["server-too-many"]  # by seat, not by connection
             assert set(kinds(two, [{"say": "ping"}] * 50)) == {None, "server-too-many"}
+
+
+def test_what_anybody_may_ask_is_limited_and_whoever_watches_the_server_is_not_shut_out(tmp_path: Path) -> None:
+    with serving(tmp_path, requests_per_second=1, burst=20) as running:
+        for path in ("/api/v1/tables", "/api/v1/languages", "/openapi.json", "/docs"):
+            assert 429 in many(running, path)
+        assert running.http.get("/healthz").status_code == 200
+        for path in ("/healthz", "/metrics"):
+            assert 429 in many(running, path, {"Forwarded": "for=192.0.2.1"})
+            assert running.http.get(path).status_code == 200
+        assert 429 in many(running, "/healthz")
+        assert 429 in many(running, "/metrics")
+
+
+def many(running: Server, path: str, headers: dict[str, str] | None = None) -> list[int]:
+    """The statuses of so many requests that a limit must be reached."""
+    host = running.url.removeprefix("http://")
+    lines = "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
+    request = f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{lines}\r\n".encode()
+    last = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{lines}\r\n".encode()
+    name, _, port = host.partition(":")
+    with socket.create_connection((name, int(port)), 20.0) as connection:
+        connection.sendall(request * 60 + last)
+        told = b"".join(iter(lambda: connection.recv(65536), b""))
+    return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d\d\d) ", told)]
 
 
 def test_an_address_has_so_many_sockets_at_once(tmp_path: Path) -> None:

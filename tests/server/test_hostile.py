@@ -353,6 +353,21 @@ def test_odd_requests_break_nothing(server: Server, sent: bytes) -> None:
     assert b"evil.example" not in told
 
 
+@pytest.mark.parametrize(
+    "lengths", ["Content-Length: 2\r\nTransfer-Encoding: chunked", "Transfer-Encoding: chunked\r\nContent-Length: 42"]
+)
+def test_a_request_with_two_lengths_is_refused_and_nothing_behind_it_is_read(server: Server, lengths: str) -> None:
+    hidden = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
+    sent = f"POST /api/v1/tables HTTP/1.1\r\nHost: a\r\n{lengths}\r\n\r\n2\r\n{{}}\r\n0\r\n\r\n"
+    told = raw(server, sent.encode() + hidden)
+    head, _, body = told.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert b"\r\nconnection: close" in head.lower()
+    assert json.loads(body)["kind"] == "server-ambiguous"  # and no other answer behind it
+    with handshake(server, "0" * 24, *lengths.split("\r\n")) as connection:
+        assert connection.recv(65536).startswith(b"HTTP/1.1 400 ")
+
+
 def test_nothing_of_what_a_host_header_says_comes_back(server: Server) -> None:
     headers = {"Host": "evil.example", "X-Forwarded-Host": "evil.example", "Forwarded": "host=evil.example"}
     made = server.http.post("/api/v1/tables", headers=headers, json={})

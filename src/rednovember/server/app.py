@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, WebSocket
@@ -9,7 +10,7 @@ from fastapi import FastAPI, WebSocket
 from rednovember.folders import page_folder
 from rednovember.server.context import Context, Minds
 from rednovember.server.guard import Guard, Limits
-from rednovember.server.http.answering import answer_problems, refuse_foreign
+from rednovember.server.http.answering import answer_problems, refuse
 from rednovember.server.http.page import PageRoute
 from rednovember.server.http.reading import reading_routes
 from rednovember.server.http.running import running_routes
@@ -55,5 +56,5 @@ def make_app(
         await talk(context, websocket, table_id)
 
     answer_problems(app, context)
-    app.add_middleware(Guard, settings=settings, refuse=lambda scope: refuse_foreign(context, scope))
+    app.add_middleware(Guard, settings=settings, limits=context.limits, refuse=partial(refuse, context))
     return app

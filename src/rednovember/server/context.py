@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 NO_TABLE: Final = "server-no-table"
 STATUS: Final = {
+    "server-ambiguous": 400,
     "table-stale": 409,
     "server-conflict": 409,
     NO_TABLE: 404,

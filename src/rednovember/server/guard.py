@@ -23,6 +23,10 @@ DEEPEST: Final = 20  # levels of objects and lists
 MOST_KEYS: Final = 32  # that somebody may show at once
 MOST_BUCKETS: Final = 10_000
 WRONG_KEYS_PER_MINUTE: Final = 60
+CHECKS: Final = ("/healthz", "/metrics")  # asked by whoever watches the server: with a bucket of their own
+ANYBODYS: Final = ("/api/v1/languages", "/docs", "/openapi.json")  # answered without any key
+TABLES: Final = "/api/v1/tables"
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")  # what a proxy adds
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 USUAL_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
@@ -115,6 +119,7 @@ class Limits:
         self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
         self.wrong_keys = Buckets(WRONG_KEYS_PER_MINUTE / 60, WRONG_KEYS_PER_MINUTE, clock)
         self.requests = Buckets(settings.requests_per_second, settings.burst, clock)  # over HTTP, by address
+        self.checks = Buckets(settings.requests_per_second, settings.burst, clock)
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute, clock)  # by table and seats
         self.sockets = Crowd(settings.sockets_per_address)
 
@@ -200,10 +205,12 @@ def may_come_from(origin: str, host: str, settings: Settings) -> bool:
 
 
 class Guard:
-    """Refuses requests of foreign pages, and puts the security headers on every answer."""
+    """Refuses requests that are ambiguous, too many or of foreign pages; puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, refuse: Callable[[Scope], ASGIApp]) -> None:
-        self.app, self.settings, self.refuse = app, settings, refuse
+    def __init__(
+        self, app: ASGIApp, settings: Settings, limits: Limits, refuse: Callable[[Scope, ServerError], ASGIApp]
+    ) -> None:
+        self.app, self.settings, self.limits, self.refuse = app, settings, limits, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
@@ -224,16 +231,29 @@ class Guard:
 
         if asked_head:  # all that can be got can be asked for without its body
             scope = {**scope, "method": "GET"}
-        if self._foreign(scope):
+        try:
+            self._check(scope)
+        except ServerError as error:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})  # before it is accepted: 403
                 return
-            await self.refuse(scope)(scope, receive, guarded)
+            await self.refuse(scope, error)(scope, receive, guarded)
             return
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
-    def _foreign(self, scope: Scope) -> bool:
+    def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        if "content-length" in headers and "transfer-encoding" in headers:  # a proxy may see another end of the body
+            raise ServerError("server-ambiguous")
+        if self._foreign(scope, headers):
+            raise ServerError("server-origin")
+        path = scope["path"]
+        if path in CHECKS:  # whoever comes through a proxy uses up nothing of this machine's own
+            self.limits.checks.take((address(scope), any(name in headers for name in FORWARDED)))
+        elif path in ANYBODYS or (path == TABLES and scope["method"] in SAFE):
+            self.limits.requests.take(address(scope))
+
+    def _foreign(self, scope: Scope, headers: Headers) -> bool:
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return False

@@ -40,6 +40,14 @@ class PatientHttp(H11Protocol):
         super().data_received(data)
         self._watch()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Begin to talk; a handshake that announces a body is refused: `websockets` would never answer it."""
+        said = dict(event.headers)
+        if b"transfer-encoding" in said or said.get(b"content-length", b"0") != b"0":
+            self.send_400_response("A handshake has no body.")
+        else:
+            super().handle_websocket_upgrade(event)
+
     def _watch(self) -> None:
         """A request that is on its way has to arrive in time, however busily it is sent byte by byte."""
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self.transport.get_protocol() is not self:

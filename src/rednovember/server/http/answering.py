@@ -99,7 +99,7 @@ def problem_answer(context: Context, request: Request, error: RedNovemberError) 
     """What went wrong."""
     error = context.refused(error)
     status = status_of(error.kind)
-    headers = {"Retry-After": "5"} if status in (429, 503) else None
+    headers = {"Retry-After": "5"} if status in (429, 503) else {"Connection": "close"} if status == 400 else None
     return json_answer(problem(error, language_of(context, request)), status, headers)
 
 
@@ -141,6 +141,6 @@ def allowed(app: FastAPI, path: str) -> str:
     return ", ".join(sorted(verbs | ({"HEAD"} if "GET" in verbs else set())))
 
 
-def refuse_foreign(context: Context, scope: Scope) -> ASGIApp:
-    """The answer to a page of somebody else's."""
-    return problem_answer(context, Request(scope), ServerError("server-origin"))
+def refuse(context: Context, scope: Scope, error: ServerError) -> ASGIApp:
+    """The answer to a request that is refused before anybody looks at it."""
+    return problem_answer(context, Request(scope), error)

@@ -49,7 +49,7 @@ def reading_routes(context: Context) -> APIRouter:
     routes = APIRouter(prefix="/api/v1", tags=["words"])
     catalogues = {language: sources(language) for language in context.languages}
 
-    @routes.get("/languages", response_model=None, responses={200: {"model": list[LanguageShown]}})
+    @routes.get("/languages", response_model=None, responses={200: {"model": list[LanguageShown]}, **problems(429)})
     async def languages() -> Response:
         """The languages that there are, with their own names."""
         return json_answer(

@@ -12,7 +12,7 @@ from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import HTMLResponse, Response
 
 from rednovember.server.context import Context
-from rednovember.server.guard import PAGE_POLICY, bearer, origin_of
+from rednovember.server.guard import FORWARDED, PAGE_POLICY, bearer, origin_of
 from rednovember.server.http.answering import json_answer, language_of, problems
 from rednovember.server.metrics import look_at
 from rednovember.server.records import ServerError
@@ -22,7 +22,6 @@ from rednovember.words import Words
 
 PATIENCE: Final = 5.0  # seconds that the store has to answer
 THIS_MACHINE: Final = ("127.0.0.1", "::1", "localhost")
-FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 METRICS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -39,7 +38,9 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
     """The routes."""
     routes = APIRouter(tags=["server"])
 
-    @routes.get("/healthz", response_model=None, responses={200: {"model": Health}, 503: {"model": Health}})
+    @routes.get(
+        "/healthz", response_model=None, responses={200: {"model": Health}, 503: {"model": Health}, **problems(429)}
+    )
     async def healthz() -> Response:
         """Whether the store answers, and takes what is written, and no background task keeps failing."""
         failing = context.supervisor.failing
@@ -54,7 +55,7 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
     @routes.get(
         "/metrics",
         response_model=None,
-        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **problems(404)},
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **problems(404, 429)},
     )
     async def metrics(request: Request) -> Response:
         """Figures in Prometheus' format, for this machine or for who has the settings' token."""

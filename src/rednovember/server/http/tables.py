@@ -152,7 +152,7 @@ def table_routes(context: Context) -> APIRouter:
         async with context.heavy:
             return made(context, *await context.hub.lay(said))
 
-    @routes.get("", response_model=None, responses={200: {"model": list[OpenTable]}, **problems(503)})
+    @routes.get("", response_model=None, responses={200: {"model": list[OpenTable]}, **problems(429, 503)})
     async def open_tables() -> Response:
         """The tables that are open to everybody and not over, the latest first."""
         rows = await context.store.open_tables(MOST_TABLES)

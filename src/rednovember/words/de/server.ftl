@@ -38,6 +38,7 @@ error-server-sockets = von deiner Adresse sind schon { $most } Verbindungen offe
 error-server-slow = du hast nicht gelesen, was gesendet wurde; komm wieder und sag, was du zuletzt gesehen hast
 error-server-stopping = der Server hält an; komm gleich wieder und sag, was du zuletzt gesehen hast
 error-server-body = die Anfrage ist zu groß: höchstens { $most } KiB
+error-server-ambiguous = die Anfrage gibt ihre Länge auf zwei Arten an (Content-Length und Transfer-Encoding)
 error-server-media = die Anfrage sollte JSON sein (Inhaltstyp application/json)
 error-server-query = { $key }: Das sollte { $like ->
     [whole-number] eine ganze Zahl von { $least } bis { $most }

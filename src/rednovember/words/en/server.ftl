@@ -38,6 +38,7 @@ error-server-sockets = { $most } connections are open from your address already;
 error-server-slow = you did not read what was sent; come back and say what you have seen last
 error-server-stopping = the server stops; come back in a moment and say what you have seen last
 error-server-body = the request is too large: { $most } KiB at most
+error-server-ambiguous = the request says how long it is in two ways (Content-Length and Transfer-Encoding)
 error-server-media = the request should be JSON (content type application/json)
 error-server-query = { $key }: it should be { $like ->
     [whole-number] a whole number from { $least } to { $most }

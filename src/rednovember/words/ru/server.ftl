@@ -38,6 +38,7 @@ error-server-sockets = с вашего адреса уже открыто сое
 error-server-slow = вы перестали читать то, что отправляет сервер; подключитесь снова и скажите, что видели последним
 error-server-stopping = сервер останавливается; подключитесь чуть позже и скажите, что видели последним
 error-server-body = запрос слишком велик: не больше { $most } КиБ
+error-server-ambiguous = длина запроса указана двумя способами (Content-Length и Transfer-Encoding)
 error-server-media = запрос должен быть в JSON (тип содержимого application/json)
 error-server-query = { $key }: нужно { $like ->
     [whole-number] целое число от { $least } до { $most }
