@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rednovember.errors import RedNovemberError
-from rednovember.server import hub as hub_module
+from rednovember.server import due as due_module
 from rednovember.server.asking import Chat
 from rednovember.server.hub import Hub
 from rednovember.server.laying import Keys
@@ -350,8 +350,8 @@ def test_only_the_process_that_wrote_last_asks_the_bots(postgresql: Database) ->
 
 
 def test_a_process_that_ends_is_taken_over_from(postgresql: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "LOOK_AROUND", 0.05)
-    monkeypatch.setattr(hub_module, "GRACE", 0.2)
+    monkeypatch.setattr(due_module, "LOOK_AROUND", 0.05)
+    monkeypatch.setattr(due_module, "GRACE", 0.2)
 
     async def play() -> None:
         async with two(postgresql) as (one, other):
@@ -395,8 +395,8 @@ def test_a_bot_goes_on_at_once_when_the_only_process_has_started_again(sqlite: D
 def test_two_processes_that_both_stand_in_for_somebody_do_it_once(
     postgresql: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "LOOK_AROUND", 0.02)
-    monkeypatch.setattr(hub_module, "GRACE", 0.0)
+    monkeypatch.setattr(due_module, "LOOK_AROUND", 0.02)
+    monkeypatch.setattr(due_module, "GRACE", 0.0)
     now = [1000.0]
 
     async def play() -> None:
@@ -460,9 +460,9 @@ def test_nobody_sees_what_is_not_durable_and_a_refused_write_leaves_the_room_as_
 def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "LOOK_AROUND", 0.01)
-    monkeypatch.setattr(hub_module, "GRACE", 0.0)
-    monkeypatch.setattr(hub_module, "SEEN_TO", 2)
+    monkeypatch.setattr(due_module, "LOOK_AROUND", 0.01)
+    monkeypatch.setattr(due_module, "GRACE", 0.0)
+    monkeypatch.setattr(due_module, "AT_ONCE", 2)
 
     async def play() -> None:
         store = await Store.open(database.url)
@@ -475,7 +475,7 @@ def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
         table_id, _ = await first.lay(said(bots=dict.fromkeys(GNOMES, "random")))
         await first.close()
         await until(lambda: table_id in hub._rooms and hub._rooms[table_id].room.table.over)
-        assert hub._unreadable == {f"damaged{number}" for number in range(5)}
+        assert len(hub.due._turns) == 5
         await hub.close()
         await store.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from time import time
@@ -11,9 +12,11 @@ from typing import Any, Final, Protocol, TypeVar
 from rednovember.errors import RedNovemberError
 from rednovember.server.acting import Actor, Done, answer, stand_in
 from rednovember.server.asking import Anything
+from rednovember.server.due import DueTables
 from rednovember.server.frames import Framer
 from rednovember.server.keys import new_table_id
 from rednovember.server.laying import Keys, lay, lay_again
+from rednovember.server.logs import FAILED, tell
 from rednovember.server.records import LAID, Record, ServerError
 from rednovember.server.room import Room, Who
 from rednovember.server.store import Conflict, Store, StoreError, Summary
@@ -21,9 +24,6 @@ from rednovember.server.supervisor import Supervisor
 from rednovember.table import Reply, Table
 
 MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
-LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
-SEEN_TO: Final = 50  # tables at one look
-GRACE: Final = 3.0  # seconds that another process has for what it has begun
 
 T = TypeVar("T")
 Opens = Callable[[Room], Who]  # what somebody's keys open at a room
@@ -106,7 +106,7 @@ class Hub:
         self._supervisor = supervisor or Supervisor()
         self._rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._unreadable: set[str] = set()  # tables that are due, but cannot be seen to
+        self.due = DueTables(self)
         self._watch: asyncio.Task[None] | None = None
         self._closing = False
         self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
@@ -117,7 +117,7 @@ class Hub:
 
     def start(self) -> None:
         """Begin to look after tables at which the server itself has to act."""
-        self._watch = self._supervisor.start("due", self._look_around)
+        self._watch = self._supervisor.start("due", self.due.watch)
 
     async def close(self) -> None:
         """End what thinks, and finish what was asked for; what was acknowledged is durable already."""
@@ -331,51 +331,31 @@ class Hub:
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _think(self, live: Live) -> None:
+        """Let bots decide as long as they have to. If that fails it is tried again when the table is due."""
+        try:
+            await self._think_on(live)
+        except RedNovemberError:  # or the other process that was first asks
+            pass
+        except Exception as error:
+            tell(FAILED, logging.ERROR, error=error, table=live.id)
+
+    async def _think_on(self, live: Live) -> None:
         while True:
             async with live.lock:
                 table = live.room.table
                 if not table.question_waits:
                     return
-            try:
-                reply = await self.minds.reply(live.id, table)  # nothing happens between the lock and the call
-            except RedNovemberError:
-                return  # tried again when it is due
+            reply = await self.minds.reply(live.id, table)  # nothing happens between the lock and the call
             async with live.lock:
                 if live.room.table.number != reply.number:
                     if live.wrote == live.room.number:
                         continue  # somebody has taken back or over meanwhile
                     return  # through another process, which asks
                 room = live.room.copy()
-                try:
-                    await self._keep(live, room, answer(room, reply, self.clock()))
-                except RedNovemberError:
-                    return  # the other process asks, or it is tried again when it is due
+                await self._keep(live, room, answer(room, reply, self.clock()))
 
-    async def _look_around(self) -> None:
-        """See to tables at which the server itself has to act: bots whose process has ended, people who are away."""
-        grace = GRACE if self.store.is_postgresql else 0.0  # on SQLite there is no other process
-        while True:
-            thinking = {live.id for live in self._rooms.values() if live.thinks}
-            passed = thinking | self._unreadable
-            with suppress(StoreError):
-                due = await self.store.due(self.clock() - grace, SEEN_TO + len(passed))
-                for table_id in due:
-                    if table_id not in passed:
-                        await self._try_to_see_to(table_id)
-            await asyncio.sleep(LOOK_AROUND)
-
-    async def _try_to_see_to(self, table_id: str) -> None:
-        """See to a table; one that cannot be read must not keep others waiting."""
-        try:
-            await self._see_to(table_id)
-        except RedNovemberError as error:
-            if error.kind == "server-record":
-                self._unreadable.add(table_id)
-                self.damaged(table_id, error)
-
-    async def _see_to(self, table_id: str) -> None:
-        live = await self.room(table_id)
-        await self.refresh(table_id)
+    async def see_to(self, live: Live) -> None:
+        """Let a bot stand in for somebody who has been away for too long, and bots decide."""
         async with live.lock:
             room, now = live.room.copy(), self.clock()
             if room.table.awaited is not None and room.due is not None and room.due <= now:

@@ -23,6 +23,7 @@ KNOWN: Final = {  # name: kind, and what it is
     "rednovember_task_failures_total": (COUNTER, "Failures of background tasks, by task."),
     "rednovember_hung_up_total": (COUNTER, "Sockets that the server closed, by code."),
     "rednovember_tables": (GAUGE, "Tables in the database, by state."),
+    "rednovember_tables_stuck": (GAUGE, "Tables at which a bot or a stand-in is due and nothing comes of it."),
     "rednovember_rooms": (GAUGE, "Tables in the memory of this process."),
     "rednovember_listeners": (GAUGE, "Open sockets of this process."),
     "rednovember_workers": (GAUGE, "Worker processes that are alive."),
@@ -110,6 +111,7 @@ async def look_at(metrics: Metrics, hub: Hub) -> None:
     metrics.set("rooms", len(rooms))
     metrics.set("listeners", sum(len(live.listeners) for live in rooms))
     metrics.set("records_total", hub.decided)
+    metrics.set("tables_stuck", hub.due.stuck)
     metrics.clear("tables")  # as long as nobody knows how many there are, nothing is said of them
     found = await hub.store.counts()
     metrics.set("tables", found["running"], state="running")
