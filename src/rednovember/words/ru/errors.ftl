@@ -31,11 +31,11 @@ error-board-deal = доска: items: кроме бара капитана ка�
 ## Crews.
 
 error-crew-size = в команде от 3 до 8 гномов, а не { $count } (S6)
-error-crew-name = { $value } не годится в имена гному: только буквы, цифры, «_» и «-»
+error-crew-name = { $value } не годится как имя гнома: только буквы, цифры, «_» и «-»
 error-crew-reserved = гнома нельзя назвать «{ $name }»: это слово из записи ходов
 error-crew-twice = двух гномов зовут «{ $name }»; каждому нужно свое имя
 error-crew-players = игроков { $players }, а гномов { $gnomes }: у одного от 3 до 8, у двоих по 2, если больше — по 1 (S6)
-error-crew-player = { $value } не годится в имена игроку: нужен текст
+error-crew-player = { $value } не годится как имя игрока: нужен текст
 error-crew-players-count = игроков названо { $players }, а гномов { $gnomes }; назовите по одному на гнома
 error-edition = редакции «{ $edition }» нет; известные редакции: { $known }
 error-option = варианта правил «{ $option }» нет{ $nearest ->

@@ -29,7 +29,7 @@ play-ask-start-again = «{ $answer }» не подойдёт: наберите �
 play-ask-name = Ваше имя? [{ $usual }]
 play-ask-name-again = «{ $answer }» не подойдёт: нужно одно имя.
 play-ask-crew = Кто на борту? Имена через запятую, от { $least } до { $most }; бот играет за того, у кого стоит после двоеточия, например Boris:bosun ({ $bots }). Или просто число гномов. [{ $usual }]
-play-ask-crew-again = «{ $answer }» не подойдёт: в команде от { $least } до { $most } гномов.
+play-ask-crew-again = «{ $answer }» не подойдёт: гномов в команде может быть от { $least } до { $most }.
 play-ask-players = Кто за них играет? Enter: за всех играете вы; или имена через запятую, по одному на гнома, всего { $gnomes }{ $gnomes ->
     [4] {" "}(два имени — по два гнома на каждое)
    *[other] {""}

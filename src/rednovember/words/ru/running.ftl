@@ -128,7 +128,7 @@ error-settings-value = { $where }: { $value } не подходит, нужно 
     [folder] указать папку
     [one-of] одно из { $among }
     [database] указать URL, например sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME
-   *[token] от { $least } до { $most } букв, цифр и знаков без пробелов
+   *[token] указать буквы, цифры и знаки без пробелов, всего от { $least } до { $most }
 }
 # То же для того, что может быть тайной: оно не показывается.
 error-settings-secret = { $where }: значение не подходит, нужно { $like ->
@@ -142,7 +142,7 @@ error-settings-secret = { $where }: значение не подходит, ну
     [folder] указать папку
     [one-of] одно из { $among }
     [database] указать URL, например sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME
-   *[token] от { $least } до { $most } букв, цифр и знаков без пробелов
+   *[token] указать буквы, цифры и знаки без пробелов, всего от { $least } до { $most }
 }
 
 ## В той же сети.

@@ -10,12 +10,12 @@ error-server-not-seated = это могут только те, кто сидит
 error-server-not-your-seat = это чужое место
 error-server-not-host = это может только хозяин стола
 error-server-nothing-asked = никто не просит взять ход назад
-error-server-name = в имени от 1 до { $most } знаков, в одну строку
-error-server-key = в собственном ключе от { $least } до { $most } латинских букв, цифр, знаков - и _, и угадать его нельзя
-error-server-chat = в сообщении от 1 до { $most } знаков, в одну строку
+error-server-name = имя — это одна строка, знаков в ней от 1 до { $most }
+error-server-key = собственный ключ состоит из латинских букв, цифр, знаков - и _, всего их от { $least } до { $most }, и угадать его нельзя
+error-server-chat = сообщение — это одна строка, знаков в ней от 1 до { $most }
 error-server-chat-full = за этим столом сказано достаточно: сообщений хранится не больше { $most }
 error-server-table-full = за этим столом больше ничего нельзя сделать: записей уже { $most }
-error-server-seat-quota = с этого места уже сделано { $most } изменений такого рода, больше нельзя; если хозяин стола освободит место, счёт начнётся заново
+error-server-seat-quota = с этого места больше нельзя делать изменений такого рода: их уже { $most }; если хозяин стола освободит место, счёт начнётся заново
 # $what is signal or about: what is wrong, the signal or what goes with it.
 error-server-signal = { $what ->
     [signal] такого сигнала нет; известные сигналы: { $known }
@@ -23,7 +23,7 @@ error-server-signal = { $what ->
 }
 error-server-absence = absent: вместо { $value } нужно целое число секунд от { $least } до { $most } или null, то есть никогда
 error-server-bot = за столом сервера нет бота «{ $bot }»; известные боты: { $known }, а также captain(milliseconds=N) до { $most }
-error-server-logbook-long = журнал слишком длинный: не больше { $most } знаков
+error-server-logbook-long = журнал слишком длинный: знаков в нём может быть не больше { $most }
 error-server-logbook-hidden = здесь играют с закрытыми картами: журнал можно получить, когда игра закончится
 error-server-not-over = игра ещё не закончена: реванш возможен после неё
 error-server-moment = такого момента нет: последний — { $most }
@@ -42,7 +42,7 @@ error-server-ambiguous = длина запроса указана двумя с�
 error-server-media = запрос должен быть в JSON (тип содержимого application/json)
 error-server-query = { $key }: нужно { $like ->
     [whole-number] целое число от { $least } до { $most }
-    [text] не больше { $most } знаков
+    [text] знаков не больше { $most }
    *[one-of] одно из { $known }
 }
 error-server-origin = странице другого сервера это здесь не разрешено

@@ -41,7 +41,7 @@ error-table-key = стол: неизвестный ключ «{ $key }»{ $neare
 error-table-value = стол: { $key }: { $value } не годится, нужно: { $like ->
     [texts] список текстов
     [text] текст
-    [text-range] текст не длиннее { $most } знаков
+    [text-range] текст, в нём знаков не больше { $most }
     [bots] таблица гномов и ботов, которые за них играют
     [board] id доски или сама доска
     [whole-number] целое число

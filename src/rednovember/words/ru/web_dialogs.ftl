@@ -330,7 +330,7 @@ web-dialog-cover-others = Сейчас решают другие. Карты п�
 ## Капитан.
 
 web-dialog-captain = Спросить капитана
-web-dialog-captain-voice = шанс на спасение после каждого плана · решаете вы
+web-dialog-captain-voice = шанс на спасение с каждым планом · решаете вы
 web-dialog-captain-thinking = Капитан думает
 web-dialog-captain-good = «Я бы сделал так. Но я — портрет».
 web-dialog-captain-bad = «Бывало и хуже. Редко. И я — портрет».
@@ -379,7 +379,7 @@ web-dialog-led-bot = { $bot ->
 web-dialog-gnome-place = { $room }, минута { $minute }
 web-dialog-gnome-awake = в сознании
 web-dialog-gnome-fainted = в обмороке
-web-dialog-gnome-dead = в живых нет
+web-dialog-gnome-dead = нет в живых
 web-dialog-gnome-gone = за бортом, товарищи брошены
 web-dialog-gnome-mugs = { $mugs ->
     [0] ни кружки
