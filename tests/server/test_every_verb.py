@@ -190,6 +190,7 @@ def test_every_verb_is_listed(tmp_path: Path) -> None:
 
     listed = {verb for verb in expected() if " " in verb}
     asked = {"POST /api/v1/tables/{table_id}/requests", "SOCKET /api/v1/tables/{table_id}/socket"}
+    asked.add("SOCKET /healthz/socket")  # for the server alone: see test_health
     asked.add("GET FILE")  # the same files for everybody: see test_page
     assert asyncio.run(look()) == listed | asked
     assert {verb for verb in expected() if " " not in verb} == {*ASKINGS, *SOCKET_ONLY} == set(REQUESTS)

@@ -1,13 +1,15 @@
 """Whether a server is well, and its figures, while its database is not."""
 
 import asyncio
+import os
 import resource
 from pathlib import Path
 
 from rednovember.server.store import Store
+from rednovember.version import __version__
 from tests.server.databases import Database
 from tests.server.playing import NOTHING, laid
-from tests.server.servers import serving
+from tests.server.servers import ROOT, serving
 from tests.server.test_metrics import read
 
 TABLES = "rednovember_tables"
@@ -29,6 +31,43 @@ def test_a_full_disk_is_not_well_and_room_again_is_whether_somebody_plays_or_not
         assert server.http.get("/healthz").status_code == 200  # nobody has written anything meanwhile
         assert table.ask(anna, say="chat", text="after").status_code == 200
         assert [one["text"] for one in table.look(anna)["said"]] == ["after"]
+
+
+SPOILED = """
+from rednovember.server.patience import PatientSocket
+
+
+def send_receive_event_to_app(self):
+    raise AttributeError("what another version of uvicorn does not have")
+
+
+PatientSocket.send_receive_event_to_app = send_receive_event_to_app
+"""
+
+
+def test_sockets_that_break_are_not_well_though_http_works(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SPOILED, encoding="utf-8")
+    path = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(tmp_path)])}
+    with serving(tmp_path, path) as server:
+        answer = server.http.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"], answer.json()["failing"]) == (503, False, ["socket"])
+        assert '"failed"' in server.errors
+
+
+def test_a_socket_of_its_own_is_tried_seldom_and_by_nobody_else(tmp_path: Path) -> None:
+    with serving(tmp_path, log="debug") as server:
+        for _ in range(20):
+            assert server.http.get("/healthz").json() == {"ok": True, "version": __version__, "failing": []}
+        assert server.errors.count('"/healthz/socket"') == 1
+        for key in ("none", "wrong"):
+            answer = server.http.get(
+                "/healthz/socket",
+                headers={
+                    "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+                    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Authorization": f"Bearer {key}",
+                },
+            )  # fmt: skip
+            assert answer.status_code == 403
 
 
 def test_who_asks_whether_it_is_well_writes_nothing(sqlite: Database) -> None:

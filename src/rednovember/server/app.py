@@ -16,6 +16,7 @@ from rednovember.server.http.reading import reading_routes
 from rednovember.server.http.running import running_routes
 from rednovember.server.http.tables import table_routes
 from rednovember.server.hub import Hub
+from rednovember.server.probe import PATH
 from rednovember.server.settings import Settings
 from rednovember.server.sockets import talk
 from rednovember.server.store import Store
@@ -55,6 +56,7 @@ def make_app(
     async def socket(websocket: WebSocket, table_id: str) -> None:
         await talk(context, websocket, table_id)
 
+    app.add_api_websocket_route(PATH, context.probe.answer)
     answer_problems(app, context)
     app.add_middleware(Guard, settings=settings, limits=context.limits, refuse=partial(refuse, context))
     return app

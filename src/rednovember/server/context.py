@@ -21,6 +21,7 @@ from rednovember.server.hub import Hub, Live, Opens
 from rednovember.server.hub import Minds as Thinking
 from rednovember.server.logs import DAMAGED, STORE, tell
 from rednovember.server.metrics import Metrics
+from rednovember.server.probe import Probe
 from rednovember.server.records import ServerError
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store, StoreError
@@ -101,6 +102,7 @@ class Context:
     minds: Minds
     limits: Limits
     supervisor: Supervisor = field(default_factory=Supervisor)
+    probe: Probe = field(default_factory=Probe)
     metrics: Metrics = field(default_factory=Metrics)
     address: str = ""
     stopping: bool = False

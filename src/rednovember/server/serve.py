@@ -136,6 +136,7 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
         context: Context = app.state.context
         hub.damaged = context.damaged
         own, context.address = address_of(listening[0]), reached_at(settings, listening[0])
+        context.probe.aim_at(listening[0])
         surface = Surface(configured(app, settings), context, announce)
         tell(STARTED, version=__version__, address=own, database=settings.database_kind)
         await surface.serve([*listening])

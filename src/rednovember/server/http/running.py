@@ -27,7 +27,10 @@ METRICS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """Whether the server can do its work. `failing` names the background tasks that keep failing."""
+    """Whether the server can do its work. `failing` names the background tasks that keep failing.
+
+    It also holds `socket` if the server cannot open a WebSocket to itself.
+    """
 
     ok: bool
     version: str
@@ -42,8 +45,8 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         "/healthz", response_model=None, responses={200: {"model": Health}, 503: {"model": Health}, **problems(429)}
     )
     async def healthz() -> Response:
-        """Whether the store answers, and takes what is written, and no background task keeps failing."""
-        failing = context.supervisor.failing
+        """Whether the store reads and writes, a WebSocket can be opened, and no background task keeps failing."""
+        failing = [*context.supervisor.failing, *([] if await context.probe.works() else ["socket"])]
         try:
             async with asyncio.timeout(PATIENCE):
                 await context.store.check()
