@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import rednovember as rn
 from rednovember import data
-from rednovember.commands.logbook import HOLDS, check_file
+from rednovember.commands.logbook import HOLDS, UNREADABLE, check_file
 from rednovember.engine.ruleset import OPTIONS
 from rednovember.game.logbook import read_logbook
 from rednovember.game.writer import logbook_text
@@ -212,11 +212,11 @@ def test_garbage_is_a_table_or_is_refused(said: Any) -> None:
 HEAD = '[game]\ngnomes = ["Anna", "Boris", "Cyril"]\nseed = 1\n'
 
 
-def test_checking_a_logbook_ignores_its_bots(tmp_path: Path) -> None:
-    for bots in ('{ Boris = "no-such-bot" }', '{ Zora = "bosun" }'):
-        file = tmp_path / "game.rn.toml"
+def test_checking_a_logbook_needs_no_bot_but_a_crew_that_fits(tmp_path: Path) -> None:
+    file = tmp_path / "game.rn.toml"
+    for bots, status in (('{ Boris = "no-such-bot" }', HOLDS), ('{ Zora = "bosun" }', UNREADABLE)):
         file.write_text(f"{HEAD}bots = {bots}\n", encoding="utf-8")
-        assert check_file(str(file), as_json=False) == HOLDS
+        assert check_file(str(file), as_json=False) == status
 
 
 @pytest.mark.parametrize("bots", ["3", '"bosun"', '["bosun"]', "{ Boris = 3 }"])
