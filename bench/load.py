@@ -51,6 +51,9 @@ FREE: Final = {  # whoever measures is not to be slowed down
     "burst": 10_000,
     "sockets-per-address": 100_000,
     "tables-per-minute": 100_000,
+    "tables-per-day": 1_000_000,
+    "megabytes-per-day": 100_000,
+    "room-megabytes": 10_000,
 }
 
 

@@ -14,12 +14,12 @@ from typing import Final
 from load_players import Laid, decisions
 
 from rednovember.server.acting import Actor
-from rednovember.server.hub import summary_of
 from rednovember.server.keys import new_table_id
 from rednovember.server.laying import described, laid
 from rednovember.server.records import LAID, Record
 from rednovember.server.room import Room, Who
 from rednovember.server.store import Store
+from rednovember.server.summary import summary_of
 from rednovember.table import Description, Reader, message
 from rednovember.table.requests import Decide
 from rednovember.table.wire import plain

@@ -29,7 +29,15 @@ ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = float(os.environ.get("REDNOVEMBER_TEST_PATIENCE", "60"))  # seconds until a test gives up
 PORTS: Final = range(20_000, 32_000)  # not those that systems give to clients: ours stays free while it is down
 OFTEN: Final = 3  # batches of records between two movings of SQLite's log
-RATES: Final = ("requests-per-second", "burst", "tables-per-minute", "chats-per-minute", "sockets-per-address")
+RATES: Final = (
+    "requests-per-second",
+    "burst",
+    "tables-per-minute",
+    "tables-per-day",
+    "megabytes-per-day",
+    "chats-per-minute",
+    "sockets-per-address",
+)
 FREE: Final = dict.fromkeys(RATES, "10000")
 ENVIRON: Final = {"PATH": os.environ["PATH"], "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "REDNOVEMBER_LANG": "en"}
 

@@ -17,7 +17,7 @@ from rednovember.server.asking import Chat
 from rednovember.server.hub import Hub
 from rednovember.server.laying import Keys
 from rednovember.server.records import Record, ServerError
-from rednovember.server.retention import retire
+from rednovember.server.retention import OVER, retire
 from rednovember.server.room import Room
 from rednovember.server.store import Listening, Store, StoreError, Summary
 from rednovember.server.store import listening as listening_module
@@ -488,7 +488,7 @@ def test_a_table_that_was_retired_is_gone(database: Database) -> None:
         hub = Hub(store, InlineMinds())
         table_id, keys = await hub.lay(said())
         live = await hub.room(table_id)
-        await retire(store, time.time() + 60, over=False)
+        await retire(store, time.time() + 60, ~OVER)
         assert await refusal(hub.act(live, seats(keys), decision(live.room))) == "server-no-table"
         with pytest.raises(ServerError):
             await hub.room(table_id)

@@ -106,6 +106,7 @@ def test_the_figures_of_the_page_are_the_usual_ones() -> None:
     limits = " ".join(PAGE.partition("## Limits")[2].split())
     assert f"{usual.tables_per_minute} new tables" in limits
     assert f"{usual.requests_per_second} requests a second with bursts of {usual.burst}" in limits
+    assert f"{usual.tables_per_day:,} new tables and {usual.megabytes_per_day} megabytes" in limits
     assert f"{usual.sockets_per_address} sockets at once" in limits
     assert f"{usual.chats_per_minute} chats and signals" in limits
     for most in (GUESTS_RECORDS, MOST_RECORDS, HOSTS_RECORDS, MOST_SAID, HOSTS_SAID, *MOST.values()):

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
 from rednovember.server import retention
 from rednovember.server.records import Record
-from rednovember.server.retention import DAY, HOUR, keep_tidy, retire_old
+from rednovember.server.retention import DAY, HOUR, Retired, keep_tidy, retire_old
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store, StoreError, Summary
 from rednovember.server.store.schema import RECORDS, TABLES
@@ -63,7 +64,9 @@ async def four(store: Store) -> None:
     ],
 )
 def test_each_kind_has_days_of_its_own(tmp_path: Path, finished: int, unfinished: int, gone: list[str]) -> None:
-    settings = Settings(data=tmp_path, retention_days=finished, retention_unfinished_days=unfinished)
+    settings = Settings(
+        data=tmp_path, retention_days=finished, retention_unfinished_days=unfinished, retention_unplayed_days=0
+    )
 
     async def work(store: Store) -> None:
         await four(store)
@@ -71,7 +74,7 @@ def test_each_kind_has_days_of_its_own(tmp_path: Path, finished: int, unfinished
         done = await retire_old(store, settings, NOW)
         assert sum(done) == len(gone)
         assert await left(store) == [name for name in before if name not in gone]
-        assert await retire_old(store, settings, NOW) == (0, 0)
+        assert await retire_old(store, settings, NOW) == (0, 0, 0)
 
     with_store(tmp_path, work)
 
@@ -82,7 +85,7 @@ def test_many_go_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     async def work(store: Store) -> None:
         for number in range(5):
             await lay(store, f"old-{number}", 50, over=True)
-        assert await retire_old(store, Settings(data=tmp_path, retention_days=1), NOW) == (5, 0)
+        assert await retire_old(store, Settings(data=tmp_path, retention_days=1), NOW) == (5, 0, 0)
         assert await left(store) == []
 
     with_store(tmp_path, work)
@@ -122,7 +125,7 @@ def test_it_is_done_at_the_start_and_each_day(tmp_path: Path) -> None:
 
 def test_it_ends_at_once_if_everything_is_kept(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await keep_tidy(store, Settings(data=tmp_path), Clock(), Clock().sleep)
+        await keep_tidy(store, Settings(data=tmp_path, retention_unplayed_days=0), Clock(), Clock().sleep)
 
     with_store(tmp_path, work)
 
@@ -130,11 +133,11 @@ def test_it_ends_at_once_if_everything_is_kept(tmp_path: Path) -> None:
 def test_a_store_that_fails_is_tried_again_in_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, tries = Clock(), list[float]()
 
-    async def fails(store: Store, settings: Settings, now: float) -> tuple[int, int]:
+    async def fails(store: Store, settings: Settings, now: float) -> Retired:
         tries.append(now)
         if len(tries) == 1:
             raise StoreError("server-database", reason="no")
-        return 0, 0
+        return Retired()
 
     monkeypatch.setattr(retention, "retire_old", fails)
 
@@ -144,3 +147,35 @@ def test_a_store_that_fails_is_tried_again_in_an_hour(tmp_path: Path, monkeypatc
 
     with_store(tmp_path, work)
     assert clock.slept == [HOUR, DAY, DAY]
+
+
+def test_tables_at_which_no_person_has_decided_anything_go_after_a_week(tmp_path: Path) -> None:
+    """What was said, claimed or decided by bots does not count; what a person has decided does, whatever their name."""
+
+    async def work(store: Store) -> None:
+        bot: dict[str, Any] = {
+            "kind": "decided",
+            "gnome": "Anna",
+            "by": "",
+            "decision": "stay",
+            "luck": {},
+            "fault": None,
+        }
+        kinds: dict[str, list[dict[str, Any]]] = {
+            "bots": [bot],
+            "person": [bot, {**bot, "by": "Anna"}],
+            "odd-name": [{**bot, "by": '"by":""'}],
+            "handed": [{"kind": "handed", "gnome": "Anna", "by": "Anna", "bot": "bosun"}],
+        }
+        for name, bodies in kinds.items():
+            for age, at in (("old", NOW - 7.1 * DAY), ("new", NOW - 6.9 * DAY)):
+                laid = [Record(0, at, "laid", {"by": "Anna"}), Record(1, at, "said", {"by": "Anna", "text": "ahoy"})]
+                entries = [Record(2 + place, at, "entry", body) for place, body in enumerate(bodies)]
+                await store.add(f"{name}-{age}", [*laid, *entries], Summary(False, False, None, {}))
+        assert await retire_old(store, Settings(data=tmp_path), NOW) == (0, 0, 1)
+        async with store.engine.connect() as connection:
+            names = set((await connection.execute(select(TABLES.c.id))).scalars())
+        assert "bots-old" not in names
+        assert len(names) == 7
+
+    with_store(tmp_path, work)

@@ -40,6 +40,8 @@ def test_what_is_usual(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     rates = (settings.tables_per_minute, settings.requests_per_second, settings.burst, settings.chats_per_minute)
     assert rates == (30, 20, 100, 30)
     assert settings.sockets_per_address == 200
+    assert (settings.tables_per_day, settings.megabytes_per_day, settings.room_megabytes) == (1_000, 20, 512)
+    assert settings.retention_unplayed_days == 7
     assert (settings.log, settings.log_format, settings.metrics_token, settings.origins) == ("info", "auto", "", ())
     assert settings == Settings()
 
@@ -61,6 +63,7 @@ def test_every_setting_is_a_variable_and_a_key_and_all_but_secrets_an_option(tmp
         "host": "localhost", "port": "0", "database": "sqlite:///x.db", "data": "x", "base_url": "https://x.example/",
         "lan": "yes", "origins": "https://a.example, http://b.example:81", "proxies": "10.0.0.0/8", "minds": "2",
         "thinking": "2.5", "retention_days": "30", "retention_unfinished_days": "90", "tables_per_minute": "5",
+        "retention_unplayed_days": "91", "tables_per_day": "10", "megabytes_per_day": "11", "room_megabytes": "12",
         "requests_per_second": "6", "burst": "7", "chats_per_minute": "8", "sockets_per_address": "9",
         "log": "debug", "log_format": "json", "metrics_token": "0123456789abcdef",
     }  # fmt: skip
@@ -81,7 +84,8 @@ def test_every_setting_is_a_variable_and_a_key_and_all_but_secrets_an_option(tmp
         'host = "localhost"\nport = 0\ndatabase = "sqlite:///x.db"\ndata = "x"\n'
         'base_url = "https://x.example/"\nlan = true\n'
         'origins = ["https://a.example", "http://b.example:81"]\nproxies = ["10.0.0.0/8"]\nminds = 2\nthinking = 2.5\n'
-        "retention_days = 30\nretention_unfinished_days = 90\n"
+        "retention_days = 30\nretention_unfinished_days = 90\nretention_unplayed_days = 91\n"
+        "tables_per_day = 10\nmegabytes_per_day = 11\nroom_megabytes = 12\n"
         "tables_per_minute = 5\nrequests_per_second = 6\nburst = 7\nchats_per_minute = 8\nsockets_per_address = 9\n"
         'log = "debug"\nlog_format = "json"\nmetrics_token = "0123456789abcdef"\n'
     )

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from rednovember.errors import RedNovemberError
 from rednovember.server.hub import Hub
 from rednovember.server.records import ENTRY, Record
-from rednovember.server.retention import retire
+from rednovember.server.retention import OVER, retire
 from rednovember.server.store import Conflict, Store, StoreError, Summary, engines, writing
 from rednovember.server.store.locking import FileLock
 from rednovember.table.requests import Decide
@@ -89,11 +89,11 @@ def test_tables_that_nobody_touches_are_retired_with_their_records(database: Dat
         over = Summary(True, False, None, {})
         await store.add("over", [laid(0), laid(1)], over)
         await store.add("running", [laid(0)], NOTHING)
-        assert await retire(store, 1.0, over=False) == 0
-        assert await retire(store, 9.0, over=True) == 1
+        assert await retire(store, 1.0, ~OVER) == 0
+        assert await retire(store, 9.0, OVER) == 1
         assert await store.records("over") == []
         assert (await refusal(store.add("over", [laid(2)], over))).kind == "server-no-table"
-        assert await retire(store, 9.0, over=False) == 1
+        assert await retire(store, 9.0, ~OVER) == 1
         assert await store.counts() == {"tables": 0, "running": 0}
 
     with_store(database, play)

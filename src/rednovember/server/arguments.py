@@ -27,6 +27,7 @@ def add_serve(command: Command) -> None:
     command.add_argument(
         "--retention-unfinished-days", metavar=number, help=told("cli-serve-retention-unfinished-days")
     )
+    command.add_argument("--retention-unplayed-days", metavar=number, help=told("cli-serve-retention-unplayed-days"))
     command.add_argument(
         "--log", metavar=command.metavar("level"), help=told("cli-serve-log", among="debug, info, warning, error")
     )
@@ -35,6 +36,9 @@ def add_serve(command: Command) -> None:
     )
     rates = command.add_argument_group(command.say("cli-serve-rates-title"), command.say("cli-serve-rates-description"))
     rates.add_argument("--tables-per-minute", metavar=number, help=told("cli-serve-tables-per-minute"))
+    rates.add_argument("--tables-per-day", metavar=number, help=told("cli-serve-tables-per-day"))
+    rates.add_argument("--megabytes-per-day", metavar=number, help=told("cli-serve-megabytes-per-day"))
+    rates.add_argument("--room-megabytes", metavar=number, help=told("cli-serve-room-megabytes"))
     rates.add_argument("--requests-per-second", metavar=number, help=told("cli-serve-requests-per-second"))
     rates.add_argument("--burst", metavar=number, help=told("cli-serve-burst"))
     rates.add_argument("--chats-per-minute", metavar=number, help=told("cli-serve-chats-per-minute"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -26,6 +25,7 @@ from rednovember.server.records import ServerError
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store, StoreError
 from rednovember.server.supervisor import Supervisor
+from rednovember.server.turns import FairTurns
 from rednovember.table import Reader, Table, refused
 from rednovember.words import LIVELY, STYLES, Words, languages, say_error
 from rednovember.words.choosing import ENGLISH, find
@@ -54,6 +54,7 @@ STATUS: Final = {
     "server-logbook-hidden": 403,
     "server-origin": 403,
     "server-too-many": 429,
+    "server-laid-enough": 429,
     "server-internal": 500,
     "server-unavailable": 503,
     "server-record": 503,
@@ -106,7 +107,7 @@ class Context:
     metrics: Metrics = field(default_factory=Metrics)
     address: str = ""
     stopping: bool = False
-    heavy: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HEAVY))  # for long work in threads
+    heavy: FairTurns = field(default_factory=lambda: FairTurns(HEAVY))  # for long work, by address
     sockets: set[Connection] = field(default_factory=set)
     unreadable: set[str] = field(default_factory=set)  # tables that were found damaged
     languages: tuple[str, ...] = field(default_factory=lambda: tuple(languages()))

@@ -27,6 +27,7 @@ CHECKS: Final = ("/healthz", "/metrics")  # asked by whoever watches the server:
 ANYBODYS: Final = ("/api/v1/languages", "/docs", "/openapi.json")  # answered without any key
 TABLES: Final = "/api/v1/tables"
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")  # what a proxy adds
+DAY: Final = 24 * 60 * 60.0  # seconds
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 USUAL_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
@@ -52,14 +53,14 @@ class Bucket:
         self._clock = clock
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take a token, if there is one."""
+    def take(self, amount: float = 1) -> bool:
+        """Take so many tokens, if there are as many."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
@@ -97,6 +98,10 @@ class Crowd:
         self.most = most
         self._there: Counter[Hashable] = Counter()
 
+    def count(self, whom: Hashable) -> int:
+        """How many somebody has now."""
+        return self._there[whom]
+
     def enter(self, whom: Hashable) -> bool:
         """Have one more, if that is not too many. Who has it leaves again."""
         if self._there[whom] >= self.most:
@@ -117,11 +122,19 @@ class Limits:
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.settings, self.clock = settings, clock
         self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
+        self.tables_daily = Buckets(settings.tables_per_day / DAY, settings.tables_per_day, clock)
+        most_bytes = settings.megabytes_per_day * 1_000_000
+        self.bytes_daily = Buckets(most_bytes / DAY, most_bytes, clock)
         self.wrong_keys = Buckets(WRONG_KEYS_PER_MINUTE / 60, WRONG_KEYS_PER_MINUTE, clock)
         self.requests = Buckets(settings.requests_per_second, settings.burst, clock)  # over HTTP, by address
         self.checks = Buckets(settings.requests_per_second, settings.burst, clock)
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute, clock)  # by table and seats
         self.sockets = Crowd(settings.sockets_per_address)
+
+    def lay(self, whom: Hashable, size: int) -> None:
+        """Count a new table of that many bytes for an address; refused if there are too many of them today."""
+        if not self.bytes_daily.of(whom).take(size) or not self.tables_daily.of(whom).take():
+            raise ServerError("server-laid-enough")
 
     def of_connection(self) -> Bucket:
         """How often a connection may ask for something."""

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from time import time
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.acting import Actor, Done, answer, stand_in
@@ -19,14 +19,16 @@ from rednovember.server.laying import Keys, lay, lay_again
 from rednovember.server.logs import FAILED, tell
 from rednovember.server.records import LAID, Record, ServerError
 from rednovember.server.room import Room, Who
-from rednovember.server.store import Conflict, Store, StoreError, Summary
+from rednovember.server.rooms import MOST_BYTES, Rooms
+from rednovember.server.store import Conflict, Store, StoreError
+from rednovember.server.store.rows import written
+from rednovember.server.summary import summary_of
 from rednovember.server.supervisor import Supervisor
 from rednovember.table import Reply, Table
 
-MOST_ROOMS: Final = 5_000  # kept in memory; those that nobody listens to go first
-
 T = TypeVar("T")
 Opens = Callable[[Room], Who]  # what somebody's keys open at a room
+Admit = Callable[[int], None]  # refuses a table of so many bytes
 
 
 class Listener(Protocol):
@@ -61,7 +63,6 @@ class Live:
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.wrote = -1  # the number of the last record that was written here: whoever wrote last asks the bots
-        self.used = time()
         self.gone = False  # it could not be read any more: whoever listens has to come again
 
     @property
@@ -84,6 +85,11 @@ class Live:
         """Whether a bot is asked here now."""
         return self.thinking is not None and not self.thinking.done()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody listens here, does something or thinks."""
+        return not self.listeners and not self.lock.locked() and not self.thinks
+
     def replaced(self, room: Room) -> None:
         """The room as the store has it: never ahead of it."""
         self.room = room
@@ -99,12 +105,13 @@ class Hub:
         minds: Minds,
         clock: Callable[[], float] = time,
         supervisor: Supervisor | None = None,
+        most_bytes: int = MOST_BYTES,
     ) -> None:
         self.store = store
         self.minds = minds
         self.clock = clock
         self._supervisor = supervisor or Supervisor()
-        self._rooms: dict[str, Live] = {}
+        self._rooms = Rooms(most_bytes)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self.due = DueTables(self)
         self._watch: asyncio.Task[None] | None = None
@@ -132,24 +139,26 @@ class Hub:
 
     # Rooms.
 
-    async def lay(self, said: object) -> tuple[str, Keys]:
-        """A new table: its id, and its keys."""
-        return await self._laid(*await asyncio.to_thread(lay, said))
+    async def lay(self, said: object, admit: Admit | None = None) -> tuple[str, Keys]:
+        """A new table: its id, and its keys. `admit` may refuse it once its size is known, before it is written."""
+        return await self._laid(*await asyncio.to_thread(lay, said), admit)
 
-    async def lay_again(self, live: Live, said: object) -> tuple[str, Keys]:
+    async def lay_again(self, live: Live, said: object, admit: Admit | None = None) -> tuple[str, Keys]:
         """A rematch of a table that is over."""
         room = live.room
         if not room.table.over:
             raise ServerError("server-not-over")
-        return await self._laid(*await asyncio.to_thread(lay_again, room.table, room.open, room.absent, said))
+        return await self._laid(*await asyncio.to_thread(lay_again, room.table, room.open, room.absent, said), admit)
 
-    async def _laid(self, body: dict[str, Any], keys: Keys) -> tuple[str, Keys]:
+    async def _laid(self, body: dict[str, Any], keys: Keys, admit: Admit | None) -> tuple[str, Keys]:
+        if admit is not None:
+            admit(len(written(body, 0)))
         table_id = new_table_id()
         record = Record(0, self.clock(), LAID, body)
         room = await asyncio.to_thread(Room, [record])
         await self.store.add(table_id, [record], summary_of(room))
-        self._make_place()
-        self._rooms[table_id] = live = Live(table_id, room)
+        live = Live(table_id, room)
+        self._rooms.put(live)
         live.wrote = room.number
         self.decided += 1
         self._go_on(live)
@@ -157,9 +166,8 @@ class Hub:
 
     async def room(self, table_id: str) -> Live:
         """A room by the id of its table. Raises `ServerError` if there is none, or its records cannot be read."""
-        live = self._rooms.get(table_id)
+        live = self._rooms.use(table_id)
         if live is not None:
-            live.used = time()
             return live
         if table_id not in self._loading:
             self._loading[table_id] = watched(self._load(table_id))
@@ -192,15 +200,14 @@ class Hub:
         live.listeners.discard(listener)
         if live.connected != before:
             live.tell()
-        if live.room.table.over and is_idle(live) and self._rooms.get(live.id) is live:
-            del self._rooms[live.id]  # hardly anybody comes back to it, and it can be read again
+        if live.room.table.over and live.is_idle:
+            self._rooms.drop(live)  # hardly anybody comes back to it, and it can be read again
 
     async def _load(self, table_id: str) -> Live:
         try:
             records = await self.store.records(table_id)
             live = Live(table_id, await asyncio.to_thread(Room, records))
-            self._make_place()
-            self._rooms[table_id] = live
+            self._rooms.put(live)
             if self.store.is_postgresql:  # what others have written since it was read, and nobody here was told of
                 await self._refresh_new(live)
             return live
@@ -211,21 +218,18 @@ class Hub:
         try:
             await self.refresh(live.id)
         except RedNovemberError:
-            self._rooms.pop(live.id, None)
+            self._rooms.drop(live)
             raise
-
-    def _make_place(self) -> None:
-        """Forget rooms that nobody listens to, those used least lately first."""
-        if len(self._rooms) <= MOST_ROOMS:
-            return
-        idle = [live for live in self._rooms.values() if is_idle(live)]
-        for live in sorted(idle, key=lambda one: one.used)[: max(0, len(self._rooms) - MOST_ROOMS)]:
-            del self._rooms[live.id]
 
     @property
     def rooms(self) -> Iterable[Live]:
         """The rooms in memory."""
         return self._rooms.values()
+
+    @property
+    def room_bytes(self) -> int:
+        """The estimated size of the rooms in memory."""
+        return self._rooms.bytes
 
     # Doing something.
 
@@ -253,6 +257,7 @@ class Hub:
             del task  # else a refusal, its traceback and the task would hold each other, and a copy of the room
 
     async def _act(self, live: Live, opens: Opens, request: Anything, durable: Callable[[Done], None] | None) -> Done:
+        live = await self._current(live)
         async with live.lock:
             room = live.room.copy()
             who = opens(room)
@@ -262,6 +267,10 @@ class Hub:
             await self._keep(live, room, done.records, lambda: None if durable is None else durable(done))
         self._go_on(live)
         return done
+
+    async def _current(self, live: Live) -> Live:
+        """The room that is kept for a table; another one if this one was dropped from memory meanwhile."""
+        return live if live.gone or self._rooms.get(live.id) is live else await self.room(live.id)
 
     async def _keep(
         self, live: Live, room: Room, records: list[Record], durable: Callable[[], None] | None = None
@@ -284,6 +293,7 @@ class Hub:
             raise
         if records:
             live.replaced(room)
+            self._weigh(live)
             live.wrote = room.number
             self.decided += len(records)
         if durable is not None:
@@ -294,8 +304,7 @@ class Hub:
     def _forget(self, live: Live) -> None:
         """The table is not there any more: whoever listens is hung up."""
         live.gone = True
-        if self._rooms.get(live.id) is live:
-            del self._rooms[live.id]
+        self._rooms.drop(live)
         live.tell()
 
     async def _catch_up(self, live: Live) -> None:
@@ -306,7 +315,13 @@ class Hub:
             for record in records:
                 room.take(record)
             live.replaced(room)
+            self._weigh(live)
             live.tell()
+
+    def _weigh(self, live: Live) -> None:
+        """Note that a room has grown."""
+        if self._rooms.get(live.id) is live:
+            self._rooms.put(live)
 
     async def refresh(self, table_id: str, number: int | None = None) -> None:
         """Another process has written records of a table, up to that number: take them."""
@@ -356,29 +371,12 @@ class Hub:
 
     async def see_to(self, live: Live) -> None:
         """Let a bot stand in for somebody who has been away for too long, and bots decide."""
+        live = await self._current(live)
         async with live.lock:
             room, now = live.room.copy(), self.clock()
             if room.table.awaited is not None and room.due is not None and room.due <= now:
                 await self._keep(live, room, stand_in(room, now))
         self._go_on(live)
-
-
-def is_idle(live: Live) -> bool:
-    """Whether nobody listens to a room or does something there."""
-    return not live.listeners and not live.lock.locked()
-
-
-def summary_of(room: Room) -> Summary:
-    """What the store keeps of a room beside its records."""
-    table = room.table
-    about: dict[str, Any] = {
-        "gnomes": list(table.leaders),
-        "edition": table.description.edition,
-        "options": [name for name, value in table.description.options.items() if value],
-        "free": room.free,
-        "begun": table.number > 0,
-    }
-    return Summary(table.over, room.open, room.due, about)
 
 
 def watched(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -25,6 +25,7 @@ KNOWN: Final = {  # name: kind, and what it is
     "rednovember_tables": (GAUGE, "Tables in the database, by state."),
     "rednovember_tables_stuck": (GAUGE, "Tables at which a bot or a stand-in is due and nothing comes of it."),
     "rednovember_rooms": (GAUGE, "Tables in the memory of this process."),
+    "rednovember_room_bytes": (GAUGE, "Estimated memory of these tables, in bytes."),
     "rednovember_listeners": (GAUGE, "Open sockets of this process."),
     "rednovember_workers": (GAUGE, "Worker processes that are alive."),
     "rednovember_queue": (GAUGE, "Questions that wait for a worker."),
@@ -109,6 +110,7 @@ async def look_at(metrics: Metrics, hub: Hub) -> None:
     """
     rooms = list(hub.rooms)
     metrics.set("rooms", len(rooms))
+    metrics.set("room_bytes", hub.room_bytes)
     metrics.set("listeners", sum(len(live.listeners) for live in rooms))
     metrics.set("records_total", hub.decided)
     metrics.set("tables_stuck", hub.due.stuck)

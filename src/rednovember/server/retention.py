@@ -1,4 +1,4 @@
-"""Old tables are removed, if whoever runs the server wishes it: finished and unfinished ones, each after its days."""
+"""Removes old tables: finished, unfinished and never played ones, each kind after the days that the settings give."""
 
 from __future__ import annotations
 
@@ -6,36 +6,53 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, select
 
 from rednovember.server.logs import RETIRED, STORE, tell
+from rednovember.server.records import ENTRY
 from rednovember.server.settings import Settings
 from rednovember.server.store import Store, StoreError
 from rednovember.server.store.engines import WRITES
 from rednovember.server.store.errors import TROUBLE, trouble
-from rednovember.server.store.schema import TABLES
+from rednovember.server.store.schema import RECORDS, TABLES
 
 DAY: Final = 24 * 60 * 60.0  # seconds
 HOUR: Final = 60 * 60.0
+OVER: Final = TABLES.c.over.is_(True)
+# A decision of a person names who has taken it. JSON escapes quotation marks in texts, so no name looks like this.
+BY_A_BOT: Final = '%"by":""%'
+UNPLAYED: Final = ~(
+    select(RECORDS.c.number)
+    .where(RECORDS.c.table_id == TABLES.c.id, RECORDS.c.kind == ENTRY, RECORDS.c.body.not_like(BY_A_BOT))
+    .exists()
+)
 AT_ONCE: Final = 200  # tables in one transaction: nobody who plays waits for long
 
 
-async def retire_old(store: Store, settings: Settings, now: float) -> tuple[int, int]:
-    """Remove what is too old; how many finished tables that were, and how many unfinished ones."""
-    finished, unfinished = 0, 0
-    if settings.retention_days:
-        finished = await retire(store, now - settings.retention_days * DAY, over=True)
-    if settings.retention_unfinished_days:
-        unfinished = await retire(store, now - settings.retention_unfinished_days * DAY, over=False)
-    return finished, unfinished
+class Retired(NamedTuple):
+    """How many tables of each kind were removed."""
+
+    finished: int = 0
+    unfinished: int = 0
+    unplayed: int = 0
 
 
-async def retire(store: Store, before: float, *, over: bool) -> int:
-    """Remove the finished or the unfinished tables that nobody has touched since, with their records."""
+async def retire_old(store: Store, settings: Settings, now: float) -> Retired:
+    """Remove what is too old. Returns how many tables of each kind were removed."""
+    kinds = (
+        (settings.retention_days, OVER),
+        (settings.retention_unfinished_days, ~OVER),
+        (settings.retention_unplayed_days, UNPLAYED),
+    )
+    return Retired(*[await retire(store, now - days * DAY, kind) if days else 0 for days, kind in kinds])
+
+
+async def retire(store: Store, before: float, kind: ColumnElement[bool]) -> int:
+    """Remove the tables of a kind that nobody has touched since, with their records. Returns how many."""
     done = 0
-    which = (TABLES.c.touched_at < before, TABLES.c.over.is_(over))
+    which = (TABLES.c.touched_at < before, kind)
     while True:
         some = select(TABLES.c.id).where(*which).order_by(TABLES.c.touched_at).limit(AT_ONCE)
         try:
@@ -58,13 +75,13 @@ async def keep_tidy(
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Remove what is too old, now and each day. Does not end by itself, unless everything is kept for ever."""
-    while settings.retention_days or settings.retention_unfinished_days:
+    while settings.retention_days or settings.retention_unfinished_days or settings.retention_unplayed_days:
         try:
-            finished, unfinished = await retire_old(store, settings, clock())
+            retired = await retire_old(store, settings, clock())
         except StoreError as error:
             tell(STORE, logging.ERROR, reason=error)
             await sleep(HOUR)
             continue
-        if finished or unfinished:
-            tell(RETIRED, finished=finished, unfinished=unfinished)
+        if any(retired):
+            tell(RETIRED, **retired._asdict())
         await sleep(DAY)

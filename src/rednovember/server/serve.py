@@ -124,7 +124,7 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
         minds = Minds(settings.minds, settings.thinking, supervisor=supervisor)
         await minds.start()
         opened.push_async_callback(minds.close)
-        hub = Hub(store, minds, supervisor=supervisor)
+        hub = Hub(store, minds, supervisor=supervisor, most_bytes=settings.room_megabytes * 1_000_000)
         hub.start()
         opened.push_async_callback(hub.close)
         if store.is_postgresql:

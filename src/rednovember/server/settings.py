@@ -70,7 +70,11 @@ class Settings:
     thinking: float = 10.0  # seconds that one thought may last
     retention_days: int = 0  # finished tables are kept so long after they were last touched; 0: for ever
     retention_unfinished_days: int = 0
+    retention_unplayed_days: int = 7  # tables at which no person has ever decided anything
     tables_per_minute: int = 30  # of one address
+    tables_per_day: int = 1_000  # of one address
+    megabytes_per_day: int = 20  # that the new tables of one address take in the database
+    room_megabytes: int = 512  # of memory for tables, estimated; idle ones beyond it are read again when needed
     requests_per_second: int = 20  # of one socket; over HTTP, of one address
     burst: int = 100  # the same, at once
     chats_per_minute: int = 30  # of one seat
@@ -379,7 +383,11 @@ SHAPES: Final[dict[str, Shape]] = {
     "thinking": number(1, 600),
     "retention_days": whole(0, MOST_DAYS),
     "retention_unfinished_days": whole(0, MOST_DAYS),
+    "retention_unplayed_days": whole(0, MOST_DAYS),
     "tables_per_minute": whole(1, MOST_RATE),
+    "tables_per_day": whole(1, MOST_RATE),
+    "megabytes_per_day": whole(1, MOST_RATE),
+    "room_megabytes": whole(1, MOST_RATE),
     "requests_per_second": whole(1, MOST_RATE),
     "burst": whole(1, MOST_RATE),
     "chats_per_minute": whole(1, MOST_RATE),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request
@@ -147,10 +148,11 @@ def table_routes(context: Context) -> APIRouter:
     )
     async def make_table(request: Request) -> Response:
         """Lay a new table. Its keys are shown this once."""
-        context.limits.tables.take(address(request.scope))
+        whom = address(request.scope)
+        context.limits.tables.take(whom)
         said = await body_of(request)
-        async with context.heavy:
-            return made(context, *await context.hub.lay(said))
+        async with context.heavy.of(whom):
+            return made(context, *await context.hub.lay(said, partial(context.limits.lay, whom)))
 
     @routes.get("", response_model=None, responses={200: {"model": list[OpenTable]}, **problems(429, 503)})
     async def open_tables() -> Response:
@@ -206,10 +208,11 @@ def table_routes(context: Context) -> APIRouter:
     async def rematch(request: Request, table_id: TableId, language: Language = None) -> Response:
         """Lay a table like one that is over: with the same luck, or with luck of its own."""
         live, _ = await open_to(context, request, table_id)
-        context.limits.tables.take(address(request.scope))
+        whom = address(request.scope)
+        context.limits.tables.take(whom)
         said = await body_of(request)
-        async with context.heavy:
-            return made(context, *await context.hub.lay_again(live, said))
+        async with context.heavy.of(whom):
+            return made(context, *await context.hub.lay_again(live, said, partial(context.limits.lay, whom)))
 
     @routes.get(
         "/{table_id}/moments/{number}",
@@ -231,7 +234,7 @@ def table_routes(context: Context) -> APIRouter:
             raise ServerError("server-moment", most=room.number)
         entries = room.entries_at[number]
         spoken, told = language_of(context, request), context.style(style)
-        async with context.heavy:
+        async with context.heavy.of(address(request.scope)):
             return json_answer(await asyncio.to_thread(moment_of, table, entries, who, spoken, told))
 
     @routes.get(

@@ -34,6 +34,7 @@ error-server-frame = das ist kein JSON-Objekt, wie das Protokoll es vorsieht, od
 error-server-hello = die erste Nachricht muss ein hello sein, innerhalb von 10 Sekunden
 error-server-protocol = dieser Server spricht Version { $known } des Protokolls
 error-server-too-many = zu viel auf einmal; warte einen Augenblick
+error-server-laid-enough = zu viele neue Tische von dieser Adresse; versuch es später noch einmal
 error-server-sockets = von deiner Adresse sind schon { $most } Verbindungen offen; schließ eine davon oder komm später wieder
 error-server-slow = du hast nicht gelesen, was gesendet wurde; komm wieder und sag, was du zuletzt gesehen hast
 error-server-stopping = der Server hält an; komm gleich wieder und sag, was du zuletzt gesehen hast

@@ -34,6 +34,7 @@ error-server-frame = that is no JSON object as the protocol has it, or it is mor
 error-server-hello = the first frame has to be a hello, within 10 seconds
 error-server-protocol = this server speaks version { $known } of the protocol
 error-server-too-many = too much at once; wait a moment
+error-server-laid-enough = too many new tables from this address; try again later
 error-server-sockets = { $most } connections are open from your address already; close one of them, or come back later
 error-server-slow = you did not read what was sent; come back and say what you have seen last
 error-server-stopping = the server stops; come back in a moment and say what you have seen last
