@@ -13,7 +13,7 @@ rules-cards = { $name }: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }.
-rules-switch = Так или иначе — решает вариант правил `{ $option }`.
+rules-switch = Как именно, решает вариант правил `{ $option }`.
 rules-needs = Только с вариантом правил `{ $option }`.
 
 ## Looking something up

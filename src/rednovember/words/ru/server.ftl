@@ -43,7 +43,7 @@ error-server-ambiguous = длина запроса указана двумя с�
 error-server-media = запрос должен быть в JSON (тип содержимого application/json)
 error-server-query = { $key }: нужно { $like ->
     [whole-number] целое число от { $least } до { $most }
-    [text] знаков не больше { $most }
+    [text] текст, знаков в нём не больше { $most }
    *[one-of] одно из { $known }
 }
 error-server-origin = странице другого сервера это здесь не разрешено

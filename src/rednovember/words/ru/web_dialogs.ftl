@@ -21,7 +21,7 @@ web-dialog-cards = { $cards ->
 web-dialog-card-hidden = Закрытая карта
 web-dialog-hatch = Люк { $hatch }
 web-dialog-rule = Правило { $atom }:
-web-dialog-person-done = уже не против
+web-dialog-person-done = не против
 web-dialog-person-waits = ещё нет ответа
 web-dialog-patience = { $seconds ->
     [one] Если не выбрать за { $seconds } секунду, выберет бот.
@@ -360,10 +360,10 @@ web-dialog-piles-items = Предметы
 web-dialog-piles-discard = Сброс
 web-dialog-piles-deck = Ещё впереди
 web-dialog-piles-hidden = { $cards ->
-    [one] { $cards } карта в колоде, остальные закрыты на руках
-    [few] { $cards } карты в колоде, остальные закрыты на руках
-    [many] { $cards } карт в колоде, остальные закрыты на руках
-   *[other] { $cards } карты в колоде, остальные закрыты на руках
+    [one] { $cards } карта в колоде, остальные на руках и закрыты
+    [few] { $cards } карты в колоде, остальные на руках и закрыты
+    [many] { $cards } карт в колоде, остальные на руках и закрыты
+   *[other] { $cards } карты в колоде, остальные на руках и закрыты
 }
 web-dialog-piles-removed = Вышли из игры
 web-dialog-piles-none = ни одной карты

@@ -55,8 +55,8 @@ web-ending-jams = { $count ->
     [many] люков заклинило
    *[other] люков заклинило
 }
-web-ending-grogs = грог
-web-ending-fixes = починок
+web-ending-grogs = выпито Грога
+web-ending-fixes = удачных починок
 web-ending-tracks = Три Счётчика Катастроф
 web-ending-tracks-more = по минутам; наверху — гибель
 web-ending-chart-aloud = Три Счётчика Катастроф по минутам игры

@@ -34,7 +34,7 @@ web-rules-cards = { $name }: { $count ->
    *[other] { $count } карты
 }
 web-rules-needs = Только с вариантом «{ $option }».
-web-rules-switch = Так или иначе — решает вариант «{ $option }».
+web-rules-switch = Как именно, решает вариант «{ $option }».
 web-rules-gone = Правила сейчас недоступны.
 web-rules-loading = Правила загружаются…
 
