@@ -1,5 +1,7 @@
 """A lock on an open file, which the system releases when its process ends, however it ends."""
 
+import sys
+
 
 def take_lock(file: int) -> bool:
     """Lock an open file for this process alone; False if another one holds it. Processes that it starts do not."""
@@ -17,4 +19,22 @@ def take_lock(file: int) -> bool:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
+    return True
+
+
+def take_whole_lock(file: int) -> bool:
+    """Lock an open file of which others lock parts, such as SQLite; False if another process holds it so.
+
+    True without a lock where there is none that leaves theirs alone: only Linux keeps the two kinds apart.
+    """
+    if sys.platform != "linux":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # this file system has no such lock
+        return True
     return True

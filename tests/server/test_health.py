@@ -3,13 +3,16 @@
 import asyncio
 import os
 import resource
+import socket
+from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic, sleep
 
 from rednovember.server.store import Store
 from rednovember.version import __version__
 from tests.server.databases import Database
 from tests.server.playing import NOTHING, laid
-from tests.server.servers import ROOT, serving
+from tests.server.servers import PATIENCE, ROOT, serving
 from tests.server.test_metrics import read
 
 TABLES = "rednovember_tables"
@@ -121,3 +124,37 @@ def test_figures_of_the_process_are_told_while_the_database_is_down(own_postgres
         _, after = read(server.http.get("/metrics").text)
         assert after[TABLES, (("state", "running"),)] == 1
         assert server.http.get("/healthz").status_code == 200
+
+
+def test_a_damaged_database_is_not_well_though_much_of_it_was_read_before(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        for _ in range(3):
+            server.lay(gnomes=3)
+    with serving(tmp_path) as server:
+        assert server.http.get("/healthz").status_code == 200
+        file = next((tmp_path / "data").glob("*.db"))
+        file.write_bytes(b"\xaa" * file.stat().st_size)
+        answer = server.http.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+
+
+def test_a_server_without_file_descriptors_says_so_once_and_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, ExitStack() as stack:
+        table = server.lay(gnomes=3)
+        used = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+        _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (used + 5, hard))
+        host, _, port = server.url.removeprefix("http://").partition(":")
+        for _ in range(20):
+            stack.enter_context(socket.create_connection((host, int(port))))
+        until = monotonic() + PATIENCE
+        while '"descriptors"' not in server.errors:
+            assert monotonic() < until
+            sleep(0.05)
+        assert table.ask(table.seats["Anna"], say="chat", text="still here").status_code == 200
+        stack.close()
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (hard, hard))
+        assert server.http.get("/healthz").status_code == 200
+        _, samples = read(server.http.get("/metrics").text)
+        assert samples["rednovember_descriptors_exhausted_total", ()] >= 1
+        assert server.errors.count('"descriptors"') == 1

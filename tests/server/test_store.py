@@ -9,7 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 import pytest
@@ -474,6 +474,28 @@ def test_a_file_has_one_server(sqlite: Database) -> None:
         linked = sqlite.file.parent / "link.db"
         linked.symlink_to(sqlite.file)
         assert (await refusal(Store.open(f"sqlite:///{linked}"))).kind == "server-database-in-use"
+        await store.add("a", [laid(0)], NOTHING)
+
+    with_store(sqlite, play, lambda store: store.add("a", [laid(1)], NOTHING))
+
+
+OTHER_SERVER: Final = """
+import asyncio, sys
+from rednovember.server.store import Store
+asyncio.run(Store.open(sys.argv[1]))
+"""
+
+
+def test_a_removed_lock_or_another_name_lets_no_second_server_in(sqlite: Database) -> None:
+    async def play(store: Store) -> None:
+        linked = sqlite.file.parent / "hard.db"
+        linked.hardlink_to(sqlite.file)
+        sqlite.file.with_name(f"{sqlite.file.name}.lock").unlink()
+        for url in (sqlite.url, f"sqlite:///{linked}"):
+            assert (await refusal(Store.open(url))).kind == "server-database-in-use"
+            command = [sys.executable, "-c", OTHER_SERVER, url]
+            other = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+            assert "is in use by another server" in other.stderr
         await store.add("a", [laid(0)], NOTHING)
 
     with_store(sqlite, play, lambda store: store.add("a", [laid(1)], NOTHING))

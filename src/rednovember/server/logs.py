@@ -28,6 +28,7 @@ STORE: Final = "store"  # the database has failed: reason
 DAMAGED: Final = "damaged"  # a table cannot be read, once for each: table, number of the record
 STUCK: Final = "stuck"  # the server has to act at a table and cannot, once for each: table, number of the last record
 HUNG_UP: Final = "hung-up"  # a listener who did not read: code
+DESCRIPTORS: Final = "descriptors"  # no file can be opened and nobody can connect: most
 RETIRED: Final = "retired"  # old tables were removed: finished, unfinished
 FAILED: Final = "failed"  # something that should not happen, with its traceback
 

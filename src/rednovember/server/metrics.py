@@ -21,6 +21,7 @@ KNOWN: Final = {  # name: kind, and what it is
     "rednovember_workers_replaced_total": (COUNTER, "Worker processes that died or thought too long."),
     "rednovember_store_errors_total": (COUNTER, "Failures of the database."),
     "rednovember_task_failures_total": (COUNTER, "Failures of background tasks, by task."),
+    "rednovember_descriptors_exhausted_total": (COUNTER, "Seconds in which no file descriptor was left."),
     "rednovember_hung_up_total": (COUNTER, "Sockets that the server closed, by code."),
     "rednovember_tables": (GAUGE, "Tables in the database, by state."),
     "rednovember_tables_stuck": (GAUGE, "Tables at which a bot or a stand-in is due and nothing comes of it."),

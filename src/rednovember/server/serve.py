@@ -16,6 +16,7 @@ import uvicorn
 
 from rednovember.server.app import make_app
 from rednovember.server.context import Context
+from rednovember.server.descriptors import keep_watch
 from rednovember.server.doors import address_of, base_url_of, bind
 from rednovember.server.guard import LARGEST_FRAME
 from rednovember.server.hub import Hub
@@ -135,6 +136,7 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
         app = make_app(settings, store, hub, minds, supervisor=supervisor)
         context: Context = app.state.context
         hub.damaged = context.damaged
+        opened.callback(supervisor.start("descriptors", lambda: keep_watch(context.metrics)).cancel)
         own, context.address = address_of(listening[0]), reached_at(settings, listening[0])
         context.probe.aim_at(listening[0])
         surface = Surface(configured(app, settings), context, announce)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import LargeBinary, Select, bindparam, cast, func, select, text
@@ -132,12 +133,13 @@ class Store:
         return [Row(row.id, row.laid_at, row.touched_at, about) for row, about in found if about is not None]
 
     async def check(self) -> None:
-        """Raise `StoreError` if the database does not answer, or does not take what is written.
+        """Raise `StoreError` if the database does not answer, cannot be read, or does not take what is written.
 
+        A few tables are read, others each time, from the file and not from what SQLite has cached of it.
         Nothing is written for that as long as the last write went well. After one that failed a trial is: or nobody
         would know when there is room again, where nobody is sent to a server that is not well.
         """
-        await self.last("")
+        await self._sample()
         if self._failing:
             async with self._connected(writes=True) as connection:
                 await connection.execute(TRIAL)
@@ -152,6 +154,15 @@ class Store:
             return {"tables": int(tables), "running": int((await connection.execute(running)).scalar_one())}
 
     # Inside.
+
+    async def _sample(self) -> None:
+        """Read the last records of a few tables from somewhere in the database."""
+        async with self._connected() as connection:
+            if not self.is_postgresql:
+                await connection.execute(FORGET)
+            for start in (token_hex(1), ""):  # if nothing follows there, from the beginning
+                if (await connection.execute(SAMPLE, {"start": start})).all():
+                    return
 
     def _records(self, table_id: str, since: int) -> Select[Any]:
         body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be no text
@@ -230,6 +241,14 @@ class Connected:
             raise trouble(error) from None
 
 
+FORGET: Final = text("PRAGMA shrink_memory")
+SAMPLE: Final = (
+    select(TABLES.c.id, func.length(RECORDS.c.body))
+    .join_from(TABLES, RECORDS, (RECORDS.c.table_id == TABLES.c.id) & (RECORDS.c.number == TABLES.c.last))
+    .where(TABLES.c.id >= bindparam("start"))
+    .order_by(TABLES.c.id)
+    .limit(5)
+)
 TRIAL: Final = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
 SQLITE_LOOK: Final = select(TABLES.c.id, TABLES.c.last).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
 # PostgreSQL alone: one statement whatever their number, so that it is prepared once.
