@@ -132,7 +132,7 @@ fact-escape_needed = Раунд за огнём: { $gnome }, прочь { $room_
 
 ## Water and fire.
 
-fact-reflowed = Вода с ревом уходит { $room_from } { $to_room_into }: и тут и там Частичное Затопление.
+fact-reflowed = Вода с рёвом уходит { $room_from } { $to_room_into }: и тут и там Частичное Затопление.
     .b = Люк открыт, и вода хлещет { $room_from } { $to_room_into }: теперь там и там Частичное Затопление.
     .dry = Вода { $room_id } → { $to_room_id }: в обеих Частичное Затопление
 fact-water = { $change ->
@@ -290,8 +290,8 @@ story-thirst = { $change ->
    *[same] В такую жару { $gnome } не спорит и пьёт { $item }: опьянение по-прежнему { $after }.
 }
     .b = { $change ->
-        [up] Жажда берёт свое: { $gnome } пьёт { $item }, опьянение { $before } → { $after }.
-       *[same] Жажда берёт свое: { $gnome } пьёт { $item }, опьянение по-прежнему { $after }.
+        [up] Жажда берёт своё: { $gnome } пьёт { $item }, опьянение { $before } → { $after }.
+       *[same] Жажда берёт своё: { $gnome } пьёт { $item }, опьянение по-прежнему { $after }.
     }
     .dry = { $change ->
         [up] { $gnome }: жажда, { $item }, опьянение { $before } → { $after }
@@ -345,7 +345,7 @@ fact-nothing_drawn = { $gnome } ищет предмет, но брать бол�
     .dry = { $gnome }: предметов нет
 fact-card_discarded = { $cause ->
     [death] Имущество гнома { $gnome } уходит в сброс: { $items }.
-    [thirst] Жажда берёт свое: { $gnome } пьёт { $items }.
+    [thirst] Жажда берёт своё: { $gnome } пьёт { $items }.
     [abandoning] { $gnome } бросает на борту: { $items }.
    *[limit] { $gnome } не может удержать всё и сбрасывает: { $items }.
 }
@@ -645,7 +645,7 @@ fact-fainted = { $gnome } падает в обморок; Призрак на { 
 fact-event_turned = { $card_id ->
     [fire] { $gnome } открывает карту «{ $card }». Боевая тревога!
     [fire_spreads] { $gnome } открывает карту «{ $card }»: огню тесно.
-    [leak] Где-то льется, и это не кран: { $gnome } открывает карту «{ $card }».
+    [leak] Где-то льётся, и это не кран: { $gnome } открывает карту «{ $card }».
     [underwater_current] Лодку тянет вбок: { $gnome } открывает карту «{ $card }».
     [blocked_hatch] Что-то лязгает: { $gnome } открывает карту «{ $card }».
     [descent] { $gnome } открывает карту «{ $card }». Лодка тихо идёт вниз.
@@ -826,13 +826,13 @@ fact-track_moved = { $change ->
 fact-token_placed = { $token_id ->
     [crushed] Без двигателя лодка камнем идёт вниз
     [asphyxiated] Дышать осталось недолго
-    [missiles] Обратный отсчёт пошел
+    [missiles] Обратный отсчёт пошёл
    *[kraken] Кракен плывёт на запах
 }: жетон Разрушения «{ $token }» ждёт на делении { $space }.
     .b = { $token_id ->
         [crushed] Глубина назначает срок
         [asphyxiated] Каждый вдох теперь на счету
-        [missiles] Часовой механизм пошел
+        [missiles] Часовой механизм пошёл
        *[kraken] Кракен садится за стол
     }: жетон Разрушения «{ $token }» на делении { $space }.
     .dry = Жетон «{ $token }»: { $space }
