@@ -564,6 +564,14 @@ export interface Boat {
   readonly coffee_levels: number;
 }
 
+/** A decision that the logbook brought, and the place of its first fact. `by` is None where a bot decided. */
+export interface Brought {
+  readonly gnome: string;
+  readonly by: string | null;
+  readonly decision: Said;
+  readonly first: number;
+}
+
 /** Cards to be named: from these, at least and at most so many. */
 export interface Cards {
   readonly items: readonly Item[];
@@ -773,8 +781,8 @@ export interface Mend {
 
 /**
  * What a reader is told: the entries after `since` (None: everything from the set-up on), and how things
- * stand. `facts` and `story` tell of those entries; `undo` is the earliest state that the reader may go back
- * to.
+ * stand. `facts` and `story` tell of those entries; `origin` is where they begin, if that is the set-up.
+ * `undo` is the earliest state that the reader may go back to.
  */
 export interface Message {
   readonly version: number;
@@ -786,6 +794,7 @@ export interface Message {
   readonly facts: readonly Happened[];
   readonly story: readonly Sentence[];
   readonly view: View;
+  readonly origin: Origin | null;
   readonly decisions: number;
   readonly deciding: Deciding | null;
   readonly choices: Choices | null;
@@ -806,6 +815,16 @@ export interface Noted {
   readonly decision: Said | null;
   readonly to: number | null;
   readonly fault: Readonly<Record<string, string>> | null;
+}
+
+/**
+ * Where a table's facts begin: how things stood after the first few facts (those of the set-up). `brought`
+ * are the decisions of the logbook that the table was made from, also those that were undone since.
+ */
+export interface Origin {
+  readonly facts: number;
+  readonly view: View;
+  readonly brought: readonly Brought[];
 }
 
 /** How likely another gnome would be killed by it. */

@@ -55,6 +55,7 @@ function message(
     facts: told.flat(),
     story,
     view: VIEW,
+    origin: null,
     decisions: 0,
     deciding: null,
     choices: null,

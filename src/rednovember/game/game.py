@@ -295,6 +295,11 @@ class Game:
         self._known_player(player)
         return make_view(self.state, self.crew, player)
 
+    def start_view(self, player: str | None = None) -> View:
+        """What a player could see when the game was set up: after the first `start_facts` facts."""
+        self._known_player(player)
+        return make_view(self._start, self.crew, player)
+
     def luck_since(self, number: int | None = None) -> LaidLuck:
         """The luck that fell since the state of that number, or since the set-up: every die and card, in order."""
         return self.luck_of(self.record.facts[self.start_facts :] if number is None else self.raw_facts(number))

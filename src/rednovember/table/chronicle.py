@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rednovember.table.entries import Decided, TakenBack
+from rednovember.table.standing import entries_of_facts
 from rednovember.table.story import Happened, Reader, happened
-from rednovember.table.table import START, Table
+from rednovember.table.table import Table
 
 
 def chronicle(table: Table, reader: Reader = Reader(), first: int = 0) -> tuple[Happened, ...]:  # noqa: B008 - immutable
@@ -14,18 +14,5 @@ def chronicle(table: Table, reader: Reader = Reader(), first: int = 0) -> tuple[
     """
     game = table.game
     facts = game.read_facts(game.raw_facts()[first:], reader.player)
-    numbers = _entries(table)[first:]
+    numbers = entries_of_facts(table)[first:]
     return tuple(one for number, fact in zip(numbers, facts, strict=True) for one in happened(number, [fact]))
-
-
-def _entries(table: Table) -> list[int]:
-    """For each fact that stands the number of its entry."""
-    standing: list[int] = []
-    for number, entry in enumerate(table.entries, 1):
-        if isinstance(entry, Decided):
-            standing.append(number)
-        elif isinstance(entry, TakenBack):
-            del standing[max(0, entry.to - table.start) :]
-    brought = [number for number in standing for _ in table.told[number]]
-    before = len(table.game.raw_facts()) - len(brought)  # of the set-up and of a logbook
-    return [START] * before + brought

@@ -9,16 +9,16 @@ from rednovember import data
 from rednovember.engine.ids import ACTION_NAMES, DRAW, GNOMES_MAX, GNOMES_MIN, NO_FIX
 from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
-from rednovember.game.decision import Decision
 from rednovember.game.names import Ending
 from rednovember.game.telling import telling
 from rednovember.game.views import View
-from rednovember.table.choices import Choices, Said
-from rednovember.table.choosing import choices_of, said_of
+from rednovember.table.choices import Choices
+from rednovember.table.choosing import choices_of
 from rednovember.table.description import TableError
 from rednovember.table.digest import Digest, digest_of
-from rednovember.table.entries import Decided, Entry, Handed
-from rednovember.table.story import Happened, Reader, Sentence, happened, plotted, sentences_of
+from rednovember.table.noted import Noted, Origin, noted, origin_of
+from rednovember.table.standing import standing_facts
+from rednovember.table.story import Happened, Reader, Sentence, happened, plotted_apart, sentences_of
 from rednovember.table.table import START, Table
 from rednovember.words import Words, WordsError, say_error
 from rednovember.words.bundle import Bundle, load
@@ -71,23 +71,6 @@ class About:
 
 
 @telling
-class Noted:
-    """An entry as a reader may know it. `to` is set where something was taken back, `bot` where a gnome changed hands.
-
-    `fault` says what a bot did wrong, if it did: its decision was made for it.
-    """
-
-    number: int
-    kind: str
-    gnome: str | None
-    by: str | None
-    bot: str | None
-    decision: Said | None
-    to: int | None
-    fault: dict[str, str] | None
-
-
-@telling
 class Deciding:
     """Who decides next: a gnome, its player, and the bot if one leads it."""
 
@@ -109,7 +92,8 @@ class Ended:
 class Message:
     """What a reader is told: the entries after `since` (None: everything from the set-up on), and how things stand.
 
-    `facts` and `story` tell of those entries; `undo` is the earliest state that the reader may go back to.
+    `facts` and `story` tell of those entries; `origin` is where they begin, if that is the set-up. `undo` is the
+    earliest state that the reader may go back to.
     """
 
     version: int
@@ -121,6 +105,7 @@ class Message:
     facts: tuple[Happened, ...]
     story: tuple[Sentence, ...]
     view: View
+    origin: Origin | None
     decisions: int
     deciding: Deciding | None
     choices: Choices | None
@@ -208,6 +193,7 @@ class Shared(NamedTuple):
     facts: tuple[Happened, ...]
     story: tuple[Sentence, ...]
     view: View
+    origin: Origin | None
     plan: tuple[Plotted, ...]  # of the story
 
 
@@ -226,12 +212,13 @@ def shared(table: Table, reader: Reader, since: int | None = None, like: Shared 
     for number in range(first, table.number + 1):
         facts += happened(number, game.read_facts(table.told[number], reader.player))
     entries = enumerate(table.entries[max(0, first - 1) :], max(1, first))
-    plan = plotted(facts)
+    plan = plotted_apart(facts, standing_facts(table, first, len(facts)))
     return Shared(
-        tuple(_noted(table, number, entry, reader.player) for number, entry in entries),
+        tuple(noted(table, number, entry, reader.player) for number, entry in entries),
         tuple(facts),
         sentences_of(_spoken(table, reader.language), plan, reader.style),
         game.view(reader.player),
+        origin_of(table, reader.player) if since is None else None,
         plan,
     )
 
@@ -259,6 +246,7 @@ def message(
         facts=part.facts,
         story=part.story,
         view=part.view if part.view.player == reader.player else part.view.shown_to(reader.player),
+        origin=part.origin,
         decisions=game.number,
         deciding=_deciding(table),
         choices=choices_of(game, table.number, part.view) if decides and table.awaited is not None else None,
@@ -279,34 +267,6 @@ def refused(table: Table, error: RedNovemberError, reader: Reader = Reader()) ->
     rule = words.atom(atom) if isinstance(atom, str) else None
     text = say_error(words, error)
     return Refused(VERSION, table.number, error.kind, text, atom if rule is not None else None, rule)
-
-
-def _noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:
-    if isinstance(entry, Decided):
-        decision = table.game.parse(entry.decision)
-        said = said_of(decision, hidden=_hides(table, number, entry.gnome, decision, player))
-        fault = None if entry.fault is None else dict(entry.fault)
-        if fault is not None and table.game.rules.hidden_hands and table.player_of(entry.gnome) != player:
-            fault["reason"] = ""  # it may name cards
-        return Noted(number, "decided", entry.gnome, entry.by or None, None, said, None, fault)
-    if isinstance(entry, Handed):
-        return Noted(number, "handed", entry.gnome, entry.by, entry.bot, None, None, None)
-    return Noted(number, "taken_back", None, entry.by, None, None, entry.to, None)
-
-
-def _hides(table: Table, number: int, gnome: str, decision: Decision, player: str | None) -> bool:
-    """Whether a decision names cards of a hidden hand that the player may not know (I5): only the two who trade do."""
-    if not table.game.rules.hidden_hands or decision.kind not in ("trade", "give"):
-        return False
-    partner = decision.gnome or _who_offered(table, number)
-    return player not in (table.player_of(gnome), table.player_of(partner))
-
-
-def _who_offered(table: Table, number: int) -> str:
-    """The gnome whose offer the gift of that number answers: the last one that offered a trade before it."""
-    before = reversed(table.entries[: number - 1])
-    trades = (entry.gnome for entry in before if isinstance(entry, Decided) and entry.decision.startswith("trade "))
-    return next(trades, table.game.active)
 
 
 def _deciding(table: Table) -> Deciding | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from rednovember.game.facts import Fact
@@ -46,6 +48,12 @@ def happened(entry: int, facts: Sequence[Fact]) -> list[Happened]:
 def plotted(facts: Sequence[Happened]) -> tuple[Plotted, ...]:
     """What is told of these facts, in whatever language."""
     return tuple(plot([Fact(fact.kind, fact.params) for fact in facts]))
+
+
+def plotted_apart(facts: Sequence[Happened], stands: Sequence[bool]) -> tuple[Plotted, ...]:
+    """The same, but no sentence tells of what stands and of what was undone."""
+    runs = groupby(zip(facts, stands, strict=True), key=itemgetter(1))
+    return tuple(one for _, run in runs for one in plotted([fact for fact, _ in run]))
 
 
 def sentences(words: Words, facts: Sequence[Happened], style: str = LIVELY) -> tuple[Sentence, ...]:

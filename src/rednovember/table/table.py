@@ -54,6 +54,8 @@ class Table:
         self.line = 0  # how often something has been taken back or handed over
         self._began = self.game.number  # when the bots that serve now were first asked
         self._said: list[str] = [self._leads(taken.gnome) for taken in self.game.history]
+        self.brought = tuple(zip(self.game.history, self._said, strict=True))  # by the logbook, and who decided it
+        self.decided_by: list[int] = [START] * self.start  # the entry of each decision that stands
         self._luck_before = luck_before
         for entry in entries:
             self.replay(entry)
@@ -212,6 +214,7 @@ class Table:
         vars(other).update(vars(self))
         other.game, other.leaders = self.game.copy(), dict(self.leaders)
         other.entries, other.told, other._said = self.entries[:], self.told[:], self._said[:]
+        other.decided_by = self.decided_by[:]
         return other
 
     def lay(self, luck: Mapping[str, object]) -> None:
@@ -252,7 +255,7 @@ class Table:
         trial.game = self.game.copy()
         trial.game.luck = ScriptedLuck([], [], [], None)
         trial.leaders, trial.entries, trial.told = dict(self.leaders), self.entries[:], self.told[:]
-        trial._said = self._said[:]
+        trial._said, trial.decided_by = self._said[:], self.decided_by[:]
         return trial
 
     def to_logbook(self, *, seed: bool = True, to_come: bool = True) -> str:
@@ -282,6 +285,7 @@ class Table:
         self.entries.append(entry)
         self.told.append(facts)
         self._said.append(by)
+        self.decided_by.append(self.number)
         return entry
 
     def replay(self, entry: Entry) -> None:
@@ -294,7 +298,7 @@ class Table:
         if isinstance(entry, TakenBack):
             if self.game.number > entry.to:
                 self.game.undo(entry.to)
-            del self._said[entry.to :]
+            del self._said[entry.to :], self.decided_by[entry.to :]
         else:
             self.leaders[entry.gnome] = entry.bot
         self.line += 1

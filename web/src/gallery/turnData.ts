@@ -221,6 +221,7 @@ export function still(picture: Picture, choices: Choices | null): TableStore {
     facts: [],
     story: [],
     view,
+    origin: null,
     decisions: 3,
     deciding: { gnome: choices === null ? "Fenja" : "Oleg", player: choices === null ? "Fenja" : "Oleg", bot: null },
     choices,

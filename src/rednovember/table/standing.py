@@ -1,0 +1,31 @@
+"""Which facts stand: those of decisions that were undone are told, but are not part of the game any more."""
+
+from __future__ import annotations
+
+from rednovember.table.table import Table
+
+
+def entries_of_facts(table: Table) -> list[int]:
+    """For each fact of the game as it stands the number of its entry (0: the set-up, or the logbook)."""
+    history = table.game.history
+    ends = [one.facts for one in history[1:]] + [len(table.game.record.facts)]
+    numbers = [0] * (history[0].facts if history else len(table.game.record.facts))
+    for number, one, end in zip(table.decided_by, history, ends, strict=True):
+        numbers += [number] * (end - one.facts)
+    return numbers
+
+
+def standing_facts(table: Table, first: int, count: int) -> list[bool]:
+    """Whether each of so many facts of the entries from the number `first` on stands."""
+    stands: list[bool] = []
+    standing = set(table.decided_by)
+    kept = table.decided_by.count(0)  # decisions of the logbook
+    for number in range(first, table.number + 1):
+        facts = len(table.told[number])
+        if number > 0:
+            stands += [number in standing] * facts
+        else:
+            end = table.brought[kept][0].facts if kept < len(table.brought) else facts
+            stands += [True] * end + [False] * (facts - end)
+    assert len(stands) == count
+    return stands
