@@ -1,7 +1,7 @@
 """A number before a noun chooses the form of the noun, in every language by its own rules.
 
 A number is an argument by which some message, in whatever language, chooses a plural form. What follows it is taken
-for a noun unless it is listed here; so a new verb or preposition behind a number is added here, too.
+for a noun unless the table of the language lists it; so a new verb or preposition behind a number is added there.
 """
 
 import re
@@ -9,29 +9,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
+from tests.words.tables import table
 from tests.words.test_words_languages import PLURALS
-from tests.words.texts import CHECKED, Text, texts
+from tests.words.texts import Text, reviewed, texts
 
 from rednovember.words import languages
-
-ES: Final = "\N{CYRILLIC SMALL LETTER ES}"  # the second, as Russian shortens it
-# No noun, and nothing that goes with one.
-OTHER_WORDS: Final = {
-    "en": "to or of in at on until for against from per now and that is are can have once with offered ignored "
-    "wait waits",
-    "de": "von und oder bis auf für gegen aus ab zu in genau fehlen müssen dürfen sein steht ist wäre waren würde "
-    "würden wartet warten ignoriert abgeben tauschen nehmen angeboten hat mehr zerdrückt",
-    "ru": "из и или на в при до нет ждёт ждут всех кончится лодку сдетонируют проходит набралось повреждена сыграна",
-}
-BEFORE_NOUNS: Final = {"en": "more other others", "de": "weitere weiteren", "ru": "ещё"}
-# Units and short forms that are the same for every number.
-SAME: Final = {
-    "en": "min s KiB",
-    "de": "Min s KiB",
-    "ru": f"мин {ES} КиБ Рук Огнетуш Кофе",
-}
-# Messages that are right as they are, with the reason.
-EXCEPT: Final[dict[str, dict[str, str]]] = {"en": {}, "de": {}, "ru": {}}
 
 COUNTED: Final = re.compile(r"\{\$(\w+)\}((?:[ \u00a0][^\W\d_]+\.?(?!\w))+)")
 
@@ -44,8 +26,9 @@ def numbers() -> set[str]:
 
 def noun_behind(words: str, language: str) -> str:
     """The noun, or what goes with it, at the beginning of what stands behind a number; empty if there is none."""
-    behind = [word.rstrip(".") for word in words.split() if word not in BEFORE_NOUNS[language].split()]
-    others = [*OTHER_WORDS[language].split(), *SAME[language].split()]
+    known = table(language)
+    behind = [word.rstrip(".") for word in words.split() if word not in known.BEFORE_NOUNS.split()]
+    others = [*known.OTHER_WORDS.split(), *known.SAME.split()]
     return behind[0] if behind and behind[0] not in others else ""
 
 
@@ -60,13 +43,13 @@ def chooses(text: Text, argument: str, language: str) -> bool:
 def uncounted(language: str) -> Iterator[str]:
     """Nouns behind a number that have one form for all numbers."""
     counts = numbers()
-    for text in texts(language):
+    for text in reviewed(language):
         for argument, words in COUNTED.findall(text.text):
             noun = noun_behind(words, language) if argument in counts else ""
-            if noun and text.message_id not in EXCEPT[language] and not chooses(text, argument, language):
+            if noun and text.message_id not in table(language).COUNTED_RIGHT and not chooses(text, argument, language):
                 yield f"{text.name}: {{${argument}}} {noun}"
 
 
-@pytest.mark.parametrize("language", CHECKED)
+@pytest.mark.parametrize("language", languages())
 def test_a_number_before_a_noun_chooses_its_form(language: str) -> None:
     assert [*uncounted(language)] == []
