@@ -16,6 +16,29 @@ from tests.support import ROOT, run
 
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted(
+    [*DOCUMENTS, *(path for name in ("bench", "tests", "examples") for path in ROOT.glob(f"{name}/**/*.md"))]
+)
+
+
+def links(text: str) -> list[str]:
+    """The targets of a document's links within the repository."""
+    text = re.sub(r"^```.*?^```|`[^`\n]*`", "", text, flags=re.MULTILINE | re.DOTALL)
+    found = re.findall(r"\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)", text, re.MULTILINE)
+    return [target for pair in found for target in pair if target and "://" not in target]
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of a document: its headings as a forge makes them, and ids."""
+    found = set(re.findall(r'<a id="([^"]+)"', text))
+    for heading in re.findall(
+        r"^#+ (.*)$", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE
+    ):
+        words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).strip().lower()
+        slug = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+        number = next(count for count in range(len(found) + 1) if (f"{slug}-{count}" if count else slug) not in found)
+        found.add(f"{slug}-{number}" if number else slug)
+    return found
 
 
 def modules() -> list[str]:
@@ -59,11 +82,26 @@ def test_the_logbooks_of_a_document_hold(path: Path) -> None:
         assert books
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_links_of_a_document_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#\s]+)\)", path.read_text(encoding="utf-8")):
-        if "://" not in target:
-            assert (path.parent / target).exists(), target
+    for target in links(path.read_text(encoding="utf-8")):
+        file, _, anchor = target.partition("#")
+        linked = (path.parent / file).resolve() if file else path
+        assert linked.exists(), target
+        if anchor:
+            assert anchor in anchors(linked.read_text(encoding="utf-8")), target
+
+
+def test_anchors_are_those_that_a_browser_shows() -> None:
+    """Small letters, hyphens for blanks, no punctuation; a second heading of the same words has a number."""
+    text = "# A row, as `a game`\n\n```\n# no heading\n```\n## As we've_seen (A1)\n## Other\n## Other\n"
+    assert anchors(text) == {"a-row-as-a-game", "as-weve_seen-a1", "other", "other-1"}
+    assert anchors('<a id="here"></a>') == {"here"}
+
+
+def test_links_to_other_sites_and_in_code_are_not_followed() -> None:
+    text = "[a](b.md#c), [d](https://example.org), `[e](f)`, ![g](h.png)\n```\n[i](j)\n```\n[k]: l.md\n"
+    assert links(text) == ["b.md#c", "h.png", "l.md"]
 
 
 @pytest.mark.parametrize("name", ["make_rules", "make_voyages"])

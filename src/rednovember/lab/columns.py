@@ -1,7 +1,8 @@
-"""The columns of the lab's files: names, types and meanings. `docs` and reports are made from these lists.
+"""The columns of the lab's files: names, types and meanings. `docs/columns.md` and reports use these lists.
 
-One row of `GAMES` is a game, one row of `TURNS` a turn as it begins and what came of it. Gnomes are numbered by seat
-from 0, rooms by the board from 1, and the sea is 0; spaces are those of the Time Track, on which 0 is the rescue.
+A row of `GAMES` is a game. A row of `TURNS` is a turn: the position as it begins, and its result. Gnomes are numbered
+by seat from 0, rooms by the board from 1, and the sea is 0. Spaces are those of the Time Track, where 0 is the
+rescue.
 """
 
 from typing import Final, NamedTuple
@@ -53,7 +54,7 @@ from rednovember.engine.tally import (
     COUNTS,
 )
 
-FORMAT: Final = 1  # of the files; a column that is renamed, dropped or means something else makes it 2
+FORMAT: Final = 1  # of the files; renaming, dropping or redefining a column makes it 2
 
 TRUTH: Final = "truth"
 TEXT: Final = "text"
@@ -67,7 +68,7 @@ FIXES: Final = ACTION_NAMES[:DRAW]
 
 
 class Column(NamedTuple):
-    """A column. `places` are those of a game's numbers that it is the sum of; none if it is made in another way."""
+    """A column: the sum of a game's numbers at `places`. Columns without places are computed in another way."""
 
     name: str
     kind: str
@@ -81,17 +82,17 @@ WIDTH: Final = len(HEAD) + COUNTS
 
 
 def head(name: str, meaning: str) -> Column:
-    """A column that is read off the end of a game."""
+    """Return a column with a value of the final position."""
     return Column(name, WHOLE, meaning, (HEAD.index(name),))
 
 
 def counted(name: str, meaning: str, *places: int) -> Column:
-    """A column that is counted; several places are added up."""
+    """Return a column with a count, or the sum of several."""
     return Column(name, WHOLE, meaning, tuple(len(HEAD) + place for place in places))
 
 
 def drawn(item: int, *sources: int) -> list[int]:
-    """Where the draws of an item from these sources are counted."""
+    """Return the places that count an item's draws from these sources."""
     return [BY_ITEM_DRAWN + ITEMS * source + item for source in sources]
 
 
@@ -107,12 +108,16 @@ GAMES: Final = (
     Column("game", LARGE, "the number of the game in its run, from 0"),
     Column("seed", LARGE, "the seed of the boat's luck; games of other crews with the same seed met the same boat"),
     *ABOUT,
-    Column("rescued", TRUTH, "whether the boat was saved"),
-    Column("reason", TEXT, "what lost the boat (empty if it was saved): a track, a token, or crew if nobody was left"),
-    head("minutes", "how many minutes the whole crew had behind it when the game ended"),
+    Column("rescued", TRUTH, "whether the crew was rescued"),
+    Column(
+        "reason",
+        TEXT,
+        "why the boat was lost (empty if the crew was rescued): a track, a token, or crew if nobody was left",
+    ),
+    head("minutes", "minutes that the whole crew had survived when the game ended"),
     counted("turns", "turns begun", TURN_BEGINS),
     head("survivors", "gnomes alive and aboard at the end"),
-    head("abandoned", "gnomes that had abandoned the others"),
+    head("abandoned", "gnomes that had abandoned their comrades"),
     *(head(f"track_{name}", f"where the marker of the {name} track stood at the end") for name in TRACK_NAMES),
     counted("deaths", "gnomes killed", KILLED),
     *(counted(f"death_{name}", f"gnomes killed: {name}", BY_DEATH + i) for i, name in enumerate(DEATH_NAMES)),
@@ -121,17 +126,17 @@ GAMES: Final = (
         counted(f"died_in_{room}", f"gnomes killed in room {room}", BY_ROOM_OF_DEATH + room)
         for room in range(1, ROOMS + 1)
     ),
-    counted("newcomers", "gnomes that took the place of a dead one", NEWCOMER),
+    counted("newcomers", "gnomes that replaced a dead one", NEWCOMER),
     counted("faint_checks", "Faint Checks", FAINT_CHECKED),
     counted("faints", "gnomes that fainted", FAINTED),
-    counted("events", "event cards turned over for an icon", *range(BY_EVENT, BY_EVENT + len(EVENT_NAMES))),
-    counted("events_in_vain", "events that found nothing to do", EVENT_IN_VAIN),
-    counted("icons_ignored", "event icons that a Lucky Charm ignored", ICON_IGNORED),
+    counted("events", "event cards drawn for an event icon", *range(BY_EVENT, BY_EVENT + len(EVENT_NAMES))),
+    counted("events_in_vain", "events without any effect", EVENT_IN_VAIN),
+    counted("icons_ignored", "event icons ignored with a Lucky Charm", ICON_IGNORED),
     *(counted(f"event_{name}", f"{name} cards among the events", BY_EVENT + i) for i, name in enumerate(EVENT_NAMES)),
     counted("fires_started", "fires that broke out", FIRE_STARTED),
     counted("fires_out", "fires put out, by gnomes or by water", FIRE_OUT),
-    counted("hatches_blocked", "hatches that were blocked", HATCH_BLOCKED),
-    counted("hatches_unblocked", "hatches that were freed again", HATCH_UNBLOCKED),
+    counted("hatches_blocked", "times a hatch was blocked", HATCH_BLOCKED),
+    counted("hatches_unblocked", "times a hatch was unblocked", HATCH_UNBLOCKED),
     *(
         counted(f"token_placed_{name}", f"{name} tokens placed", BY_TOKEN_PLACED + i)
         for i, name in enumerate(TOKEN_NAMES)
@@ -145,66 +150,68 @@ GAMES: Final = (
     *(counted(f"action_{name}", f"{name} actions taken", BY_ACTION + i) for i, name in enumerate(ACTION_NAMES)),
     *(counted(f"made_{name}", f"{name} actions that succeeded", BY_FIX + i) for i, name in enumerate(FIXES)),
     counted("hatches_opened", "hatches opened", HATCH_OPENED),
-    counted("rooms_entered", "rooms entered, or the sea", ENTERED),
+    counted("rooms_entered", "times a gnome entered a room or the sea", ENTERED),
     counted(
         "items_dealt",
         "item cards dealt at the start",
         *range(BY_ITEM_DRAWN + FROM_DEAL * ITEMS, BY_ITEM_DRAWN + (FROM_DEAL + 1) * ITEMS),
     ),
     counted(
-        "items_drawn", "item cards drawn since, from the deck", *range(BY_ITEM_DRAWN, BY_ITEM_DRAWN + FROM_DEAL * ITEMS)
+        "items_drawn",
+        "item cards drawn from the deck after the deal",
+        *range(BY_ITEM_DRAWN, BY_ITEM_DRAWN + FROM_DEAL * ITEMS),
     ),
-    counted("stash_drawn", "Grog taken from the Captain's stash", STASH_DRAWN),
+    counted("stash_drawn", "Grog drawn from the captain's stash", STASH_DRAWN),
     counted("items_used", "items used", *range(BY_ITEM_USED, BY_ITEM_USED + ITEMS)),
-    counted("cards_passed", "cards passed on in trades", CARD_PASSED),
+    counted("cards_passed", "cards given away in trades", CARD_PASSED),
     counted("cards_discarded", "cards discarded unused", CARD_DISCARDED),
     *(
         counted(f"dealt_{name}", f"{name} dealt at the start", *drawn(i, FROM_DEAL))
         for i, name in enumerate(ITEM_NAMES)
     ),
     *(
-        counted(f"drawn_{name}", f"{name} drawn since, from the deck", *drawn(i, FROM_STORES, FROM_ICON))
+        counted(f"drawn_{name}", f"{name} drawn from the deck after the deal", *drawn(i, FROM_STORES, FROM_ICON))
         for i, name in enumerate(ITEM_NAMES)
     ),
     *(counted(f"used_{name}", f"{name} used", BY_ITEM_USED + i) for i, name in enumerate(ITEM_NAMES)),
     counted("fights", "fights between gnomes", FIGHT),
-    head("faults", "how often a bot failed and a default was played for it"),
-    Column("fault", TEXT, "those faults as JSON: a list of [bot, times, the first reason]; empty if there was none"),
+    head("faults", "how often a bot failed and a default decision was made for it"),
+    Column("fault", TEXT, "the faults as JSON: a list of [bot, times, first reason]; empty if there were none"),
 )
 
 TURNS: Final = (
-    Column("game", LARGE, "the number of the game in its run, as in the file of games"),
-    Column("seed", LARGE, "the seed of the boat's luck, as in the file of games"),
+    Column("game", LARGE, "the number of the game in its run, as in the games file"),
+    Column("seed", LARGE, "the seed of the boat's luck, as in the games file"),
     *ABOUT,
-    Column("rescued", TRUTH, "whether the boat was saved in the end"),
+    Column("rescued", TRUTH, "whether the crew was rescued in the end"),
     Column("turn", WHOLE, "the number of the turn in its game, from 1"),
     Column("gnome", WHOLE, "whose turn it is"),
-    Column("space", WHOLE, "the space of its Time Keeper as the turn begins"),
-    Column("room", WHOLE, "where it is"),
-    Column("drunk", WHOLE, "its intoxication"),
+    Column("space", WHOLE, "the space of its Time Keeper when the turn begins"),
+    Column("room", WHOLE, "the room it is in"),
+    Column("drunk", WHOLE, "its intoxication level"),
     Column(
         "chance",
         SHARE,
-        "the chance of rescue as the turn begins, by the captain's outlook; empty on a board unknown to it",
+        "the chance of rescue when the turn begins, by the captain's outlook; empty on untrained boards",
     ),
-    Column("chance_after", SHARE, "the same as the next turn begins; 1 or 0 if the game is over"),
+    Column("chance_after", SHARE, "the same when the next turn begins; 1 or 0 if the game is over"),
     *(Column(f"track_{name}", WHOLE, f"where the marker of the {name} track stands") for name in TRACK_NAMES),
     *(Column(f"token_{name}", WHOLE, f"the space of the {name} token; empty if there is none") for name in TOKEN_NAMES),
-    Column("fires", WHOLES, "the rooms that burn"),
-    Column("low_water", WHOLES, "the rooms at low water"),
-    Column("high_water", WHOLES, "the rooms at high water"),
-    Column("blocked", WHOLE, "how many hatches are blocked"),
-    Column("aboard", WHOLES, "the gnomes that are alive and aboard; the lists below follow this order"),
-    Column("rooms", WHOLES, "where each of them is"),
-    Column("keepers", WHOLES, "the space of each one's Time Keeper"),
-    Column("drunkenness", WHOLES, "each one's intoxication"),
-    Column("cards", WHOLES, "how many cards each one holds"),
-    Column("fainted", WHOLES, "those of them that lie fainted"),
+    Column("fires", WHOLES, "the rooms on fire"),
+    Column("low_water", WHOLES, "the rooms with low water"),
+    Column("high_water", WHOLES, "the rooms with high water"),
+    Column("blocked", WHOLE, "the number of blocked hatches"),
+    Column("aboard", WHOLES, "the gnomes that are alive and aboard; the lists below have the same order"),
+    Column("rooms", WHOLES, "the room of each"),
+    Column("keepers", WHOLES, "the space of each Time Keeper"),
+    Column("drunkenness", WHOLES, "the intoxication level of each"),
+    Column("cards", WHOLES, "the number of cards that each holds"),
+    Column("fainted", WHOLES, "the gnomes that have fainted"),
     Column("action", TEXT, "the action taken in the turn; empty if there was none"),
     Column("fixed", TRUTH, "whether a fix-it action succeeded; empty if none was taken"),
-    Column("minutes", WHOLE, "the minutes the turn took; empty if the gnome did not live to see its end"),
+    Column("minutes", WHOLE, "the minutes that the turn took; empty if the gnome didn't survive it"),
     Column("items", TEXTS, "the items used in the turn"),
-    Column("events", TEXTS, "the events of the turn, by kind and not in their order"),
+    Column("events", TEXTS, "the events of the turn, sorted by kind, not by time"),
     Column("fires_started", WHOLE, "fires that broke out in the turn"),
     Column("faints", WHOLE, "gnomes that fainted in the turn"),
     Column("deaths", WHOLE, "gnomes killed in the turn"),
