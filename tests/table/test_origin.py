@@ -126,3 +126,10 @@ def test_the_chronicle_knows_the_entries_after_a_logbook_was_undone_into() -> No
     facts = chronicle(table, Reader("Max"))
     assert {fact.entry for fact in facts} == {0, 2}
     assert {fact.entry for fact in facts if fact.kind == "entered"} == {2}
+
+
+def test_the_chronicle_of_a_game_in_which_everything_was_undone_is_its_set_up() -> None:
+    table = loaded("")
+    table.decide("Max", "open 5")
+    table.take_back("Max", to=0)
+    assert {fact.entry for fact in chronicle(table, Reader("Max"))} == {0}

@@ -7,9 +7,11 @@ from rednovember.table.table import Table
 
 def entries_of_facts(table: Table) -> list[int]:
     """For each fact of the game as it stands the number of its entry (0: the set-up, or the logbook)."""
-    history = table.game.history
-    ends = [one.facts for one in history[1:]] + [len(table.game.record.facts)]
-    numbers = [0] * (history[0].facts if history else len(table.game.record.facts))
+    history, count = table.game.history, len(table.game.record.facts)
+    if not history:
+        return [0] * count
+    ends = [*(one.facts for one in history[1:]), count]
+    numbers = [0] * history[0].facts
     for number, one, end in zip(table.decided_by, history, ends, strict=True):
         numbers += [number] * (end - one.facts)
     return numbers
