@@ -12,6 +12,7 @@ from rednovember.commands.random import random_decision
 from rednovember.game.game import Game
 from rednovember.table import Decided, Table, TakenBack, Thinker, play_bots, read_description, table_of
 from tests.support import CREW, SOURCE, gnome, picks, position_game
+from tests.table.endings import before_end
 from tests.table.tables import Sitting, inside, luck_to_come, random_table, stand
 
 IMPURE = {
@@ -127,6 +128,26 @@ def test_where_nothing_may_be_taken_back_nothing_is() -> None:
     assert table.may_take_back("Anna") is None
     error = refused(table, lambda table: table.take_back("Anna"), "table-take-back")
     assert error.params["allowed"] == "never"
+
+
+@pytest.mark.parametrize(
+    ("take_back", "shared", "undoes"),
+    [("free", False, True), ("free", True, False), ("unrevealed", False, False), ("unrevealed", True, False)],
+)
+def test_an_end_is_undone_only_where_everything_may_be_undone_unseen(
+    take_back: str, shared: bool, undoes: bool
+) -> None:
+    game = before_end(players=["Anna"])
+    said = {"gnomes": 3, "players": ["Anna"], "take_back": take_back}
+    table = Table(read_description(said), logbook=game.logbook, shared=shared)
+    table.decide("Anna", game.decision)
+    assert (table.may_take_back("Anna") is not None) == undoes
+    if undoes:
+        assert table.take_back("Anna").to == table.game.number
+        return
+    refused(table, lambda table: table.take_back("Anna"), "table-end-stands")
+    refused(table, lambda table: table.take_back("Anna", to=0, agreed=True), "table-end-stands")
+    assert table.moment(table.number).end_stands
 
 
 def test_there_must_be_something_to_take_back() -> None:

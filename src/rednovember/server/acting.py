@@ -190,6 +190,7 @@ class Actor:
         """Ask everybody to take back; with nobody to ask, it is done. Whoever asks what another has asked agrees."""
         table, asked = self.room.table, self.room.asked
         table.expects(request.number)
+        table.check_end()
         seat = self._person()
         if not 0 <= request.to < table.game.number:
             raise ServerError("table-take-back-number", least=0, most=table.game.number - 1)

@@ -139,4 +139,4 @@ def check_bots(bots: Mapping[str, str]) -> None:
 def table_from(body: Mapping[str, Any]) -> Table:
     """The table as it was laid."""
     description = read_description(body["table"])
-    return Table(description, logbook=body["logbook"])
+    return Table(description, logbook=body["logbook"], shared=True)

@@ -41,9 +41,14 @@ class Table:
         *,
         luck: Luck | None = None,
         logbook: str = "",
+        shared: bool = False,
     ) -> None:
-        """Lay a table, from a logbook's text if one is given, and take the entries that it had before."""
+        """Lay a table, from a logbook's text if one is given, and take the entries that it had before.
+
+        At a table that is `shared`, others are shown all hands and the luck to come when the game is over.
+        """
         self.description = description
+        self.shared = shared
         self.logbook_before = logbook
         luck_before = None if luck is None else luck.copy()
         self.game = _game_of(description, luck, logbook)
@@ -71,6 +76,11 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.over
+
+    @property
+    def end_stands(self) -> bool:
+        """Whether the game is over for good. Only somebody who may undo everything, unseen by others, undoes an end."""
+        return self.over and (self.shared or self.description.take_back != "free")
 
     @property
     def decides(self) -> str | None:
@@ -131,6 +141,7 @@ class Table:
         If everybody has agreed to it, that is allowed from the beginning on.
         """
         self.expects(number)
+        self.check_end()
         earliest = 0 if agreed else self.may_take_back(player)
         if earliest is None:
             raise TableError("table-take-back", allowed=self.description.take_back)
@@ -157,7 +168,7 @@ class Table:
     def may_take_back(self, player: str) -> int | None:
         """The earliest state that the player may go back to; None if there is nothing that may be taken back."""
         game, allowed = self.game, self.description.take_back
-        if allowed == "never" or player not in self.people or not game.number:
+        if allowed == "never" or player not in self.people or not game.number or self.end_stands:
             return None
         if allowed == "free":
             return 0
@@ -165,6 +176,11 @@ class Table:
         while number and self._said[number - 1] == player and not game.revealed_by(number - 1):
             number -= 1
         return number if number < game.number else None
+
+    def check_end(self) -> None:
+        """Refuse to undo an end that stands."""
+        if self.end_stands:
+            raise TableError("table-end-stands")
 
     # Bots.
 
@@ -227,7 +243,9 @@ class Table:
         if not 0 <= number <= self.number:
             raise TableError("table-moment", most=self.number)
         luck = None if self._luck_before is None else self._luck_before.copy()
-        return Table(self.description, self.entries[:number], luck=luck, logbook=self.logbook_before)
+        return Table(
+            self.description, self.entries[:number], luck=luck, logbook=self.logbook_before, shared=self.shared
+        )
 
     def rehearse(self, decisions: Sequence[str | Decision]) -> tuple[int, str | None]:
         """Try decisions on a copy: how many could be taken one after another, and the atom that refuses the next.

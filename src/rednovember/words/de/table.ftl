@@ -63,5 +63,6 @@ error-table-take-back = { $allowed ->
 }
 error-table-take-back-number = zurücknehmen lassen sich nur die Entscheidungen von { $least } bis { $most }
 error-table-take-back-none = { $player } hat noch nichts entschieden, was sich zurücknehmen ließe
+error-table-end-stands = das Spiel ist vorbei und sein Ende bekannt: Es lässt sich nichts mehr zurücknehmen
 error-table-moment = der Tisch hat die Augenblicke 0 bis { $most }
 error-table-no-advice = an diesem Tisch gibt es keinen Rat

@@ -63,5 +63,6 @@ error-table-take-back = { $allowed ->
 }
 error-table-take-back-number = only decisions from { $least } to { $most } can be taken back
 error-table-take-back-none = { $player } has decided nothing yet that could be taken back
+error-table-end-stands = the game is over, and its end has been seen: nothing can be undone any more
 error-table-moment = the table has the moments 0 to { $most }
 error-table-no-advice = there is no advice at this table

@@ -73,5 +73,6 @@ error-table-take-back = { $allowed ->
 }
 error-table-take-back-number = взять назад можно только решения с { $least } по { $most }
 error-table-take-back-none = у игрока { $player } ещё нет решений, которые можно взять назад
+error-table-end-stands = игра окончена, и её конец уже известен: взять ход назад больше нельзя
 error-table-moment = за этим столом моменты с 0 по { $most }
 error-table-no-advice = за этим столом советов не дают
