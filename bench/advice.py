@@ -1,11 +1,11 @@
-"""Is the advice right about the chances that it names? Predicted against really rescued.
+"""Compare the chances that the adviser predicts with actual rescues.
 
     python bench/advice.py [POSITIONS] [ROLLOUTS] [CLUSTER]
 
-Each game is led by captains; at the beginning of one turn of it, drawn by chance, the adviser is asked, and its best
-plan's chance is written down. Then the captains play on, and the boat is rescued or lost. The same position is also
-played on by bosuns, since that is what the adviser speaks of. Writes bench/advice.md and bench/advice.svg.
-CLUSTER is the address of a Dask scheduler whose workers do it, instead of this machine.
+Captains play each game. At the beginning of a random turn the adviser predicts the chance of its best plan. Then the
+captains play on until the crew is rescued or lost. Bosuns also play on from the same position, because the adviser's
+chance assumes bosuns. Writes bench/advice.md and bench/advice.svg. CLUSTER is the address of a Dask scheduler whose
+workers do this instead of this machine.
 """
 
 import platform
@@ -30,13 +30,13 @@ HERE = Path(__file__).resolve().parent
 CREW = ("Anna", "Boris", "Cyril", "Dora")
 SEED = 17
 LEADERS = "captain(rollouts=600)"
-BOSUN_GAMES = 20  # that bosuns play on from each position, with other luck each
+BOSUN_GAMES = 20  # that bosuns play from each position, each with different luck
 BINS = 5
 SIDE, EDGE = 420, 50
 
 
 class Row(NamedTuple):
-    """A position: the chance that was named, whether captains rescued the boat, how often bosuns did."""
+    """A position: the predicted chance, whether the captains were rescued, and how often bosuns were."""
 
     named: float
     rescued: bool
@@ -44,19 +44,19 @@ class Row(NamedTuple):
 
 
 def mates(game: Game, bot: str, seed: int) -> dict[str, Mate]:
-    """One bot for each gnome."""
+    """Return one bot for each gnome."""
     return {gnome: Mate(bot, make(bot, derived_seed(seed, seat))) for seat, gnome in enumerate(game.gnomes)}
 
 
 def turns_of(number: int) -> int:
-    """How many turns a captains' game of that number has."""
+    """Return the number of turns of a captains' game."""
     game = Game(CREW, seed=derived_seed(SEED, number))
     Runner(game, mates(game, LEADERS, number)).play()
     return sum(fact.kind == "turn_begins" for fact in game.journal)
 
 
 def measure(number: int, rollouts: int) -> Row:
-    """One position of one game."""
+    """Measure one position of one game."""
     chosen = stream_of(derived_seed(SEED, number), 50).below(turns_of(number))
     game = Game(CREW, seed=derived_seed(SEED, number))
     runner = Runner(game, mates(game, LEADERS, number))
@@ -72,12 +72,12 @@ def measure(number: int, rollouts: int) -> Row:
 
 
 def is_new_turn(game: Game) -> bool:
-    """Whether the last decision has begun a turn."""
+    """Return whether the last decision began a turn."""
     return any(fact.kind == "turn_begins" for fact in game.facts(since=game.number - 1))
 
 
 def rescued_by_bosuns(game: Game, luck: int) -> bool:
-    """Whether bosuns rescue the boat from here, with fresh luck."""
+    """Return whether bosuns are rescued from here, with new luck."""
     trial = game.copy()
     trial.luck.then = SeededLuck(derived_seed(SEED, game.number, luck))
     Runner(trial, mates(trial, "bosun", luck)).play()
@@ -86,24 +86,24 @@ def rescued_by_bosuns(game: Game, luck: int) -> bool:
 
 
 def binned(rows: Sequence[Row]) -> list[list[Row]]:
-    """The rows by the chance that was named, as many in each bin."""
+    """Return the rows in bins of equal size, by predicted chance."""
     ordered = sorted(rows)
     return [ordered[len(rows) * place // BINS : len(rows) * (place + 1) // BINS] for place in range(BINS)]
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean."""
+    """Return the mean."""
     return sum(values) / len(values)
 
 
 def percent(share: float) -> str:
-    """A share in whole per cent."""
+    """Return a share in whole per cent."""
     return f"{100 * share:.0f} %"
 
 
 def table(rows: Sequence[Row]) -> str:
-    """The figures, a line for each bin."""
-    heads = ("named by the adviser", "mean", "positions", "bosuns rescued", "captains rescued", "interval")
+    """Return the figures as Markdown, one row per bin."""
+    heads = ("predicted by the adviser", "mean", "positions", "bosuns rescued", "captains rescued", "interval")
     lines = [f"| {' | '.join(heads)} |", "|---|---:|---:|---:|---:|---:|"]
     for part in binned(rows):
         won = sum(row.rescued for row in part)
@@ -120,13 +120,15 @@ def table(rows: Sequence[Row]) -> str:
     named, bosuns = mean([row.named for row in rows]), mean([row.by_bosuns for row in rows])
     base = mean([row.rescued for row in rows])
     brier = mean([(row.named - row.rescued) ** 2 for row in rows])
-    said = f"All positions: named {percent(named)}, bosuns rescued {percent(bosuns)}, captains {percent(base)}."
-    score = f"Brier score against the captains' games: {brier:.3f}; always naming their mean: {base * (1 - base):.3f}."
+    said = f"All positions: predicted {percent(named)}, bosuns rescued {percent(bosuns)}, captains {percent(base)}."
+    score = (
+        f"Brier score against the captains' games: {brier:.3f}; always predicting their mean: {base * (1 - base):.3f}."
+    )
     return "\n".join([*lines, "", said, score])
 
 
 def plot(rows: Sequence[Row]) -> str:
-    """The same as a picture: named chances from left to right, rescued shares upwards."""
+    """Return the same as an SVG: predicted chances from left to right, rescue rates upwards."""
 
     def at(x: float, y: float) -> tuple[float, float]:
         return EDGE + SIDE * x, EDGE + SIDE * (1 - y)
@@ -154,10 +156,11 @@ def plot(rows: Sequence[Row]) -> str:
             f'<rect x="{x - 5}" y="{bosuns - 5}" width="10" height="10" fill="none" stroke="#1f5f99" stroke-width="2"/>'
         )
     parts.append(
-        f'<text x="{EDGE + SIDE / 2}" y="{SIDE + 2 * EDGE + 8}" text-anchor="middle">chance named by the adviser</text>'
+        f'<text x="{EDGE + SIDE / 2}" y="{SIDE + 2 * EDGE + 8}" text-anchor="middle">'
+        "chance predicted by the adviser</text>"
     )
     parts.append(
-        f'<text x="{EDGE}" y="{EDGE - 22}">really rescued: <tspan fill="#b3261e">● captains, with interval</tspan>  '
+        f'<text x="{EDGE}" y="{EDGE - 22}">actually rescued: <tspan fill="#b3261e">● captains, with interval</tspan>  '
     )
     parts.append('<tspan fill="#1f5f99">□ bosuns</tspan></text></svg>')
     return "\n".join(parts) + "\n"
@@ -177,15 +180,15 @@ def main() -> None:
     machine = f"{date.today().isoformat()}, {platform.machine()}, Python {platform.python_version()}"
     text = f"""# Is the advice right?
 
-{positions} positions of as many games of four captains ({LEADERS}), each at the beginning of a turn drawn by
-chance; the adviser had {rollouts:,} rollouts. {machine}. Made by `python bench/advice.py {positions} {rollouts}`.
+{positions} positions from as many games of four captains ({LEADERS}), each at the beginning of a random turn; the
+adviser had {rollouts:,} rollouts. {machine}. Made by `python bench/advice.py {positions} {rollouts}`.
 
 {table(rows)}
 
-The adviser says how likely the boat is rescued if the crew plays like bosuns: compare it with the bosuns' share
-({BOSUN_GAMES} games from each position). The captains' games are what a player with a searching crew would see.
+The adviser estimates the chance of rescue if the crew plays like bosuns from here on: compare it with the bosuns'
+rate ({BOSUN_GAMES} games from each position). The captains' rate is what a crew that searches achieves.
 
-![Named chances against rescued boats](advice.svg)
+![Predicted chances against actual rescues](advice.svg)
 """
     (HERE / "advice.md").write_text(text, encoding="utf-8")
     (HERE / "advice.svg").write_text(plot(rows), encoding="utf-8")

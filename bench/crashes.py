@@ -1,14 +1,14 @@
-"""Kills a server again and again while people play, and looks whether anything that it has acknowledged is lost.
+"""Kill a server again and again while people play, and check that nothing acknowledged is lost.
 
     python bench/crashes.py [KILLS] [--fresh] [--side-by-side N] [--part N] [--go-on FILE]
 
-KILLS is 5,000 unless said otherwise (half a second each on two idle cores), in parts: each part has a database of its
-own and ends with the reckoning, so that what was found stands in bench/crashes.md as soon as it was found. Every fifth
-part plays on PostgreSQL, if there is one on this machine, else on SQLite. `--side-by-side` lets several servers live
-at once, each with its own players. Servers are forked from a process that has imported the program and opened nothing;
-with `--fresh` each is a new Python. `--go-on` keeps what was found in a file, and leaves out what is in it already, so
-that a long run may be done in several. The players, the moments and the reckoning are those of
-tests/server/test_nothing_lost.py. Ctrl-C ends the killing early: the reckoning still comes.
+KILLS is 5,000 by default (half a second each on two idle cores), in parts. Each part has its own database and ends with
+the comparison, so bench/crashes.md always has the results so far. Every fifth part uses PostgreSQL, if this machine has
+it, the others SQLite. `--side-by-side` runs several servers at once, each with its own players. Servers are forked
+from a process that has imported the program and opened nothing; with `--fresh` each is a new Python. `--go-on` saves
+the results in a file and skips those that it already has, so that a long run can be split up. The players, the moments
+and the comparison are those of tests/server/test_nothing_lost.py. Ctrl-C stops the kills early; the comparison still
+runs.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from time import monotonic
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-os.environ.setdefault("REDNOVEMBER_TEST_PATIENCE", "600")  # seconds: others may need the machine meanwhile
+os.environ.setdefault("REDNOVEMBER_TEST_PATIENCE", "600")  # seconds; the machine may be busy
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.server.crashing import KINDS, Tally, World, kill_again_and_again, reckoning  # noqa: E402
@@ -40,12 +40,12 @@ from tests.server.mortal import Fresh, Mortal, Nursery  # noqa: E402
 KILLS = 5_000
 PART = 250
 EVERY = 50  # kills between two lines of progress
-SHARE = 5  # every so-manieth part is on PostgreSQL
+SHARE = 5  # one part in so many is on PostgreSQL
 RESULT = Path(__file__).with_suffix(".md")
 
 
 class Part(NamedTuple):
-    """So many kills of one server on one database."""
+    """A number of kills of one server on one database."""
 
     number: int
     kills: int
@@ -54,7 +54,7 @@ class Part(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What came of a part, and how long it took; without a tally it has failed."""
+    """The result of a part, and how long it took. Without a tally the part has failed."""
 
     part: Part
     kills: int = 0
@@ -63,7 +63,7 @@ class Found(NamedTuple):
 
 
 async def crash(server: Mortal, database: str, folder: Path, part: Part) -> tuple[int, Tally]:
-    """Kill, and reckon: how many kills there were, and what was found."""
+    """Kill and compare. Returns the number of kills and the tally."""
     world, began, done = World(part.seed, [server], KINDS), monotonic(), 0
 
     def progress(number: int) -> None:
@@ -85,7 +85,7 @@ async def crash(server: Mortal, database: str, folder: Path, part: Part) -> tupl
 
 
 def play(part: Part, cluster: Cluster | None, *, fresh: bool) -> Found:
-    """One part from its empty database to its reckoning."""
+    """Run one part, from its empty database to the comparison."""
     starter, began = Fresh() if fresh else Nursery(), monotonic()
     with tempfile.TemporaryDirectory(prefix="rn-crashes-") as name:
         folder = Path(name)
@@ -101,7 +101,7 @@ def play(part: Part, cluster: Cluster | None, *, fresh: bool) -> Found:
 
 
 def lane(parts: list[Part], cluster: Cluster | None, told: "SimpleQueue[Found | None]", *, fresh: bool) -> None:
-    """Play parts one after another, in a process of its own, until one was ended early or has failed."""
+    """Run parts one after another in this process, until one is stopped early or fails."""
     try:
         for part in parts:
             found = Found(part)
@@ -117,20 +117,20 @@ def lane(parts: list[Part], cluster: Cluster | None, told: "SimpleQueue[Found | 
 
 
 def read_found(file: Path) -> list[Found]:
-    """What was found before."""
+    """Return the results of earlier runs."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     kept = [json.loads(line) for line in lines]
     return [Found(Part(*part), kills, Tally(*tally), seconds) for part, kills, tally, seconds in kept]
 
 
 def keep(found: Found, file: Path) -> None:
-    """Keep what was found."""
+    """Save a result."""
     with file.open("a", encoding="utf-8") as kept:
         kept.write(json.dumps(found) + "\n")
 
 
 def written(found: list[Found], wanted: int, how: str) -> str:
-    """The result as a page: a column for each database, and one for both."""
+    """Return the results as a page: a column for each database, and one for both."""
     columns = {
         "SQLite": [one for one in found if not one.part.postgresql],
         "PostgreSQL": [one for one in found if one.part.postgresql],
@@ -147,11 +147,11 @@ def written(found: list[Found], wanted: int, how: str) -> str:
             "tables": f"{tally.tables:,}",
             "records in their logs": f"{tally.records:,}",
             "decisions acknowledged": f"{tally.decisions:,}",
-            "other requests acknowledged (take-backs, hand-overs, chat, seats)": f"{tally.others:,}",
-            "sent and never answered": f"{tally.unsure:,}",
-            "of these in a log, each once": f"{tally.unsure_there:,}",
+            "other requests acknowledged (undo, change of control, chat, seats)": f"{tally.others:,}",
+            "sent, never answered": f"{tally.unsure:,}",
+            "of these in a log, exactly once": f"{tally.unsure_there:,}",
             "acknowledged and lost": f"{tally.lost:,}",
-            "doubled": f"{tally.doubled:,}",
+            "duplicated": f"{tally.doubled:,}",
         }
         for row, cell in cells.items():
             rows.setdefault(row, []).append(cell)
@@ -159,34 +159,35 @@ def written(found: list[Found], wanted: int, how: str) -> str:
     lines.insert(1, "|---|" + "--:|" * len(columns))
     done = sum(one.kills for one in found)
     failed = [one.part for one in found if one.tally is None]
-    note = "" if done >= wanted else f"\nThe run was ended after {done:,} of {wanted:,} kills.\n"
+    note = "" if done >= wanted else f"\nThe run was stopped after {done:,} of {wanted:,} kills.\n"
     note += "".join(f"\n**Part {part.number} has failed, seed {part.seed}.**\n" for part in failed)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     minutes, seed = sum(one.seconds for one in found) / 60, found[0].part.seed - found[0].part.number
     return (
-        "# Crashes\n\nThe real server, and players over real sockets. It is killed at moments of chance, most of them\n"
-        "just after something was asked of it, and started again on the same database; in the end every log is\n"
-        f"compared with what the players have written down.\n\n{how}\n\n" + "\n".join(lines) + "\n\n"
-        f"{date.today().isoformat()}, {machine}. {len(found)} parts, each with a database\n"
-        f"of its own, which took {minutes:.0f} minutes together; seeds from {seed} on.\n{note}"
+        "# Crashes\n\nPlayers use the real server over real sockets. It is killed at random moments, most of them\n"
+        "just after a request, and restarted on the same database. In the end every log is compared with\n"
+        "what the players noted.\n\n"
+        f"{how}\n\n" + "\n".join(lines) + "\n\n"
+        f"{date.today().isoformat()}, {machine}. {len(found)} parts, each with its own\n"
+        f"database, {minutes:.0f} minutes in total; seeds from {seed} on.\n{note}"
     )
 
 
 def told_how(*, fresh: bool, side_by_side: int) -> str:
-    """How the servers were run: which command, and what a life of a server is."""
+    """Return how the servers were run: the command, and how each one was started."""
     life = "a new Python" if fresh else "a fork of a process that has imported the program and opened nothing"
     command = " ".join(["python", "bench/crashes.py", *sys.argv[1:]])
-    together = f"servers that live at once, each with its own players: {side_by_side}"
-    return f"`{command}`.\nEach life of a server is {life};\n{together}."
+    together = f"servers at the same time, each with its own players: {side_by_side}"
+    return f"`{command}`.\nEach server is {life};\n{together}."
 
 
 def main() -> int:
-    """Kill as often as the command line says."""
+    """Kill as often as the command line says. Returns 1 if a part has failed."""
     parser = argparse.ArgumentParser(description="Kill a server again and again: is anything lost?")
     parser.add_argument("kills", nargs="?", type=int, default=KILLS)
-    parser.add_argument("--fresh", action="store_true", help="a new Python for every life of a server")
-    parser.add_argument("--side-by-side", type=int, default=1, metavar="N", help="servers that live at once")
-    parser.add_argument("--go-on", type=Path, metavar="FILE", help="keep what was found, and leave out what is kept")
+    parser.add_argument("--fresh", action="store_true", help="a new Python for each server")
+    parser.add_argument("--side-by-side", type=int, default=1, metavar="N", help="servers at the same time")
+    parser.add_argument("--go-on", type=Path, metavar="FILE", help="save results in FILE, and skip those that it has")
     parser.add_argument("--part", type=int, default=PART, metavar="N", help="kills on one database")
     given = parser.parse_args()
     found = read_found(given.go_on) if given.go_on else []
@@ -207,7 +208,7 @@ def main() -> int:
         ]
         for each in lanes:
             each.start()
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for them
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the child processes handle it
         running = len(lanes)
         while running:
             one = told.get()

@@ -1,10 +1,10 @@
-"""Measures the engine on one core in CPU time, plain and compiled side by side.
+"""Measure the engine's CPU time on one core, uncompiled and compiled.
 
-    python bench/engine.py            print the table and keep it in bench/engine.md
-    python bench/engine.py --measure  measure the engine that is running, as JSON
+    python bench/engine.py            print the table and write bench/engine.md
+    python bench/engine.py --measure  measure only the active build, as JSON
 
-Machines are shared and noisy: the two builds take turns, each figure is the best of several short runs, and the ratio
-is what counts.
+Machines are shared and noisy: the two builds alternate, each figure is the best of several short runs, and only the
+ratio is meaningful.
 """
 
 import json
@@ -22,17 +22,17 @@ ROUNDS = 3
 GNOMES = 4
 FIGURES = {
     "random games/s": "random games, 4 gnomes, revised edition, no journal",
-    "decisions/s": "decisions in them",
-    "bosun games/s": "games led by the bosun, 4 gnomes",
+    "decisions/s": "decisions in these games",
+    "bosun games/s": "games of 4 bosuns",
     "copies/s": "State.copy()",
-    "legal/s": "legal(state) over the positions of random games",
-    "Game decisions/s": "decisions through the public Game, journal and history kept",
-    "import ms": "import rednovember, CPU time of a fresh process",
+    "legal/s": "legal(state) on positions of random games",
+    "Game decisions/s": "decisions through the public Game, with journal and history",
+    "import ms": "import rednovember, CPU time of a new process",
 }
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
-    """How many units of work a second of CPU time does."""
+    """Return the units of work per second of CPU time."""
     done, began = 0, process_time()
     while True:
         done += work()
@@ -42,7 +42,7 @@ def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
 
 
 def measure() -> dict[str, float]:
-    """All figures of the engine that is running."""
+    """Measure all figures of the active build."""
     from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
     from rednovember.bots.bosun.weights import load_weights
     from rednovember.engine.decoder import is_answer, is_trade
@@ -121,7 +121,7 @@ def measure() -> dict[str, float]:
 
 
 def run(plain: bool) -> dict[str, float]:
-    """The figures of one build, measured in a process of its own."""
+    """Measure the figures of one build in its own process."""
     environment = {**os.environ, "REDNOVEMBER_PLAIN": "1" if plain else "0"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, str(HERE / "engine.py"), "--measure"]
@@ -136,20 +136,20 @@ def run(plain: bool) -> dict[str, float]:
 
 
 def machine() -> str:
-    """What this was measured on."""
+    """Return the processor and the Python version."""
     names = [line.partition(":")[2].strip() for line in cpu_lines() if line.startswith("model name")]
     return f"{names[0] if names else platform.machine()}, Python {platform.python_version()}"
 
 
 def cpu_lines() -> list[str]:
-    """What Linux says of the processor."""
+    """Return the lines of /proc/cpuinfo, if there is one."""
     path = Path("/proc/cpuinfo")
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 def table(plain: dict[str, float], compiled: dict[str, float]) -> str:
-    """The figures side by side."""
-    lines = ["| figure | plain | compiled | ratio | what |", "|---|---:|---:|---:|---|"]
+    """Return the figures of both builds as a Markdown table."""
+    lines = ["| figure | uncompiled | compiled | ratio | meaning |", "|---|---:|---:|---:|---|"]
     for name, what in FIGURES.items():
         ratio = compiled[name] / plain[name]
         lines.append(f"| {name} | {plain[name]:,.0f} | {compiled[name]:,.0f} | {ratio:.1f} | {what} |")
@@ -157,7 +157,7 @@ def table(plain: dict[str, float], compiled: dict[str, float]) -> str:
 
 
 def main() -> int:
-    """Measure both builds in turns; keep the best of each figure."""
+    """Measure both builds alternately, and write the best of each figure to bench/engine.md."""
     if "--measure" in sys.argv:
         print(json.dumps(measure()))
         return 0

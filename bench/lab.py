@@ -27,14 +27,14 @@ MOST = 1.3  # times the CPU time of playing alone
 
 
 class Cost(NamedTuple):
-    """What a command has cost: CPU seconds of all its processes, and the most megabytes that one of them had."""
+    """What a command cost: CPU seconds of all its processes, and the peak memory of its own process in MB."""
 
     seconds: float
     megabytes: float
 
 
 def cost(*arguments: str) -> Cost:
-    """Run `rednovember` with two workers."""
+    """Run `rednovember` with two workers and return its cost."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     command = [sys.executable, "-m", "rednovember", *arguments, "--workers", "2", "--seed", "1", "--json"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -43,7 +43,7 @@ def cost(*arguments: str) -> Cost:
     assert process.returncode == 0
     while True:
         try:
-            os.wait()  # the workers, and who has started them
+            os.wait()  # the workers and their parent
         except ChildProcessError:
             break
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -52,7 +52,7 @@ def cost(*arguments: str) -> Cost:
 
 
 def main() -> int:
-    """Measure, print, keep."""
+    """Measure, print, and write bench/lab.md. Returns 1 if the ratio is over the limit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000)
     games = parser.parse_args().games
@@ -64,18 +64,18 @@ def main() -> int:
         size = Path(folder, "games.parquet").stat().st_size
     ratio = kept.seconds / alone.seconds
     lines = [
-        "| figure | value | what |",
+        "| figure | value | meaning |",
         "|---|---:|---|",
-        f"| alone | {alone.seconds:.1f} s | {games:,} games of bosun, four gnomes: CPU time of all processes |",
+        f"| without saving | {alone.seconds:.1f} s | {games:,} games of four bosuns: CPU time of all processes |",
         f"| to Parquet | {kept.seconds:.1f} s | the same with `--out` |",
-        f"| ratio | {ratio:.2f} | at most {MOST} is promised |",
-        f"| a file | {size / games:.0f} bytes a game | {size / 1e6:.1f} MB in all |",
+        f"| ratio | {ratio:.2f} | the limit is {MOST} |",
+        f"| file | {size / games:.0f} bytes per game | {size / 1e6:.1f} MB in total |",
         f"| memory | {kept.megabytes:.0f} MB | the command itself; {few.megabytes:.0f} MB with {games // 10:,} games |",
-        f"| memory alone | {alone.megabytes:.0f} MB | without `--out`, where the games are held in memory |",
+        f"| memory without saving | {alone.megabytes:.0f} MB | without `--out`; results are held in memory |",
     ]
     text = "\n".join(lines)
     print(text)
-    head = f"# What it costs to keep games\n\nTwo workers, CPU time: {date.today()}, {machine()}.\n"
+    head = f"# The cost of saving games\n\nTwo workers, CPU time: {date.today()}, {machine()}.\n"
     (HERE / "lab.md").write_text(f"{head}Made by `python bench/lab.py --games {games}`.\n\n{text}\n", encoding="utf-8")
     return 0 if ratio <= MOST else 1
 

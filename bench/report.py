@@ -1,8 +1,8 @@
-"""How long a report takes: figures kept in bench/report.md by hand, with date and machine.
+"""Measure how long a report takes. Figures are copied to bench/report.md by hand, with date and machine.
 
     python bench/report.py [ROWS]
 
-The rows are those of real games, repeated until there are enough: what they say is nothing, how long it takes is real.
+The rows are those of real games, repeated until there are enough. The report's results are meaningless, its time isn't.
 """
 
 import resource
@@ -23,14 +23,14 @@ PLAYED = 2000
 
 
 def repeated(source: Path, rows: int, target: Path) -> None:
-    """A file of so many rows, with the metadata of its source."""
+    """Write a file of so many rows, with the metadata of its source."""
     few = pl.read_parquet(source)
     whole = pl.concat([few] * -(-rows // few.height)).head(rows).with_columns(game=pl.int_range(pl.len()))
     whole.write_parquet(target, metadata=dict(pl.read_parquet_metadata(source)))
 
 
 def main() -> int:
-    """Play a few games, repeat them, and report."""
+    """Play a few games, repeat their rows, and time a report on them."""
     rows = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     with TemporaryDirectory() as folder:
         few, many = Path(folder) / "few.parquet", Path(folder) / "many.parquet"

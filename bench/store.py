@@ -1,11 +1,11 @@
-"""Measures how many records the store makes durable in a second, with SQLite and PostgreSQL.
+"""Measure how many records per second the store makes durable, with SQLite and PostgreSQL.
 
-    python bench/store.py            print the table and keep it in bench/store.md
+    python bench/store.py            print the table and write bench/store.md
     python bench/store.py --seconds 1
 
-Each writer has a table of its own and waits until its record is durable before it writes the next: what a busy table
-does. Both databases write through to the disk (SQLite: WAL, synchronous FULL; PostgreSQL: fsync on). The last column is
-the time that the slowest hundredth of the writers has waited.
+Each writer has its own table and waits until its record is durable before it writes the next one, as a busy table does.
+Both databases sync to the disk (SQLite: WAL, synchronous FULL; PostgreSQL: fsync on). The last column is the 99th
+percentile of a writer's wait.
 """
 
 import argparse
@@ -32,7 +32,7 @@ BODY = {"entry": "decided", "gnome": "Anna", "by": "Anna", "decision": "fix fire
 
 
 async def measure(url: str, writers: int, seconds: float) -> tuple[float, float, float, float]:
-    """Records a second, commits a second, and the median and 99th percentile of the time to a durable record (ms)."""
+    """Return records and commits per second, and the median and 99th percentile of a record's wait in ms."""
     store = await Store.open(url)
     tables = [f"{writers}-{writer}" for writer in range(writers)]
     await asyncio.gather(*(store.add(each, [Record(0, 1.0, LAID, BODY)], SUMMARY) for each in tables))
@@ -56,7 +56,7 @@ async def measure(url: str, writers: int, seconds: float) -> tuple[float, float,
 
 @contextmanager
 def databases() -> Iterator[dict[str, str]]:
-    """A fresh database of each kind that there is."""
+    """Create an empty database of each available kind."""
     with tempfile.TemporaryDirectory(dir=HERE) as folder:  # beside the sources: /tmp may be memory
         found = {"SQLite": f"sqlite:///{folder}/server.db"}
         if BINARIES is None:
@@ -71,12 +71,12 @@ def databases() -> Iterator[dict[str, str]]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, print, and write bench/store.md."""
     parser = argparse.ArgumentParser(description="measure the store")
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each line (default: 5)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="per row (default: 5)")
     seconds = parser.parse_args().seconds
     lines = [
-        "| database | writers | records/s | commits/s | records a commit | median ms | 99th percentile ms |",
+        "| database | writers | records/s | commits/s | records per commit | median ms | 99th percentile ms |",
         "|---|---:|---:|---:|---:|---:|---:|",
     ]
     with databases() as urls:
@@ -87,10 +87,10 @@ def main() -> None:
                 lines.append(f"| {name} | {writers} | {figures} |")
                 print(lines[-1], flush=True)
     head = (
-        "# The store's speed\n\n`python bench/store.py`: each writer has a table of its own and writes its next record"
-        "\nwhen the last one is durable. Both write through to the disk; PostgreSQL runs beside it, in /tmp.\n"
+        "# The store's speed\n\n`python bench/store.py`: each writer has its own table and writes its next record when "
+        "the last one is durable.\nBoth databases sync to the disk; PostgreSQL runs on the same machine, in /tmp.\n"
     )
-    when = f"{datetime.now(tz=UTC).date()}; 2 cores, shared: compare lines with each other, not with other days."
+    when = f"{datetime.now(tz=UTC).date()}; 2 cores, shared: compare rows with each other, not with other days."
     (HERE / "store.md").write_text("\n".join((head, when, "", *lines, "")), encoding="utf-8")
 
 

@@ -399,7 +399,7 @@ async def timings(folder: Path, times: int) -> dict[str, list[float]]:
 
 def timing_table(found: dict[str, list[float]]) -> str:
     """The figures as a table."""
-    lines = ["| what was asked | times | median ms | 90 % | 99 % |", "|---|---|---|---|---|"]
+    lines = ["| request | times | median ms | 90 % | 99 % |", "|---|---|---|---|---|"]
     for what, took in sorted(found.items(), key=lambda pair: pair[0].partition(": ")[::-1]):
         cuts = statistics.quantiles(took, n=100)
         lines.append(f"| {what} | {len(took)} | {statistics.median(took):.2f} | {cuts[89]:.2f} | {cuts[98]:.2f} |")
@@ -415,12 +415,12 @@ def main() -> None:
     """Measure, and write it down."""
     with tempfile.TemporaryDirectory() as folder:
         text = timing_table(asyncio.run(timings(Path(folder), 500)))
-    head = """# Twins: how long answers take
+    head = """# Twins: do response times reveal secrets?
 
-Two tables that differ only in a hidden card of another seat's hand, their secrets and the luck to come; asked over
-HTTP in an order that changes each time, on a machine that others use, too.
-Made by `python -m tests.server.twins`. "No such table" needs a look into the store and is slower than a
-wrong key at a table that is in memory: a table's id is not a secret, its keys are.
+Two tables ("left" and "right") differ only in a hidden card of another seat's hand, their secrets and the luck to come.
+HTTP requests to both, in random order, on a shared machine. Made by `python -m tests.server.twins`.
+"No such table" has to query the store and is slower than a wrong key at a table in memory: a table's id is not a
+secret, its keys are.
 
 """
     target = Path(__file__).parents[2] / "bench" / "twins.md"
