@@ -59,7 +59,7 @@ def test_the_page_is_whole_in_itself(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "title", "rate"),
     [
-        ("de", "Was 300 Partien zeigen", r"33,3\s%\s\(28,2\s%\sbis\s38,8\s%\)"),
+        ("de", "Was 300 Spiele zeigen", r"33,3\s%\s\(28,2\s%\sbis\s38,8\s%\)"),
         ("ru", "Что показывают 300 игр", r"33,3\s%\s\(\w+\s28,2\s%\s\w+\s38,8\s%\)"),
     ],
 )

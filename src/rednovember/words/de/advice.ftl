@@ -2,23 +2,26 @@
 
 advice-title = Rat für { $gnome }:
 advice-over = das Spiel ist vorbei: Hier hilft kein Rat mehr
-advice-how = Sag `advice` für die besten Pläne, dann `take 1`, um dem ersten zu folgen.
+advice-how = Tippe `advice` für die besten Pläne, dann `take 1`, um dem ersten zu folgen.
 advice-plan = { $number }. { $decisions }
 advice-best = { $chance ->
     [0] Kaum Hoffnung, wenn alle wie der Bot bosun spielen
     [100] So gut wie gerettet, wenn alle wie der Bot bosun spielen
-   *[other] Rettung zu etwa { $chance } %, wenn alle wie der Bot bosun spielen
+   *[other] Rettungschance etwa { $chance } %, wenn alle wie der Bot bosun spielen
 }
 advice-as-good = So gut wie Plan 1
-advice-behind = Rettung zu etwa { $chance } %, { $less } weniger als mit Plan 1
+advice-behind = Rettungschance etwa { $chance } %, { $less ->
+    [one] { $less } Prozentpunkt
+   *[other] { $less } Prozentpunkte
+} weniger als mit Plan 1
 advice-take = `take 1` tut, was Plan 1 sagt.
-advice-numbered = `advice` denkt neu nach; um Plan { $number } zu folgen, sag `take { $number }`.
+advice-numbered = `advice` denkt neu nach; um Plan { $number } zu folgen, tippe `take { $number }`.
 
 ## Taking a plan.
 
-take-how = Sag `take 1`, um Plan 1 des Rats zu folgen.
-take-none = Noch gibt es keinen Rat, dem man folgen könnte: Sag erst `advice`.
-take-stale = Dieser Rat galt einem anderen Augenblick: Sag noch einmal `advice`.
+take-how = Tippe `take 1`, um Plan 1 zu folgen.
+take-none = Noch gibt es keinen Rat, dem man folgen könnte: Tippe erst `advice`.
+take-stale = Dieser Rat galt einem anderen Augenblick: Tippe noch einmal `advice`.
 take-no-plan = { $last ->
     [1] Es gibt nur Plan 1.
    *[other] Es gibt nur die Pläne 1 bis { $last }.
@@ -56,7 +59,7 @@ reason-draws_items = { $count ->
 reason-trades = { $gnome } kann mehr damit anfangen
 reason-asks = { $gnome } hat vielleicht etwas übrig
 reason-uses_item = kostet { $item_a }
-reason-sobers = sonst { $percent } % Ohnmacht
+reason-sobers = sonst { $percent } % Ohnmacht
 reason-ignores_icons = { $count ->
     [one] { $count } Ereignis ignoriert
    *[other] { $count } Ereignisse ignoriert
@@ -81,7 +84,7 @@ reason-icons = { $events ->
    *[other] { $items } Objekte zum Mitnehmen
 }
 reason-quiet = unterwegs passiert nichts
-reason-faint = { $percent } % Ohnmacht
-reason-death = { $percent } % Tod
+reason-faint = { $percent } % Ohnmacht
+reason-death = { $percent } % Tod
 reason-passes_token = zieht an „{ $token }“ vorbei
 reason-boat_lost = das Boot wäre verloren: „{ $token }“

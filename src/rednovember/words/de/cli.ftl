@@ -79,9 +79,9 @@ cli-words-recorded = { $file } geschrieben
 ## `play`.
 
 cli-play-help = im Browser spielen, mit --plain im Terminal (das tut auch `rednovember` allein)
-cli-play-description = Öffnet das Spielbrett im Browser, von diesem Rechner und nur für ihn, bis Strg-C; Spiele gehen beim nächsten Mal weiter. Was hier über ein Spiel gesagt wird, deckt gleich den Tisch dafür. Mit --plain wird in Textzeilen gespielt: Was nicht gesagt wird, wird am Terminal erfragt und hat sonst seinen üblichen Wert; das Ende der Eingabe und Strg-C speichern das Spiel.
+cli-play-description = Öffnet den Spielplan im Browser, von diesem Rechner und nur für ihn, bis Strg-C; Spiele gehen beim nächsten Mal weiter. Angaben zu einem Spiel eröffnen es gleich. Mit --plain wird in Textzeilen gespielt: Was hier nicht angegeben ist, wird am Terminal erfragt und hat sonst seinen üblichen Wert; am Ende der Eingabe und bei Strg-C wird das Spiel gespeichert.
 cli-play-plain = im Terminal, in Textzeilen; ebenso mit --save, --list, --pace und --style
-cli-play-no-browser = nur die Adresse des Spielbretts ausgeben, keinen Browser öffnen
+cli-play-no-browser = nur die Adresse des Spielplans ausgeben, keinen Browser öffnen
 cli-play-from = ein Logbuch (*.rn.toml) weiterspielen
 cli-play-crew = die Gnome mit Namen und ihren Bots: `Anna,Boris:bosun,Cyril`
 cli-play-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual })
@@ -91,10 +91,10 @@ cli-play-list = keine Zeichnung: für Screenreader
 
 ## `play` in the browser. $address is where the board is.
 
-play-at = Das Spielbrett ist auf { $address } (Strg-C beendet; Spiele gehen beim nächsten Mal weiter)
-play-at-running = Das Spielbrett ist schon offen, auf { $address }
-error-play-no-page = das Spielbrett für den Browser ist nicht gebaut (python tools/build_page.py baut es): Hier ist das Spiel im Terminal
-error-play-no-server = das Spielbrett für den Browser braucht weitere Pakete (es fehlt '{ $module }'; installiere rednovember[server]): Hier ist das Spiel im Terminal
+play-at = Der Spielplan ist unter { $address } zu erreichen (Strg-C beendet; Spiele gehen beim nächsten Mal weiter)
+play-at-running = Der Spielplan ist schon offen, unter { $address }
+error-play-no-page = der Spielplan für den Browser ist nicht gebaut (python tools/build_page.py baut es): Hier ist das Spiel im Terminal
+error-play-no-server = der Spielplan für den Browser braucht weitere Pakete (es fehlt „{ $module }“; installiere rednovember[server]): Hier ist das Spiel im Terminal
 error-play-elsewhere = ein anderes `rednovember play` hat den Ordner { $folder } und antwortet nicht: Beende es zuerst oder spiele mit --plain
 error-play-refused = { $reason }
 error-play-logbook = { $file }: { $reason }
@@ -128,25 +128,25 @@ cli-advise-json = ein JSON-Objekt ausgeben
 
 ## `sim` and `compare`.
 
-cli-sim-help = viele Partien mit einer Mannschaft aus Bots spielen und die Rettungen zählen
-cli-sim-description = Spielt auf allen Kernen Partien mit einer Mannschaft und berichtet: Rettungsquote, Gründe der Niederlagen, Züge, Tote. Derselbe Seed ergibt dieselben Partien, egal mit wie vielen Prozessen, es sei denn, ein Bot hat eine Bedenkzeit in Millisekunden. Strg-C behält, was fertig ist. Exit-Status: 0 alles gespielt, 2 falsche Eingabe, 130 abgebrochen.
+cli-sim-help = eine Mannschaft aus Bots viele Spiele spielen lassen und die Rettungen zählen
+cli-sim-description = Lässt eine Mannschaft auf allen Kernen spielen und berichtet: Rettungsquote, Gründe der Niederlagen, Züge, Tote. Derselbe Seed ergibt dieselben Spiele, egal mit wie vielen Prozessen, es sei denn, ein Bot hat eine Bedenkzeit in Millisekunden. Strg-C behält, was fertig ist. Exit-Status: 0 alles gespielt, 2 falsche Eingabe, 130 abgebrochen.
 cli-sim-crew = ein Bot für alle Gnome (`bosun`, `"captain(rollouts=200)"`, `my.py:Bot`) oder für jeden einer, mit Kommas getrennt
-cli-sim-games = wie viele Partien (Vorgabe: { $usual })
+cli-sim-games = wie viele Spiele (Vorgabe: { $usual })
 cli-sim-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual } oder für jeden Bot einer)
 cli-sim-workers = wie viele Prozesse (Vorgabe: für jeden Kern einer)
 cli-sim-cluster = statt auf diesem Rechner auf dem Dask-Cluster spielen, dessen Scheduler diese Adresse hat (`tcp://host:8786`; Extra `cluster`)
 cli-sim-json = ein JSON-Objekt ausgeben, für Programme
-cli-sim-out = die Partien in dieser Parquet-Datei ablegen, je eine Zeile, und einen abgebrochenen Lauf dabei fortsetzen (Extra `lab`)
+cli-sim-out = die Spiele in dieser Parquet-Datei ablegen, je eine Zeile, und einen abgebrochenen Lauf dabei fortsetzen (Extra `lab`)
 cli-sim-turns = mit `--out`: auch die Züge ablegen, je eine Zeile in dieser Parquet-Datei
-cli-compare-help = zwei Mannschaften oder zwei Regelsätze mit denselben Seeds spielen und sagen, was besser abschneidet
-cli-compare-description = Spielt zwei Mannschaften mit denselben Seeds oder eine nach zwei Regelsätzen und hört auf, sobald feststeht, was besser ist oder dass der Unterschied kleiner als die Schwelle ist: ein sequenzieller Test, der in höchstens 5 von 100 Läufen irrt, so oft er auch hinsieht, und Intervalle, die trotzdem gelten. Mit --all werden alle Partien gespielt: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Exit-Status wie bei `sim`.
+cli-compare-help = zwei Mannschaften oder zwei Regelsätze mit denselben Seeds vergleichen und sagen, was besser abschneidet
+cli-compare-description = Lässt zwei Mannschaften mit denselben Seeds spielen oder eine nach zwei Regelsätzen und hört auf, sobald feststeht, was besser ist oder dass der Unterschied kleiner als die Schwelle ist: ein sequenzieller Test, der in höchstens 5 von 100 Läufen irrt, so oft er auch hinsieht, und Intervalle, die trotzdem gelten. Mit --all werden alle Spiele gespielt: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Exit-Status wie bei `sim`.
 cli-compare-other = die andere Mannschaft (Vorgabe: dieselbe, wenn B nach anderen Regeln spielt)
-cli-compare-games = wie viele Partien mit jeder Mannschaft höchstens (Vorgabe: { $most }); mit --all genau so viele (Vorgabe: { $usual })
-cli-compare-edition = die Ausgabe, nach der B spielt, wenn es eine andere ist
+cli-compare-games = wie viele Spiele mit jeder Mannschaft höchstens (Vorgabe: { $most }); mit --all genau so viele (Vorgabe: { $usual })
+cli-compare-edition = die Ausgabe, nach der B spielt, falls eine andere
 cli-compare-option = eine Option, die nur B einschaltet (oder ausschaltet); auch mehrmals
-cli-compare-board = der Spielplan, auf dem B spielt, wenn es ein anderer ist
+cli-compare-board = der Spielplan, auf dem B spielt, falls ein anderer
 cli-compare-margin = die Schwelle in Prozentpunkten der Rettungsquote (Vorgabe: { $usual }): ein kleinerer Unterschied spielt keine Rolle
-cli-compare-all = alle Partien spielen, auch wenn die Antwort vorher feststeht
+cli-compare-all = alle Spiele spielen, auch wenn die Antwort vorher feststeht
 
 ## Values that will not do.
 
@@ -212,7 +212,7 @@ error-words-folder = REDNOVEMBER_WORDS: „{ $folder }“ ist kein Ordner
 error-words-file = { $file }: { $reason }
 error-bot-no-file = Bot { $bot }: lässt sich nicht laden: FileNotFoundError: es gibt keine Datei { $file }
 # The example is another language than this one.
-play-lang = Hier wird { language-name } gesprochen. Es gibt: { $languages }. Für eine andere Sprache sag zum Beispiel `lang en`.
+play-lang = Hier wird { language-name } gesprochen. Es gibt: { $languages }. Für eine andere Sprache tippe zum Beispiel `lang en`.
 play-lang-switched = Von jetzt an wird hier { language-name } gesprochen.
 play-lang-unknown = Für die Sprache „{ $language }“ gibt es keine Texte. Es gibt: { $languages }.
 

@@ -51,7 +51,7 @@ error-seed = seed: { $value } sollte eine ganze Zahl sein
 ## Luck.
 
 error-luck-setup = der Aufbau braucht Zufall, aber es gibt keinen Seed
-error-luck-die = ein Würfel wird gebraucht, aber die vorgegebenen Würfel sind aufgebraucht
+error-luck-die = ein Wurf wird gebraucht, aber die vorgegebenen Würfe sind aufgebraucht
 error-luck-event = eine Ereigniskarte wird gebraucht, aber die vorgegebenen Ereignisse sind aufgebraucht
 error-luck-item = eine Objektkarte wird gebraucht, aber die vorgegebenen Objekte sind aufgebraucht
 error-luck-secret = Zufall: ein Geheimnis sollte { $least } bis { $most } Bytes haben, nicht { $count }

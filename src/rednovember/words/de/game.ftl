@@ -14,7 +14,7 @@ list-last = { $left } und { $right }
 ## Numbers that many sentences need. They see the arguments of the sentence.
 
 decimal-sign = {","}
-percent-sign = {" "}%
+percent-sign = {"\u00A0"}%
 minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -106,12 +106,12 @@ item-harpoon = { $count ->
     .with = einer Harpune
 # In the first edition; the German rulebook has no name for it.
 item-harpoon-first = { $count ->
-    [1] Taucherflinte
-   *[other] { $count } Taucherflinten
+    [1] Harpunengewehr
+   *[other] { $count } Harpunengewehre
 }
-    .the = die Taucherflinte
-    .a = eine Taucherflinte
-    .with = einer Taucherflinte
+    .the = das Harpunengewehr
+    .a = ein Harpunengewehr
+    .with = einem Harpunengewehr
 item-lucky_charm = { $count ->
     [1] Glücksbringer
    *[other] { $count } Glücksbringer
@@ -285,7 +285,7 @@ phase-escape = Raus aus dem Feuer
 phase-escape_hatch = Raus aus dem Feuer: Eine Luke steht offen
 phase-offer = Tausch: das Angebot
 phase-give = Tausch: die Antwort
-phase-defend = Unter Angriff
+phase-defend = Angegriffen: Was tun?
 phase-spread = Feuer greift über: wohin?
 phase-block = Luke blockiert: welche?
 phase-discard = Handlimit: Was muss weg?
@@ -297,11 +297,11 @@ phase-over = Das Spiel ist vorbei
 edition-revised = überarbeitete Ausgabe
 edition-first = erste Ausgabe
 
-option-remove_respites = Keine Atempause zweimal
+option-remove_respites = Jede Atempause nur einmal
 option-opening_events = Ereignisse zu Beginn
 option-less_deadly_dying = Weniger tödlicher Tod
 option-crazed_gnomes = Durchgeknallte Gnome
-option-hidden_hands = Verdeckte Hände
+option-hidden_hands = Verdeckte Objektkarten
 option-reflow_into_low_water = Hoher Wasserstand fließt in niedrigen
 option-fire_crosses_blocked_hatches = Feuer greift durch blockierte Luken über
 

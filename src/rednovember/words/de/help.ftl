@@ -5,10 +5,10 @@
 
 help-start =
     # DAS ZIEL
-    Bringt die Zeitsteine aller lebenden Gnome auf 0, ehe das Boot verloren ist: durch eine Katastrophenanzeige auf 10,
+    Bring die Zeitsteine aller lebenden Gnome auf 0, ehe das Boot verloren ist: durch eine Katastrophenanzeige auf 10,
     durch einen Katastrophenmarker, an dem alle vorbei sind, oder aus Mangel an Gnomen.
     # EIN ZUG
-    Beweg dich nach Belieben, führ eine Aktion aus, dann `done`. Beende nie einen Zug in Feuer oder hohem Wasserstand.
+    Beweg dich nach Belieben, führ eine Aktion aus, dann `done`. Beende nie einen Zug im Feuer oder bei hohem Wasserstand.
     # ENTSCHEIDEN
     Tippe eine Nummer der Liste oder ihre Wörter; Enter allein zeigt die Liste noch einmal.
     go 5 :: dorthin gehen (auch: go engine, go sea)
@@ -39,8 +39,8 @@ help-turn =
     Ohnmachtsprobe :: nur nach Grog: Zahl einer Ereigniskarte gegen deinen Rauschzustand
     Aktualisierung :: der Zeitstein folgt dem Geist und trifft jedes Symbol unterwegs
 
-    `done` schließt die Aktion ab und bringt den Rest. Wer dann in Feuer oder hohem Wasserstand ist, stirbt; ebenso, wer
-    den Zug im Meer begonnen hat und noch dort ist.
+    `done` schließt die Aktion ab und löst den Rest aus. Wer dann im Feuer oder bei hohem Wasserstand steht, stirbt;
+    ebenso, wer den Zug im Meer begonnen hat und noch dort ist.
     # WAS EINE REPARATURAKTION BRAUCHT
     Wähle 1 bis 10 Minuten und zähle dazu, was deine Objekte bringen: Ein Wurf von so viel oder weniger gelingt.
     Misslingt er, ist nur die Zeit weg; im Feuer aber musst du dann aus dem Raum.
@@ -65,14 +65,14 @@ help-deciding =
 help-commands =
     # BEFEHLE
     look, l :: der ganze Spielplan: Boot, Anzeigen, Zeit, Mannschaft
-    status, s :: alles, was du jetzt wissen musst, mit allen Händen
+    status, s :: alles, was du jetzt wissen musst, mit allen Handkarten
     list, menu :: noch einmal die Entscheidungen
     hand :: wer was hat und wie man es tippt
     log, log 5, log all :: die Geschichte dieses und des letzten Zuges, von fünf Zügen, die ganze; stille Züge der Bots auch
     undo, undo 3 :: die letzte Zeile zurücknehmen, oder drei; das Glück bleibt dasselbe
     odds, odds engine :: was jede Aktion brächte, je nach Minuten und Objekten; hier oder dort
     advice, hint :: die besten Pläne, ihre Rettungschance und warum
-    take 1 :: tun, was Plan 1 des Rats sagt
+    take 1 :: tun, was Plan 1 vorschlägt
     why M2, why :: eine Regel in Worten; allein: die der letzten Ablehnung
     rules, rules WORT :: die Regeln, alle mit Titel; die zu einer Karte, einem Raum, irgendeinem Wort
     lang, lang en :: welche Sprache gesprochen wird; in einer anderen weiterspielen
@@ -93,7 +93,7 @@ help-items =
     Feuerlöscher :: +3 auf Feuer löschen, Zutritt zu brennenden Räumen
     Brechstange :: +3 auf Lukenblockierung aufheben
     Lenzpumpe :: +3 auf Wasser abpumpen
-    Harpune :: +4 auf Krake jagen (erste Ausgabe: Taucherflinte)
+    Harpune :: +4 auf Krake jagen (erste Ausgabe: Harpunengewehr)
     Kaffee :: Rauschzustand um bis zu 2 herunter
     Glücksbringer :: die nächsten 3 Ereignis-Symbole des Zuges zählen nicht
     Tauchgerät :: hinaus ins Meer, mit Luft für einen Zug
@@ -114,8 +114,8 @@ help-events =
     Ausfall der Luftversorgung :: Marker Erstickt!, 10 Minuten voraus
     Raketen-Countdown :: Marker Raketenstart!, 10 Minuten voraus
     Krake :: Marker Krake!, 15 Minuten voraus
-    Turbulenz, Stolpern :: alle behalten 4 Objekte; du behältst 1
-    Friendly Fire :: ein Feuer, ein Leck, alle behalten 4
+    Turbulenz, Stolpern :: jeder behält höchstens 4 Objekte; du höchstens 1
+    Friendly Fire :: ein Feuer, ein Leck, jeder behält höchstens 4 Objekte
     Überhitzt! :: wer Grog hat, trinkt einen
     Atempause :: nichts, ausnahmsweise
 
@@ -128,7 +128,7 @@ help-water =
     Hoher Wasserstand :: kein Weg hinein, drinnen nur `wait`, und der Tod für alle, die darin einen Zug beenden
 
     Geht zwischen hohem Wasserstand und einem trockenen Raum eine Luke auf, fließt das Wasser: Beide Räume haben dann
-    niedrigen Wasserstand, und ein Feuer ist aus. Neben niedrigem Wasserstand fließt hoher nicht, und von der niedrigen
+    niedrigen Wasserstand, und ein Feuer ist aus. Hoher Wasserstand fließt nicht in niedrigen, und von der niedrigen
     Seite geht die Luke nicht auf: erst abpumpen (erste Ausgabe: Sie geht auf, nur ohne Wirkung). `pump` wirkt nur bei
     niedrigem Wasserstand.
 
@@ -148,7 +148,7 @@ help-time =
 
     Nichts darf den Geist über die 0 hinausbringen. Das Boot ist verloren, sobald alle an einem Katastrophenmarker
     vorbei sind; eine Reparatur, die erst hinter ihrem Marker endet, kommt zu spät.
-    # AUF DER LEISTE
+    # AUF DER ZEITLEISTE
     ! :: ein Ereignis
     + :: ein Objekt
     & :: beides
@@ -157,7 +157,7 @@ help-time =
     % oder G :: der Geist, wo sonst nichts steht
 
 help-signs =
-    # ZEICHEN DER ZEICHNUNG
+    # ZEICHEN AUF DEM SPIELPLAN
     o, X :: eine Luke; eine blockierte Luke
     ^ ^ ^ :: Feuer
     ~~~ :: niedriger Wasserstand am Boden, hoher überall

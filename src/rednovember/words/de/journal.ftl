@@ -118,7 +118,7 @@ story-walks = { $to_room_id ->
        *[other] { $to_room_id }
     }, Geist { $after }
 fact-stayed = { $gnome } überlegt es sich anders und bleibt { $room_in }; die Luke fällt zu.
-    .b = Ein Blick durch die Luke genügt: { $gnome } bleibt { $room_in }, und sie fällt zu.
+    .b = Ein Blick durch die Luke genügt: { $gnome } bleibt { $room_in }, und die Luke fällt zu.
     .dry = { $gnome }: bleibt, { $room }
 fact-escape_needed = Diese Runde geht ans Feuer: { $gnome } muss { $room_from } fliehen.
     .b = Das Feuer lässt nicht mit sich reden: { $gnome } muss { $room_from } fliehen.
@@ -223,7 +223,7 @@ fact-item_used = { $item_id ->
         [reactor_manual] { $gnome } liest endlich das Kleingedruckte: { $item }.
         [deactivation_code] { $gnome } tippt mit zwei Fingern: { $item }.
         [lucky_charm] { $gnome } reibt { $item_the } und glaubt ganz fest daran.
-        [aqualung] { $gnome } prüft die Schläuche und setzt { $item_the } auf.
+        [aqualung] { $gnome } prüft die Schläuche und legt { $item_the } an.
        *[other] { $gnome } greift sich { $item_the }.
     }
     .c = { $item_id ->
@@ -411,26 +411,26 @@ story-action = { $action_id ->
     [wait] { $gnome } wartet ab: { $action } (Geist auf { $after }).
    *[other] { $gnome } nimmt sich { minutes }, um { $action_zu }{ $extra ->
         [0] {""}
-       *[other] , und { $extra } mehr wegen des niedrigen Wassers
+       *[other] , und { $extra } mehr wegen des niedrigen Wasserstands
     } (Geist auf { $after }).
 }
     .b = { $action_id ->
         [wait] { $gnome } lauscht den Tropfen: { $action } (Geist auf { $after }).
         [draw] { $gnome } stöbert { minutes } lang: { $action }{ $extra ->
             [0] {""}
-           *[other] , dazu { $extra } für das niedrige Wasser
+           *[other] , dazu { $extra } wegen des niedrigen Wasserstands
         } (Geist auf { $after }).
         [trade] { $gnome } feilscht { minutes } lang: { $action }{ $extra ->
             [0] {""}
-           *[other] , dazu { $extra } für das niedrige Wasser
+           *[other] , dazu { $extra } wegen des niedrigen Wasserstands
         } (Geist auf { $after }).
         [attack] { $gnome } sieht { minutes } lang rot: { $action }{ $extra ->
             [0] {""}
-           *[other] , dazu { $extra } für das niedrige Wasser
+           *[other] , dazu { $extra } wegen des niedrigen Wasserstands
         } (Geist auf { $after }).
        *[other] { $gnome } krempelt für { minutes } die Ärmel hoch: { $action }{ $extra ->
             [0] {""}
-           *[other] , dazu { $extra } für das niedrige Wasser
+           *[other] , dazu { $extra } wegen des niedrigen Wasserstands
         } (Geist auf { $after }).
     }
     .c = { $action_id ->
@@ -444,7 +444,7 @@ story-action = { $action_id ->
         [wait] Diesmal sollen andere ran: { $gnome } wählt „{ $action }“ (Geist auf { $after }).
        *[other] { $gnome }, { minutes }, eine Aufgabe: { $action }{ $extra ->
             [0] {""}
-           *[other] , plus { $extra } im niedrigen Wasser
+           *[other] , plus { $extra } bei niedrigem Wasserstand
         } (Geist auf { $after }).
     }
     .dry = { $gnome }: { $action }, { minutes }{ $extra ->
@@ -487,14 +487,14 @@ story-fix = { $gnome } würfelt { die }, nötig ist { $needed ->
        *[failed] hätte gereicht, { $gnome } würfelt { die }: Es war ein Versuch. Misslungen.
     }
     .c = Ein Fluch, ein Tritt und { die }{ $result ->
-        [succeeded] , wo { $needed ->
+        [succeeded] ; gut war { $needed ->
             [1] nur die { $needed }
            *[other] alles bis { $needed }
-        } hilft: { $gnome } hat es geschafft!
-        [too_late] , wo { $needed ->
+        }: { $gnome } hat es geschafft!
+        [too_late] ; gut gewesen wäre { $needed ->
             [1] nur die { $needed }
            *[other] alles bis { $needed }
-        } geholfen hätte, aber { $gnome } kommt zu spät: misslungen.
+        }, aber { $gnome } kommt zu spät: misslungen.
        *[failed] {" "}statt { $needed ->
             [1] einer { $needed }
            *[other] höchstens einer { $needed }
@@ -663,7 +663,7 @@ fact-event_turned = { $card_id ->
     [reactor_malfunction] Im Reaktor fällt etwas Schweres um. { $gnome } deckt auf: { $card }!
     [engine_down] Die Maschine hustet, stottert, schweigt. { $gnome } deckt auf: { $card }!
     [oxygen_pumps_down] Die Lüftung seufzt und sagt nichts mehr. { $gnome } deckt auf: { $card }!
-    [missile_countdown] „Zehn … neun … acht …“, zählt der Lautsprecher. { $gnome } deckt auf: { $card }!
+    [missile_countdown] „Zehn … neun … acht …“, zählt der Lautsprecher. { $gnome } deckt auf: { $card }!
     [kraken] Das Bullauge wird dunkel. Dann blinzelt es. { $gnome } deckt auf: { $card }!
     [turbulence] Das Boot schüttelt sich wie ein nasser Hund. { $gnome } deckt auf: { $card }.
     [stumble] Ein Kabel, ein Stiefel, ein Schrei. { $gnome } deckt auf: { $card }.
@@ -697,7 +697,7 @@ fact-event_turned = { $card_id ->
         [fire] Rauch im Gang, Husten, Geschrei: { $gnome } zieht „{ $card }“!
         [fire_spreads] Feuer hält sich nicht an den Dienstweg: { $gnome } zieht „{ $card }“!
         [leak] Ein feiner Strahl, dann ein grober: { $gnome } zieht „{ $card }“.
-        [underwater_current] Das ganze Boot wird breitseits geschoben: { $gnome } zieht „{ $card }“.
+        [underwater_current] Das ganze Boot wird seitwärts geschoben: { $gnome } zieht „{ $card }“.
         [blocked_hatch] Metall auf Metall, dann ein hässliches Klack: { $gnome } zieht „{ $card }“.
         [descent] Die Spanten knacken, einer nach dem anderen: { $gnome } zieht „{ $card }“.
         [fast_descent] Alle Tassen rutschen nach vorn: { $gnome } zieht „{ $card }“!
@@ -726,7 +726,7 @@ fact-event_turned = { $card_id ->
         [reactor_malfunction] „{ $card }“, meldet { $gnome } und tritt zwei Schritte zurück.
         [engine_down] „{ $card }“, meldet { $gnome } in die plötzliche Stille.
         [oxygen_pumps_down] „{ $card }“, meldet { $gnome } und hält schon einmal die Luft an.
-        [missile_countdown] „{ $card }“, meldet { $gnome }. „Sieben … sechs …“
+        [missile_countdown] „{ $card }“, meldet { $gnome }. „Sieben … sechs …“
         [kraken] „{ $card }“, meldet { $gnome } sehr, sehr leise.
         [turbulence] „{ $card }“, meldet { $gnome } von der Decke.
         [stumble] „{ $card }“, meldet { $gnome } vom Boden.
@@ -762,25 +762,27 @@ fact-event_removed = „{ $card }“ kommt aus dem Spiel.
 fact-event_in_vain = { $event_id ->
     [fire] Dort steht Wasser: Es brennt nichts.
     [fire_spreads] Das Feuer findet nichts, worauf es übergreifen könnte.
-    [underwater_current] Nirgends steht niedriges Wasser, das steigen könnte.
+    [underwater_current] Nirgends gibt es niedrigen Wasserstand, der steigen könnte.
     [blocked_hatch] In diesem Raum ist keine Luke mehr zu blockieren.
    *[other] „{ $event }“ bleibt ohne Wirkung.
 }
     .b = { $event_id ->
         [fire] Die Flammen suchen Halt und finden Wasser: nichts.
         [fire_spreads] Das Feuer bleibt für diesmal, wo es ist.
-        [underwater_current] Die Strömung drückt und findet kein niedriges Wasser.
+        [underwater_current] Die Strömung drückt, aber niedrigen Wasserstand findet sie nirgends.
         [blocked_hatch] Hier klemmen schon alle Luken.
        *[other] Falscher Alarm: „{ $event }“ bleibt ohne Wirkung.
     }
     .dry = { $event }: ohne Wirkung
 fact-icon_ignored = { $left ->
     [0] Der Glücksbringer wendet das Ereignis auf Feld { $space } ab, zum letzten Mal.
-   *[other] Der Glücksbringer wendet das Ereignis auf Feld { $space } ab (er wirkt noch { $left } Mal).
+    [1] Der Glücksbringer wendet das Ereignis auf Feld { $space } ab (er wirkt noch einmal).
+   *[other] Der Glücksbringer wendet das Ereignis auf Feld { $space } ab (er wirkt noch { $left }-mal).
 }
     .b = { $left ->
         [0] Noch einmal Glück gehabt: kein Ereignis auf Feld { $space }, und damit ist der Glücksbringer verbraucht.
-       *[other] Glück gehabt: kein Ereignis auf Feld { $space } (der Glücksbringer wirkt noch { $left } Mal).
+        [1] Glück gehabt: kein Ereignis auf Feld { $space } (der Glücksbringer wirkt noch einmal).
+       *[other] Glück gehabt: kein Ereignis auf Feld { $space } (der Glücksbringer wirkt noch { $left }-mal).
     }
     .dry = { $left ->
         [0] Ereignis auf { $space } ignoriert, kein weiteres
@@ -896,7 +898,7 @@ fact-killed = { $cause ->
     .dry = { $cause ->
         [fainted] { $gnome }: tot (ohnmächtig), { $room }
         [hazard] { $gnome }: tot (Feuer oder Wasser), { $room }
-        [fainted_at_sea] { $gnome }: tot (ohnmächtig draußen), { $room }
+        [fainted_at_sea] { $gnome }: tot (draußen ohnmächtig), { $room }
         [no_air] { $gnome }: tot (keine Luft), { $room }
         [trapped] { $gnome }: tot (kein Ausweg), { $room }
         [slain] { $gnome }: tot (erschlagen), { $room }

@@ -51,7 +51,7 @@ learn-first-enter-fire =
     Tippe `go 7`.
 learn-first-extinguish =
     So geht jede Reparaturaktion: Wähle 1 bis 10 Minuten, zähle deinen Bonus dazu und wirf den zehnseitigen Würfel. Zeigt
-    er höchstens die Summe, ist es gelungen. Hier machen { minutes } und +{ $bonus } zusammen { $chance } %. Misslingt es,
+    er höchstens die Summe, ist es gelungen. Hier machen { minutes } und +{ $bonus } zusammen { $chance } %. Misslingt es,
     jagen dich die Flammen aus dem Raum. (`odds` zeigt die Chancen von allem, was du tun könntest.)
 
     Tippe `extinguish 4`.
@@ -63,14 +63,14 @@ learn-first-fire-out =
 learn-first-missiles =
     Zwei Karten, zwei Sorgen. Die Hitze ist auf { $heat } gestiegen. Und auf Feld { $missiles } liegt ein Katastrophenmarker:
     „Raketenstart!“ Sobald alle Gnome daran vorbei sind, ist das Boot verloren. Zum Glück stehst du in der
-    Raketensteuerung und bist gleich noch einmal dran. Versuch es auf die Schnelle: { minutes }, { $chance } %. Geht das
+    Raketensteuerung und bist gleich noch einmal dran. Versuch es auf die Schnelle: { minutes }, { $chance } %. Geht das
     schief, ist Zeit für einen zweiten Versuch.
 
     Tippe `stop missiles 3`.
 learn-first-failed =
-    Zu hoch! Willkommen bei der Marine. Misslingt eine Reparatur, kostet das ihre Minuten und sonst nichts (nur das Feuer wirft dich hinaus); in deinem nächsten
-    Zug darfst du es noch einmal versuchen. Es gibt auch gute Nachrichten: Neben Ereignis-Symbolen gibt es Objekt-Symbole,
-    und dein Zeitstein trifft gleich auf eins.
+    Zu hoch! Willkommen bei der Marine. Misslingt eine Reparatur, kostet das ihre Minuten und sonst nichts (nur das Feuer
+    wirft dich hinaus); in deinem nächsten Zug darfst du es noch einmal versuchen. Es gibt auch gute Nachrichten: Neben
+    Ereignis-Symbolen gibt es Objekt-Symbole, und dein Zeitstein trifft gleich auf eins.
 
     Tippe `done`.
 learn-first-boris =
@@ -83,7 +83,7 @@ learn-first-code =
 
     Tippe `use deactivation_code`.
 learn-first-again =
-    Diesmal machen { minutes } und +{ $bonus } zusammen { $chance } %. Nimm dir nicht zu viel Zeit: Eine Reparatur, die erst
+    Diesmal machen { minutes } und +{ $bonus } zusammen { $chance } %. Nimm dir nicht zu viel Zeit: Eine Reparatur, die erst
     hinter ihrem Marker endet, kommt zu spät, egal, was der Würfel sagt.
 
     Tippe `stop missiles 3`.
@@ -99,13 +99,13 @@ learn-first-water =
 
     Tippe `open 5`.
 learn-first-low-water =
-    Nasse Füße für alle. Niedriges Wasser zu betreten kostet 1 Minute, und jede Aktion darin { $low_water } mehr, außer
-    Abpumpen und Warten: kein Ort zum Verweilen. (Mit `stay` könntest du auch bleiben, wo du bist: Die Luke fällt von
-    selbst wieder zu. Heute nicht.)
+    Nasse Füße für alle. Einen Raum mit niedrigem Wasserstand zu betreten kostet 1 Minute, und jede Aktion darin
+    { $low_water } mehr, außer Abpumpen und Warten: kein Ort zum Verweilen. (Mit `stay` könntest du auch bleiben, wo du
+    bist: Die Luke fällt von selbst wieder zu. Heute nicht.)
 
     Tippe `enter`.
 learn-first-reactor =
-    Niedriges Wasser fließt nie weiter: Der Reaktorraum bleibt trocken, wenn du die Luke öffnest, die { $mate } freigemacht
+    Bei niedrigem Wasserstand fließt nichts weiter: Der Reaktorraum bleibt trocken, wenn du die Luke öffnest, die { $mate } freigemacht
     hat.
 
     Tippe `go 4`.
@@ -121,7 +121,7 @@ learn-first-grog =
 
     Tippe `use grog`.
 learn-first-fix =
-    { minutes } und +{ $bonus } machen { $chance } %. Gelingt es, geht die Hitze-Anzeige von { $heat } zurück auf den Stern bei
+    { minutes } und +{ $bonus } machen { $chance } %. Gelingt es, geht die Hitze-Anzeige von { $heat } zurück auf den Stern bei
     { $star }. Eine Minute bleibt dann noch für den Heimweg.
 
     Tippe `fix reactor 2`.
@@ -162,7 +162,7 @@ learn-example-open =
 
     Drück Enter oder tippe `open 5`.
 learn-example-enter =
-    Jetzt lässt sich Raum 5 betreten. Ins niedrige Wasser zu waten kostet 1 Minute; ein trockener Raum würde nichts kosten.
+    Jetzt lässt sich Raum 5 betreten. Bei niedrigem Wasserstand hineinzuwaten kostet 1 Minute; ein trockener Raum würde nichts kosten.
 
     Drück Enter oder tippe `enter`.
 learn-example-grog =
@@ -171,7 +171,7 @@ learn-example-grog =
 
     Drück Enter oder tippe `use grog`.
 learn-example-pumps =
-    In die Luftversorgung: 1 Minute für die Luke, nichts für den Raum. Niedriges Wasser fließt nicht, also brennt dieses
+    In die Luftversorgung: 1 Minute für die Luke, nichts für den Raum. Bei niedrigem Wasserstand fließt nichts, also brennt dieses
     Feuer weiter. Halt dich damit nicht auf, { $gnome }: Die Maschine ist wichtiger.
 
     Drück Enter oder tippe `go 2`.
@@ -181,7 +181,7 @@ learn-example-engine =
     Drück Enter oder tippe `go 1`.
 learn-example-extinguish =
     In einem brennenden Raum gibt es nur eine Aktion: das Feuer löschen. { minutes } und +{ $bonus } für den Grog machen
-    { $chance } %: teuer, aber das darf nicht misslingen, sonst musst du hinaus, { $gnome }, und der Maschinenraum brennt
+    { $chance } %: teuer, aber das darf nicht misslingen, sonst musst du hinaus, { $gnome }, und der Maschinenraum brennt
     weiter.
 
     Drück Enter oder tippe `extinguish 7`.
@@ -226,5 +226,5 @@ error-learn-hand = in einer Lektion wird kein Gnom an einen Bot übergeben
 ## The command line.
 
 cli-learn-help = spielen lernen, in einer Lektion von ein paar Minuten
-cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen zählt es die Lektionen auf und fragt, welche. Gespeichert wird nur, wenn du `save DATEI` sagst.
+cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen zählt es die Lektionen auf und fragt, welche. Gespeichert wird nur, wenn du `save DATEI` tippst.
 cli-learn-lesson = welche Lektion: { $lessons } (Vorgabe: am Terminal wird gefragt, sonst die erste)

@@ -3,18 +3,18 @@
 ## The command `odds`. Labels must be short; $items is "none" where nothing more is used.
 
 odds-over = das Spiel ist vorbei: Es gibt nichts mehr zu versuchen
-odds-how = Sag `odds` für die Aktionen hier, `odds engine` oder `odds fix engine` für die anderswo.
+odds-how = Tippe `odds` für die Aktionen hier, `odds engine` oder `odds fix engine` für die anderswo.
 odds-after = Nach `{ $go }`, { minutes }{ $uses ->
     [none] {""}
    *[other] , { $uses } verbraucht
 }:
 odds-nothing = { $action ->
-    [none] { $room_In } gibt es jetzt keine Aktion, deren Minuten du wählst; `odds engine` sieht anderswo nach.
+    [none] { $room_In } gibt es jetzt keine Aktion mit wählbaren Minuten; `odds engine` sieht anderswo nach.
    *[other] { $room_In } geht das jetzt nicht.
 }
 odds-title = { $decision }: { $what }{ $extra ->
     [0] {""}
-   *[other] , +{ $extra } Min. im niedrigen Wasser
+   *[other] , +{ $extra } Min. bei niedrigem Wasserstand
 }
 odds-minutes = Minuten
 odds-with = { $items ->
@@ -33,8 +33,8 @@ odds-death = { $gnome ->
    *[other] , { $items }
 }
 odds-faint = { $items ->
-    [none] { $percent } % Ohnmacht.
-   *[other] { $percent } % Ohnmacht mit: { $items }.
+    [none] { $percent } % Ohnmacht.
+   *[other] { $percent } % Ohnmacht mit: { $items }.
 }
 odds-quiet = unterwegs passiert nichts
 
@@ -42,10 +42,10 @@ odds-quiet = unterwegs passiert nichts
 
 odds-say = { $label }: { $cells }.
 odds-with-spoken = { $items ->
-    [none] Mit sonst nichts
+    [none] Ohne weitere Objekte
    *[other] Mit { $items }
 }
-odds-percent = { $figure } % bei { $span }
+odds-percent = { $figure } % bei { $span }
 odds-count = { $figure } bei { $span }
 odds-mark = bei { $span }
 odds-span = { $range ->
@@ -61,18 +61,18 @@ odds-span = { $range ->
 
 ## Items that would help and lie in hand.
 
-hint-listed = Du hast noch { $item_a } – das wären { $percent } % mehr für „{ $action }“: erst `{ $use }`.
-hint-acting = Du hast noch { $item_a } – das wären { $percent } % mehr für „{ $action }“ gewesen: `{ $use }` kommt vor dem Würfeln.
+hint-listed = Du hast noch { $item_a } – das wären { $percent } % mehr für „{ $action }“: erst `{ $use }`.
+hint-acting = Du hast noch { $item_a } – das wären { $percent } % mehr für „{ $action }“ gewesen: `{ $use }` kommt vor dem Würfeln.
 
 ## What kills or loses. At a terminal the question follows.
 
 caution-death = { $certain ->
     [yes] Das ist der sichere Tod für { $name }.
-   *[no] Zu { $percent } % stirbt { $name } daran.
+   *[no] Mit { $percent } % Wahrscheinlichkeit stirbt { $name } daran.
 }
 caution-other = { $certain ->
     [yes] Das tötet { $name }.
-   *[no] Zu { $percent } % tötet das { $name }.
+   *[no] Mit { $percent } % Wahrscheinlichkeit tötet das { $name }.
 }
 caution-lost = Das Boot wäre verloren: Alle wären an „{ $name }“ vorbei.
 caution-ask = Trotzdem? (ja/nein)

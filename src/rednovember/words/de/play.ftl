@@ -4,7 +4,7 @@
 
 ## Beginning and setting up.
 
-play-welcome = ROTER NOVEMBER. Sechzig Minuten bis zur Rettung, ein leckes Boot und eine Mannschaft, die dem Grog zugesprochen hat. Enter nimmt die übliche Antwort.
+play-welcome = ROTER NOVEMBER. Sechzig Minuten bis zur Rettung, ein leckes Boot und eine Mannschaft, die dem Grog zugesprochen hat. Enter allein übernimmt, was in [ ] steht.
 play-begins = Die Roter November liegt auf Grund, die Moral auch. { $gnomes } müssen noch { minutes } am Leben bleiben. (`help` erklärt alles.)
 play-resumed = Das Spiel geht weiter nach { $number ->
     [one] { $number } Entscheidung
@@ -24,13 +24,13 @@ play-ask-start = Was darf es sein? [1]
 play-ask-start-again = „{ $answer }“ geht nicht: Tippe eine Zahl von 1 bis { $most } oder nur Enter.
 play-ask-name = Dein Name? [{ $usual }]
 play-ask-name-again = „{ $answer }“ geht nicht: bitte einen einzigen Namen.
-play-ask-crew = Wer ist an Bord? { $least } bis { $most } Namen mit Kommas; ein Bot hinter einem Doppelpunkt führt den Gnom davor, etwa Boris:bosun ({ $bots }). Oder nur, wie viele Gnome. [{ $usual }]
+play-ask-crew = Wer ist an Bord? { $least } bis { $most } Namen, durch Kommas getrennt; soll ein Bot den Gnom führen, kommt er hinter einen Doppelpunkt, etwa Boris:bosun ({ $bots }). Oder nur, wie viele Gnome. [{ $usual }]
 play-ask-crew-again = „{ $answer }“ geht nicht: Eine Mannschaft hat { $least } bis { $most } Gnome.
-play-ask-players = Wer führt sie? Enter: du allein; oder { $gnomes } Namen mit Kommas, einer für jeden Gnom{ $gnomes ->
+play-ask-players = Wer führt sie? Enter: du allein; oder { $gnomes } Namen, durch Kommas getrennt, einer je Gnom{ $gnomes ->
     [4] {" "}(zwei Namen führen je zwei)
    *[other] {""}
 }:
-play-ask-players-again = Nur Namen von Leuten (Bots stehen bei der Mannschaft): Einer führt alle, zwei führen vier Gnome, oder es gibt einen für jeden der { $gnomes }.
+play-ask-players-again = Nur Namen von Menschen (Bots stehen bei der Mannschaft): Einer führt alle, zwei führen vier Gnome, oder jeder der { $gnomes } hat einen eigenen.
 play-ask-edition = Ausgabe, revised oder first? [revised]
 play-ask-edition-again = „{ $answer }“ ist weder „revised“ noch „first“.
 play-option = { $number }  { $title }{ $on ->
@@ -54,8 +54,8 @@ play-heads = { $gnome } ist unterwegs { $room_id ->
 play-fault-hidden = Der Bot { $bot } lässt { $gnome } hängen: Also geschieht das Naheliegende.
 play-fault = Der Bot { $bot } lässt { $gnome } hängen: { $kind ->
     [garbage] { $reason } ist keine Entscheidung.
-    [illegal] Er will { $reason }, und das ist nicht erlaubt.
-    [disloyal] Er will { $reason }, und dieser Tisch spielt ohne Verrat.
+    [illegal] Er will { $reason }, aber das ist nicht erlaubt.
+    [disloyal] Er will { $reason }, aber an diesem Tisch wird ohne Verrat gespielt.
    *[raised] { $reason }.
 } { $gnome } tut stattdessen das Naheliegende: { $decision }.
 
@@ -101,7 +101,7 @@ plan-missiles = Raketen
 plan-stores = Lager
 plan-cabin = Kajüte
 plan-fire = FEUER
-plan-high = HOCHWASSER
+plan-high = RANDVOLL
 plan-low = Wasser
 plan-sea = ~ Meer ~
 plan-kraken = und ein Krake
@@ -196,7 +196,7 @@ play-hand = { $gnome } hat { $known ->
     }
    *[no] { cards }, verdeckt.
 }
-play-cards = Ereignisstapel { $events }, abgelegt { $discarded }; Objektstapel { $items }; Vorrat des Käptns { $stash } Grog.
+play-cards = Ereignisstapel { $events }, abgelegt { $discarded }; Objektstapel { $items }; Grogvorrat des Käptns { $stash }.
 play-short-fires = Feuer in { $rooms }
 play-short-high = hoher Wasserstand in { $rooms }
 play-short-low = niedriger Wasserstand in { $rooms }
@@ -276,7 +276,7 @@ play-choice = { $words }:{" "}
 play-typed-minutes = { $words } MINUTEN
 play-typed-cards = { $words } OBJEKTE
 
-play-note-minutes = { $minutes } Min.
+play-note-minutes = { $minutes } Min.
 play-note-via = über { $rooms }
 play-note-uses = verbraucht { $items }
 play-note-water = { $level ->
@@ -289,13 +289,13 @@ play-note-burning = ES BRENNT: löschen oder raus, sonst Tod
 play-note-unblock = Luke { $room_to }
 play-note-nothing-to-fix = nichts zu reparieren
 play-note-range = { $last ->
-    [1] 1 Min.
-   *[other] { $first }–{ $last } Min.
+    [1] 1 Min.
+   *[other] { $first }–{ $last } Min.
 }
-play-note-extra = +{ $extra } Min. im niedrigen Wasser
-play-note-odds = 10 % je Minute{ $bonus ->
+play-note-extra = +{ $extra } Min. bei niedrigem Wasserstand
+play-note-odds = 10 % je Minute{ $bonus ->
     [0] {""}
-   *[other] , jetzt +{ $bonus }0 %
+   *[other] , jetzt +{ $bonus }0 %
 }
 play-note-sure = {" "}(sicher mit { $minutes })
 play-note-late-from = {" "}(zu spät ab { $minutes })
@@ -305,25 +305,25 @@ play-note-events = { $count ->
    *[other] Ereignisse auf { $spaces }
 }
 play-note-events-from = { $more ->
-    [yes] mehr mit { $minutes } Min.
-   *[no] Ereignisse mit { $minutes } Min.
+    [yes] weitere ab { $minutes } Min.
+   *[no] Ereignisse ab { $minutes } Min.
 }
 play-note-items = { $count ->
     [one] Objekt auf { $spaces }
    *[other] Objekte auf { $spaces }
 }
 play-note-items-from = { $more ->
-    [yes] weiteres Objekt mit { $minutes } Min.
-   *[no] Objekt mit { $minutes } Min.
+    [yes] weiteres Objekt ab { $minutes } Min.
+   *[no] Objekt ab { $minutes } Min.
 }
 play-note-passes = an „{ $token }“ vorbei
-play-note-passes-from = an „{ $token }“ vorbei mit { $minutes } Min.
-play-note-faint = { $percent } % Ohnmacht
+play-note-passes-from = an „{ $token }“ vorbei ab { $minutes } Min.
+play-note-faint = { $percent } % Ohnmacht
 play-note-death = { $range ->
-    [yes] { $low }–{ $high } % Tod
+    [yes] { $low }–{ $high } % Tod
    *[no] { $low ->
         [100] sicherer Tod
-       *[other] { $low } % Tod
+       *[other] { $low } % Tod
     }
 }
 play-note-danger = hier zu bleiben ist tödlich
@@ -370,33 +370,33 @@ play-item-aqualung = hinaus ins Meer, mit Luft für einen Zug
 ## Answers to what was typed.
 
 play-unknown = „{ $word }“ bedeutet hier nichts{ $nearest ->
-    [none] ; `help` zählt auf, was etwas bedeutet.
+    [none] ; `help` zeigt, was es gibt.
    *[other] ; meintest du „{ $nearest }“?
 }
 play-alone = `{ $word }` braucht eine eigene Zeile.
 play-no-number = Nummer { $number } steht nicht in der Liste; sie endet mit { $last }.
 play-wants-minutes = Wie viele Minuten? Tippe die Zahl. (Oder gleich so: `{ $number } 5`, `{ $words } 5`.)
-play-wants-cards = Welche Objekte? Sag `{ $words } grog`, mit so vielen, wie du willst.
-play-go-where = Wohin? Sag `go 5`, `go engine` oder `go 8 draw 4`.
+play-wants-cards = Welche Objekte? Tippe `{ $words } grog`, mit so vielen, wie du willst.
+play-go-where = Wohin? Tippe `go 5`, `go engine` oder `go 8 draw 4`.
 play-go-here = Du bist schon { $room_in }.
 play-no-room = „{ $word }“ ist kein Ort: Die Räume heißen 1 bis 10 (oder engine, pumps, reactor, missiles, stores, cabin), und das Meer heißt sea.
 play-no-way = { $atom ->
     [none] In diesem Zug führt kein Weg { $room_into }: Blockierte Luken (M2), hoher Wasserstand (M6), Feuer (M7){ $room_id ->
         [0] , ein fehlendes Tauchgerät (M9)
        *[other] {""}
-    } oder die Uhr (T4) sind im Weg.
+    } oder die Uhr (T4) stehen im Weg.
    *[other] In diesem Zug führt kein Weg { $room_into }. { $rule } ({ $atom })
 }
-play-draw-where = Wo ziehen? Sag `go { $stores } draw { $minutes }` oder `go { $cabin } draw { $minutes }`.
-play-refused = Jetzt kein `{ $decision }`: { $rule } ({ $atom })
-play-nothing-done = Nichts aus dieser Zeile wurde getan.
+play-draw-where = Wo ziehen? Tippe `go { $stores } draw { $minutes }` oder `go { $cabin } draw { $minutes }`.
+play-refused = `{ $decision }` geht jetzt nicht: { $rule } ({ $atom })
+play-nothing-done = Aus dieser Zeile wurde nichts ausgeführt.
 play-before-stands = Was in der Zeile davor stand, gilt.
 play-rest-dropped = { $gnome ->
     [none] Das Spiel ist vorbei: `{ $rest }` kommt zu spät.
    *[other] Jetzt entscheidet { $gnome }: `{ $rest }` wurde nicht mehr ausgeführt.
 }
 play-nothing-to-undo = Es gibt nichts zurückzunehmen. Wäre das Leben nur auch so.
-play-undo-how = Sag `undo` oder `undo 3` für drei Zeilen.
+play-undo-how = Tippe `undo` oder `undo 3` für drei Zeilen.
 play-undone = Zurückgenommen: { $decisions }.
 play-undone-secret = Zurückgenommen: { $count ->
     [one] { $count } Entscheidung
@@ -408,8 +408,8 @@ play-style = { $style ->
    *[lively] Es wird die ganze Geschichte erzählt. `style dry` erzählt nur die Fakten.
 }
 play-style-unknown = Einen Stil „{ $word }“ gibt es nicht: `style lively` oder `style dry`.
-play-log-how = Sag `log` für diesen und den letzten Zug, `log 5` für fünf Züge, `log all` für die ganze Geschichte.
-play-why-how = Sag `why M2` für den Wortlaut einer Regel oder `why` nach einer Ablehnung.
+play-log-how = Tippe `log` für diesen und den letzten Zug, `log 5` für fünf Züge, `log all` für die ganze Geschichte.
+play-why-how = Tippe `why M2` für den Wortlaut einer Regel oder `why` nach einer Ablehnung.
 play-no-rule = Es gibt keine Regel „{ $atom }“{ $nearest ->
     [none] ; eine Ablehnung nennt ihre eigene, etwa (M2).
    *[other] ; meintest du „{ $nearest }“?
@@ -421,7 +421,7 @@ play-saved = Gespeichert in { $file }.
 play-nothing-words = nichts nix nein keine keins kein no none nothing
 play-kept = Das Spiel ist gespeichert in { $file }.
 play-go-on = So geht es weiter:
-play-kept-hands = (In der Datei stehen alle Hände, sonst ginge es nicht weiter: Wer sie öffnet, hat gespickt.)
+play-kept-hands = (In der Datei stehen alle Handkarten, sonst ginge es nicht weiter: Wer hineinsieht, mogelt.)
 play-kept-closed = das Spiel liegt in { $file }
 play-kept-over = Das beendete Spiel ist gespeichert in { $file }.
 play-unchanged = Seit { $file } hat sich nichts geändert.

@@ -14,19 +14,19 @@ cli-metavar-form = FORM
 
 cli-serve-help = einen Server betreiben: Freunde und Bots an einem Tisch
 cli-serve-description = Betreibt einen Server für Tische, an die man mit einem Browser oder einem Programm kommt. Er ist nur für diesen Rechner offen, solange --lan oder --host nichts anderes sagt. Jede Einstellung kann auch eine Variable sein (REDNOVEMBER_PORT) oder in einer TOML-Datei stehen (port = 8000); zuerst gilt, was hier getippt wird, dann die Variablen, dann die Datei.
-cli-serve-host = die Adresse, auf der der Server horcht (sonst: { $usual }, nur dieser Rechner)
-cli-serve-port = der Port; 0: irgendein freier (sonst: { $usual })
-cli-serve-lan = offen für alle im selben Haus: zeigt die Adresse und einen QR-Code
+cli-serve-host = die Adresse, auf der der Server lauscht (Vorgabe: { $usual }, nur dieser Rechner)
+cli-serve-port = der Port; 0: irgendein freier (Vorgabe: { $usual })
+cli-serve-lan = offen für alle im selben Netz: zeigt die Adresse und einen QR-Code
 cli-serve-base-url = wie man den Server erreicht, für Links, wenn er hinter einem Proxy steht: https://example.org
 cli-serve-origin = eine andere Website, deren Seiten mit dem Server sprechen dürfen; mehrmals möglich
-cli-serve-proxy = ein Proxy, dem geglaubt wird, für wen er fragt; mehrmals möglich (sonst: dieser Rechner)
-cli-serve-minds = wie viele Prozesse für Bots nachdenken (sonst: einer weniger, als es Kerne gibt)
-cli-serve-thinking = wie lange ein Gedanke dauern darf (sonst: { $usual })
-cli-serve-retention-days = beendete Tische so viele Tage nach der letzten Änderung entfernen (sonst: 0, nie)
-cli-serve-retention-unfinished-days = unbeendete Tische so viele Tage nach der letzten Änderung entfernen (sonst: 0, nie)
-cli-serve-retention-unplayed-days = Tische, an denen niemand gespielt hat, so viele Tage nach der letzten Änderung entfernen (sonst: 7; 0: nie)
-cli-serve-log = wie viel protokolliert wird: { $among } (sonst: info)
-cli-serve-log-format = wie protokolliert wird: { $among } (sonst: auto: Text in einem Terminal, sonst JSON)
+cli-serve-proxy = ein vertrauenswürdiger Proxy, dessen Angabe gilt, für wen er anfragt; mehrmals möglich (Vorgabe: dieser Rechner)
+cli-serve-minds = wie viele Prozesse für Bots nachdenken (Vorgabe: einer weniger, als es Kerne gibt)
+cli-serve-thinking = wie lange ein Bot höchstens überlegt (Vorgabe: { $usual })
+cli-serve-retention-days = beendete Tische so viele Tage nach der letzten Änderung entfernen (Vorgabe: 0, nie)
+cli-serve-retention-unfinished-days = unbeendete Tische so viele Tage nach der letzten Änderung entfernen (Vorgabe: 0, nie)
+cli-serve-retention-unplayed-days = Tische, an denen niemand gespielt hat, so viele Tage nach der letzten Änderung entfernen (Vorgabe: 7; 0: nie)
+cli-serve-log = wie viel protokolliert wird: { $among } (Vorgabe: info)
+cli-serve-log-format = wie protokolliert wird: { $among } (Vorgabe: auto: Text in einem Terminal, sonst JSON)
 cli-serve-rates-title = Grenzen
 cli-serve-rates-description = Wer mehr verlangt, muss warten.
 cli-serve-tables-per-minute = neue Tische für eine Adresse in einer Minute
@@ -39,17 +39,17 @@ cli-serve-chats-per-minute = Chat-Nachrichten für einen Platz in einer Minute
 cli-serve-sockets-per-address = offene Verbindungen für eine Adresse
 
 # Von allen drei Befehlen. `sqlite:///FILE` und `postgresql://...` werden getippt.
-cli-serve-database = wo die Tische liegen: sqlite:///DATEI oder postgresql://USER@HOST/NAME (sonst: server.db im Datenordner)
-cli-serve-data = der Datenordner (sonst: REDNOVEMBER_DATA, sonst wie in diesem System üblich)
-cli-serve-config = eine TOML-Datei mit Einstellungen (sonst: REDNOVEMBER_CONFIG)
+cli-serve-database = wo die Tische liegen: sqlite:///DATEI oder postgresql://USER@HOST/NAME (Vorgabe: server.db im Datenordner)
+cli-serve-data = der Datenordner (Vorgabe: REDNOVEMBER_DATA, sonst wie in diesem System üblich)
+cli-serve-config = eine TOML-Datei mit Einstellungen (Vorgabe: REDNOVEMBER_CONFIG)
 
 ## `backup` und `restore`.
 
 cli-backup-help = alle Tische eines Servers in eine Datei sichern
-cli-backup-description = Sichert alle Tische eines Servers, so wie sie in einem Augenblick stehen, in eine Datei. Der Server darf dabei weiterlaufen. Die Datei lässt sich in SQLite und in PostgreSQL zurückholen.
+cli-backup-description = Sichert alle Tische eines Servers, so wie sie in einem Augenblick stehen, in eine Datei. Der Server darf dabei weiterlaufen. Die Datei lässt sich in SQLite und in PostgreSQL wiederherstellen.
 cli-backup-file = die Datei, die geschrieben wird
-cli-restore-help = die Tische einer Sicherung in eine Datenbank holen
-cli-restore-description = Holt alle Tische einer Sicherung in eine Datenbank, die noch keine hat: alle oder keinen. Vorher den Server anhalten.
+cli-restore-help = die Tische einer Sicherung in einer Datenbank wiederherstellen
+cli-restore-description = Stellt alle Tische einer Sicherung in einer Datenbank wieder her, die noch keine hat: alle oder keinen. Vorher den Server anhalten.
 cli-restore-file = die Datei, die `backup` geschrieben hat
 cli-restore-replace = die Tische entfernen, die jetzt da sind
 
@@ -70,7 +70,7 @@ running-backup-damaged-more = Warnung: { $count ->
     [one] { $count } weiterer Schaden
    *[other] { $count } weitere Schäden
 }
-running-restore-done = Zurückgeholt aus { $file }: { $tables ->
+running-restore-done = Wiederhergestellt aus { $file }: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 }, { $records ->
@@ -78,21 +78,21 @@ running-restore-done = Zurückgeholt aus { $file }: { $tables ->
    *[other] { $records } Einträge
 }
 error-backup-no-database = es gibt keine Datenbank { $file }
-error-backup-no-tables = in dieser Datenbank gibt es keine Tische von Red November
+error-backup-no-tables = in dieser Datenbank gibt es keine Tische von Roter November
 error-backup-schema = diese Datenbank gehört zu einer anderen Version des Programms als dieser ({ $program }); nimm die Version, mit der der Server läuft
 error-backup-onto-itself = { $file } ist die Datenbank selbst; eine Sicherung braucht eine eigene Datei
 error-backup-not-read = { $file }: { $reason }
 error-backup-none = { $file } ist keine Sicherung
-error-backup-damaged = { $file } ist beschädigt oder unvollständig; nichts wurde zurückgeholt
-error-backup-newer = { $file } stammt von einer anderen Version des Programms ({ $program }); nichts wurde zurückgeholt
+error-backup-damaged = { $file } ist beschädigt oder unvollständig; nichts wurde wiederhergestellt
+error-backup-newer = { $file } stammt von einer anderen Version des Programms ({ $program }); nichts wurde wiederhergestellt
 error-restore-not-empty = die Datenbank ist nicht leer ({ $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
-}); nichts wurde zurückgeholt. Mit --replace wird entfernt, was da ist
+}); nichts wurde wiederhergestellt. Mit --replace wird ersetzt, was da ist
 error-restore-in-use = ein Server benutzt diese Datenbank ({ $count ->
     [one] { $count } Verbindung
    *[other] { $count } Verbindungen
-}); nichts wurde zurückgeholt. Halte ihn erst an
+}); nichts wurde wiederhergestellt. Halte ihn erst an
 
 ## Einstellungen. $where ist eine Option, eine Variable oder eine Datei mit einem Schlüssel.
 
@@ -135,6 +135,6 @@ error-settings-secret = { $where }: Das sollte { $like ->
    *[token] eine Folge von { $least } bis { $most } Buchstaben, Ziffern und Zeichen ohne Leerzeichen
 } sein
 
-## Im selben Haus.
+## Im selben Netz.
 
-running-lan = Wer im selben Haus ist, öffnet { $address } oder scannt dies:
+running-lan = Wer im selben Netz ist, öffnet { $address } oder scannt dies:

@@ -8,37 +8,40 @@ error-server-seat-taken = dort sitzt schon jemand
 error-server-no-seat = diesen Platz gibt es nicht, oder es ist keiner frei
 error-server-not-seated = das darf nur, wer an diesem Tisch sitzt
 error-server-not-your-seat = das ist der Platz von jemand anderem
-error-server-not-host = das darf nur, wem der Tisch gehört
+error-server-not-host = das darf nur der Gastgeber
 error-server-nothing-asked = niemand bittet darum, etwas zurückzunehmen
 error-server-name = ein Name hat 1 bis { $most } Zeichen in einer Zeile
-error-server-key = ein eigener Schlüssel hat { $least } bis { $most } Buchstaben, Ziffern, - und _, und niemand kann ihn erraten
+error-server-key = ein eigener Schlüssel hat { $least } bis { $most } Buchstaben, Ziffern, „-“ und „_“, und niemand kann ihn erraten
 error-server-chat = eine Nachricht hat 1 bis { $most } Zeichen in einer Zeile
-error-server-chat-full = an diesem Tisch ist genug gesagt: { $most } Nachrichten, mehr werden nicht aufbewahrt
-error-server-table-full = an diesem Tisch geht nichts mehr: es gibt schon { $most } Aufzeichnungen
-error-server-seat-quota = von diesem Platz aus sind die { $most } Änderungen dieser Art verbraucht; macht ihn frei, wem der Tisch gehört, wird neu gezählt
+error-server-chat-full = der Chat dieses Tisches ist voll: Mehr als { $most } Nachrichten werden nicht aufbewahrt
+error-server-table-full = an diesem Tisch geht nichts mehr: Es gibt schon { $most } Einträge
+error-server-seat-quota = von diesem Platz aus sind die { $most } Änderungen dieser Art verbraucht; gibt der Gastgeber ihn frei, wird neu gezählt
 # $what is signal or about: what is wrong, the signal or what goes with it.
 error-server-signal = { $what ->
     [signal] dieses Signal gibt es nicht; bekannte Signale: { $known }
-   *[about] zu einem Signal darf ein Raum von 1 bis { $most } oder ein Gegenstand gehören, nicht beides; Gegenstände: { $known }
+   *[about] zu einem Signal darf ein Raum von 1 bis { $most } oder ein Objekt gehören, nicht beides; Objekte: { $known }
 }
 error-server-absence = absent: { $value } sollte eine ganze Zahl von Sekunden sein, von { $least } bis { $most }, oder null für nie
 error-server-bot = am Tisch eines Servers gibt es keinen Bot „{ $bot }“; bekannte Bots: { $known }, dazu captain(milliseconds=N) bis { $most }
 error-server-logbook-long = das Logbuch ist zu lang: höchstens { $most } Zeichen
-error-server-logbook-hidden = hier wird mit verdeckten Händen gespielt: Das Logbuch gibt es, wenn das Spiel vorbei ist
+error-server-logbook-hidden = hier wird mit verdeckten Objektkarten gespielt: Das Logbuch gibt es, wenn das Spiel vorbei ist
 error-server-not-over = das Spiel ist noch nicht vorbei: Revanche gibt es danach
-error-server-moment = diesen Augenblick gibt es nicht: Der letzte ist { $most }
+error-server-moment = diesen Zeitpunkt gibt es nicht: Der letzte ist { $most }
 
 ## What the server refuses.
 
-error-server-frame = das ist kein JSON-Objekt, wie das Protokoll es vorsieht, oder es ist mehr als 20 Ebenen tief
+error-server-frame = das ist kein JSON-Objekt, wie das Protokoll es vorsieht, oder es ist mehr als 20 Ebenen tief verschachtelt
 error-server-hello = die erste Nachricht muss ein hello sein, innerhalb von 10 Sekunden
 error-server-protocol = dieser Server spricht Version { $known } des Protokolls
 error-server-too-many = zu viel auf einmal; warte einen Augenblick
 error-server-laid-enough = zu viele neue Tische von dieser Adresse; versuch es später noch einmal
-error-server-sockets = von deiner Adresse sind schon { $most } Verbindungen offen; schließ eine davon oder komm später wieder
-error-server-slow = du hast nicht gelesen, was gesendet wurde; komm wieder und sag, was du zuletzt gesehen hast
-error-server-stopping = der Server hält an; komm gleich wieder und sag, was du zuletzt gesehen hast
-error-server-body = die Anfrage ist zu groß: höchstens { $most } KiB
+error-server-sockets = von deiner Adresse { $most ->
+    [one] ist schon { $most } Verbindung offen
+   *[other] sind schon { $most } Verbindungen offen
+}; schließ eine davon oder komm später wieder
+error-server-slow = du hast nicht gelesen, was gesendet wurde; verbinde dich neu und nenne, was du zuletzt gesehen hast
+error-server-stopping = der Server wird beendet; verbinde dich gleich wieder und nenne, was du zuletzt gesehen hast
+error-server-body = die Anfrage ist zu groß: höchstens { $most } KiB
 error-server-ambiguous = die Anfrage gibt ihre Länge auf zwei Arten an (Content-Length und Transfer-Encoding)
 error-server-media = die Anfrage sollte JSON sein (Inhaltstyp application/json)
 error-server-query = { $key }: Das sollte { $like ->
@@ -60,8 +63,8 @@ error-server-not-installed = der Server braucht weitere Pakete („{ $module }�
 
 ## The page at the server's address.
 
-server-page-title = Red November
-server-page-text = Der Server läuft, aber das Spielbrett für den Browser ist nicht gebaut: python tools/build_page.py baut es. Programme können schon spielen.
+server-page-title = Roter November
+server-page-text = Der Server läuft, aber der Spielplan für den Browser ist nicht gebaut: python tools/build_page.py baut es. Programme können schon spielen.
 server-page-api = Was Programme fragen können
 
 ## Signals. $which is room, item or none: what the signal speaks of.
@@ -87,18 +90,18 @@ signal-help = { $which ->
    *[none] Hilfe!
 }
 signal-thanks = { $which ->
-    [room] Danke für { $room_acc }!
+    [room] Danke für die Hilfe { $room_in }!
     [item] Danke für { $item_the }!
    *[none] Danke!
 }
 signal-well_done = { $which ->
     [room] Gut gemacht { $room_in }!
-    [item] Gut gemacht mit { $item_with }!
+    [item] Stark, { $item_the } so einzusetzen!
    *[none] Gut gemacht!
 }
 signal-sorry = { $which ->
-    [room] Entschuldigung wegen des Raums: { $room }
-    [item] Entschuldigung wegen der Karte: { $item }
+    [room] Entschuldigung für die Sache { $room_in }
+    [item] Entschuldigung für { $item_the }
    *[none] Entschuldigung
 }
 signal-ready = { $which ->

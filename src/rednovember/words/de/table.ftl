@@ -27,7 +27,7 @@ digest-unblocked = { $count ->
 
 ## Tables that cannot be laid.
 
-error-table-none = das ist kein Tisch: Es sollten Schlüssel mit ihren Werten sein
+error-table-none = das beschreibt keinen Tisch: nötig sind Schlüssel und Werte
 error-table-seed = Tisch: seed: das sollte höchstens { $most } Bits haben
 error-table-key = Tisch: unbekannter Schlüssel „{ $key }“{ $nearest ->
     [none] ; bekannt: { $known }
@@ -44,7 +44,7 @@ error-table-value = Tisch: { $key }: { $value } sollte { $like ->
    *[truth] true oder false
 } sein
 error-table-missing = Tisch: der Schlüssel „{ $key }“ fehlt
-error-table-request = so etwas kann ein Platz nicht sagen: Es sollte eines davon sein: { $known }
+error-table-request = das ist keine gültige Nachricht; gültig sind: { $known }
 error-table-bot-file = { $gnome }: der Bot { $bot } ist eine Datei, die ausgeführt würde; wenn du ihr traust, nenne sie mit --bots
 error-table-secret = Tisch: secret: es sollten { $least } bis { $most } Bits in Hexadezimalziffern sein
 error-table-take-back-value = Tisch: take_back: { $value } sollte eines davon sein: { $known }
@@ -52,9 +52,9 @@ error-table-entry = ein Eintrag des Tisches ist nicht lesbar
 
 ## What a seat may not do.
 
-error-table-stale = das antwortet auf { $number }, aber der Tisch ist schon bei { $now }: Sieh noch einmal hin
+error-table-stale = das bezieht sich auf { $number }, aber der Tisch ist schon bei { $now }: Sieh noch einmal hin
 error-table-not-yours = { $player } führt nicht { $gnome }
-error-table-bot-leads = { $gnome } wird von einem Bot geführt ({ $bot }); übernimm zuerst
+error-table-bot-leads = { $gnome } wird von einem Bot geführt ({ $bot }); übernimm ihn zuerst
 error-table-not-asked = gerade wird kein Bot gefragt
 error-table-take-back = { $allowed ->
     [never] an diesem Tisch wird nichts zurückgenommen
@@ -64,5 +64,5 @@ error-table-take-back = { $allowed ->
 error-table-take-back-number = zurücknehmen lassen sich nur die Entscheidungen von { $least } bis { $most }
 error-table-take-back-none = { $player } hat noch nichts entschieden, was sich zurücknehmen ließe
 error-table-end-stands = das Spiel ist vorbei und sein Ende bekannt: Es lässt sich nichts mehr zurücknehmen
-error-table-moment = der Tisch hat die Augenblicke 0 bis { $most }
+error-table-moment = an diesem Tisch gibt es die Zeitpunkte 0 bis { $most }
 error-table-no-advice = an diesem Tisch gibt es keinen Rat

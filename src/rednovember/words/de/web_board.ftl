@@ -1,6 +1,6 @@
-### Das Spielbrett im Browser: was darauf steht und was davon vorgelesen wird.
+### Der Spielplan im Browser: was darauf steht und was davon vorgelesen wird.
 
-web-board = Das Spielbrett
+web-board = Der Spielplan
 web-board-aloud = Wie es steht
 
 ## Auf den Schildern der Räume und Anzeigen: kurz, höchstens 13 Buchstaben.
@@ -17,7 +17,7 @@ web-gauge-asphyxiation = Ersticken
 web-gauge-heat = Hitze
 web-gauge-pressure = Druck
 # Auf dem Telefon: höchstens 9 Buchstaben.
-web-gauge-asphyxiation-short = Luft
+web-gauge-asphyxiation-short = Ersticken
 web-gauge-heat-short = Hitze
 web-gauge-pressure-short = Druck
 
@@ -28,26 +28,26 @@ web-rescued = gerettet
 
 web-threats = Gefahr
 web-threats-voice = was das Boot versenkt, und wo man es aufhält
-web-threats-rescue = Rettung in { $minutes } Min.
+web-threats-rescue = Rettung in { $minutes } Min.
 # $fires: wie viele Räume brennen.
 web-threats-none = { $fires ->
     [0] Nichts versenkt das Boot in nächster Zeit.
     [one] { $fires } Raum brennt. Noch hält das Boot.
    *[other] { $fires } Räume brennen. Noch hält das Boot.
 }
-web-threat-crushed = Rumpf: Maschine reparieren
-web-threat-asphyxiated = Luft: Pumpen reparieren
-web-threat-missiles = Raketen stoppen
-web-threat-kraken = Krake erlegen
+web-threat-crushed = Maschine reparieren
+web-threat-asphyxiated = Luftversorgung reparieren
+web-threat-missiles = Raketenstart abbrechen
+web-threat-kraken = Krake jagen
 web-threat-track = { $track } senken
 # Dasselbe in einem Wort: höchstens 9 Buchstaben.
 web-threat-crushed-short = Rumpf
 web-threat-asphyxiated-short = Luft
 web-threat-missiles-short = Raketen
 web-threat-kraken-short = Krake
-web-threat-left = noch { $minutes } Min.
+web-threat-left = noch { $minutes } Min.
 # Dasselbe, wo kein Platz für mehr ist.
-web-threat-minutes = { $minutes } Min.
+web-threat-minutes = { $minutes } Min.
 web-threat-steps = { $value } von { $end }
 
 ## Vorgelesen, oder gezeigt, wenn man auf die Sache zeigt.
@@ -61,7 +61,7 @@ web-space-said = Minute { $space }{ $event ->
     [yes] , ein Ereignis
    *[no] {""}
 }{ $item ->
-    [yes] , ein Gegenstand
+    [yes] , ein Objekt
    *[no] {""}
 }{ $start ->
     [none] {""}
@@ -92,8 +92,8 @@ web-aloud-gnome = { $gnome } ({ $fainted ->
 web-aloud-gone = Nicht mehr an Bord: { $gnomes }
 web-aloud-hatches-free = Keine Luke ist blockiert.
 web-aloud-hatches-blocked = Blockierte Luken: { $hatches }
-web-aloud-stack = Zeitsteine auf Feld { $space }, zuerst am Zug ist zuerst genannt: { $gnomes }
-web-aloud-stash = Grog im Vorrat des Käptns: { $count }
+web-aloud-stack = Zeitsteine auf Feld { $space } in Zugreihenfolge: { $gnomes }
+web-aloud-stash = Grogvorrat des Käptns: { $count }
 # The little flags on the Time Track: $starts are spaces with the sizes of crews.
 web-aloud-starts = Startfahnen: { $starts }
 web-flag-said = Feld { $space } für { $crews } Gnome

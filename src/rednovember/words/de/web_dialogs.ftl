@@ -9,7 +9,7 @@ web-dialog-esc = Esc
 web-dialog-cancel = Abbrechen
 web-dialog-back = Zurück
 web-dialog-choices = Was zur Wahl steht
-web-dialog-percent = { $hundredths } %
+web-dialog-percent = { $hundredths } %
 web-dialog-of = { $some } von { $all }
 web-dialog-times = × { $count }
 web-dialog-cards = { $cards ->
@@ -28,19 +28,19 @@ web-dialog-patience = { $seconds ->
 
 ## Wozu Karten gut sind, hinter ihrem Namen.
 
-web-dialog-good-grog = traut sich ins Feuer, hilft bei jeder Reparatur und macht betrunken
+web-dialog-good-grog = macht Mut fürs Feuer, hilft bei jeder Reparatur, macht betrunken
 web-dialog-good-toolbox = hilft bei Maschine, Luftversorgung und Reaktor
 web-dialog-good-engine_manual = hilft, die Maschine zu reparieren
 web-dialog-good-pump_manual = hilft, die Luftversorgung zu reparieren
 web-dialog-good-reactor_manual = hilft, den Reaktor zu reparieren
 web-dialog-good-deactivation_code = hilft, den Raketenstart abzubrechen
-web-dialog-good-fire_extinguisher = traut sich ins Feuer und hilft beim Löschen
+web-dialog-good-fire_extinguisher = macht Mut fürs Feuer und hilft beim Löschen
 web-dialog-good-crowbar = hilft, eine Lukenblockierung aufzuheben
 web-dialog-good-water_pump = hilft, Wasser abzupumpen
-web-dialog-good-coffee = macht wieder nüchtern
+web-dialog-good-coffee = senkt den Rauschzustand um bis zu 2
 web-dialog-good-harpoon = hilft, den Kraken zu jagen
 web-dialog-good-lucky_charm = wehrt die nächsten Ereignisse eines Zuges ab
-web-dialog-good-aqualung = lässt einen hinaus ins Meer
+web-dialog-good-aqualung = damit kommst du ins Meer
 web-dialog-gets = { $gnome } bekommt: { $item }
 
 ## Tauschen.
@@ -114,10 +114,10 @@ web-dialog-discard-voice = { $cards ->
     [one] { $surplus } muss weg
    *[other] { $surplus } müssen weg
 }
-web-dialog-discard-tap = Tippe an, was { $gnome } abwirft
+web-dialog-discard-tap = Tippe an, was { $gnome } ablegt
 web-dialog-discard-go = { $surplus ->
-    [one] Diese Karte abwerfen
-   *[other] Diese { $surplus } abwerfen
+    [one] Diese Karte ablegen
+   *[other] Diese { $surplus } ablegen
 }
 web-dialog-discard-off = { $missing ->
     [one] noch { $missing } wählen
@@ -149,9 +149,9 @@ web-dialog-drawn-keep = Behalten
 ## Feuer greift über, eine Luke klemmt.
 
 web-dialog-spread = Wohin greift das Feuer über?
-web-dialog-spread-voice = neben einem Feuer · tippe einen Raum an, hier oder auf dem Plan
-web-dialog-spread-none = Einen Raum anzünden
-web-dialog-spread-go = Raum { $room } anzünden
+web-dialog-spread-voice = neben einem Feuer · tippe einen Raum an, hier oder auf dem Spielplan
+web-dialog-spread-none = Einen Raum wählen
+web-dialog-spread-go = Feuer in Raum { $room }
 web-dialog-spread-air = das kostet Luft
 web-dialog-spread-off = wähle einen Raum
 web-dialog-there = { $count ->
@@ -161,7 +161,7 @@ web-dialog-there = { $count ->
 web-dialog-kills = tötet { $gnomes }
 web-dialog-empty = niemand dort
 web-dialog-block = Welche Luke klemmt?
-web-dialog-block-voice = der Würfel sagt { $number }: { $room } · { $gnome } wählt
+web-dialog-block-voice = der Würfel zeigt { $number }: { $room } · { $gnome } wählt
 web-dialog-block-to = Weg nach: { $room }
 web-dialog-block-none = Eine Luke blockieren
 web-dialog-block-go = { $hatch } blockieren
@@ -178,17 +178,17 @@ web-dialog-attack-go = { $gnome } angreifen
 web-dialog-attack-not = Lieber nicht
 web-dialog-defend = { $gnome } greift { $target } an!
 web-dialog-defend-voice = { $gnome } darf mit einer Brechstange antworten · wer gewinnt, nimmt die Karten
-web-dialog-defend-voice-bare = { $gnome } hat keine Brechstange zum Antworten
+web-dialog-defend-voice-bare = { $gnome } hat keine Brechstange, um sich zu wehren
 web-dialog-defend-go = Zurückschlagen
-web-dialog-defend-not = Nichts tun
+web-dialog-defend-not = Nicht wehren
 web-dialog-defend-dies = { $gnome } wird erschlagen
 web-dialog-lives = überlebt
 web-dialog-slain = erschlagen
 web-dialog-sober = nüchtern
 web-dialog-fight-against = gegen
-web-dialog-fight-sum = der Würfel weniger { $mugs }
+web-dialog-fight-sum = Würfel minus { $mugs }
 web-dialog-fight-tie = Wer mehr hat, lebt. Gleichstand: { $gnome } gewinnt.
-web-dialog-fight-unarmed = { $gnome } hat nichts zum Antworten.
+web-dialog-fight-unarmed = { $gnome } kann sich nicht wehren.
 
 ## Raus aus dem Feuer.
 
@@ -208,7 +208,7 @@ web-dialog-deadly = Das wäre der Tod für { $gnome }
 web-dialog-deadly-boat = Damit wäre das Boot verloren
 web-dialog-deadly-voice = noch ist nichts geschehen
 web-dialog-deadly-fire = { $room }: Es brennt
-web-dialog-deadly-flood = { $room }: Alles steht unter Wasser
+web-dialog-deadly-flood = { $room }: Hoher Wasserstand
 web-dialog-deadly-sea = Draußen im Meer
 web-dialog-deadly-there = und { $gnome } ist dort
 web-dialog-deadly-then = der Zug wäre dort zu Ende
@@ -220,7 +220,7 @@ web-dialog-deadly-open = { $gnome } könnte noch gehen:
 web-dialog-deadly-way = { $room }, { $minutes }
 web-dialog-deadly-back = Zurück
 web-dialog-deadly-do = Trotzdem
-web-dialog-deadly-hold = 1 s gedrückt halten
+web-dialog-deadly-hold = 1 s gedrückt halten
 
 ## Zurücknehmen.
 
@@ -242,8 +242,8 @@ web-dialog-undo-ask = Um Rücknahme bitten
 web-dialog-undo-agree = Seither wurde gewürfelt, gezogen oder entschieden: Alle müssen zustimmen.
 web-dialog-undo-asked = Alle werden gefragt:
 web-dialog-undo-waits = die Antworten fehlen noch
-web-dialog-undo-luck = Würfel und Karten, die schon gefallen sind, fallen wieder genauso.
-web-dialog-undo-brought = Dein letzter Schritt steht im Logbuch, mit dem diese Partie weitergeht.
+web-dialog-undo-luck = Würfel und Karten, die schon bekannt sind, kommen genauso wieder.
+web-dialog-undo-brought = Dein letzter Schritt steht im Logbuch, mit dem dieses Spiel weitergeht.
 web-dialog-agree = { $steps ->
     [one] { $name } möchte { $steps } Schritt zurücknehmen
    *[other] { $name } möchte { $steps } Schritte zurücknehmen
@@ -251,19 +251,19 @@ web-dialog-agree = { $steps ->
 web-dialog-agree-voice = stimmen alle zu, geschieht es · bei einem Nein bleibt alles
 web-dialog-agree-yes = Zustimmen
 web-dialog-agree-no = Nein
-web-dialog-did-use = benutzt
+web-dialog-did-use = eingesetzt
 web-dialog-did-open = Luke
 web-dialog-did-enter = Geht hinein
 web-dialog-did-stay = Bleibt
 web-dialog-did-trade = Tausch mit { $gnome }
 web-dialog-did-attack = Angriff auf { $gnome }
 web-dialog-did-give = Gibt
-web-dialog-did-discard = Wirft ab
+web-dialog-did-discard = Legt ab
 web-dialog-did-give-nothing = Gibt nichts dafür
 web-dialog-did-spread = Feuer
 web-dialog-did-block = Luke klemmt
 web-dialog-did-defend = Schlägt zurück
-web-dialog-did-submit = Tut nichts
+web-dialog-did-submit = Wehrt sich nicht
 web-dialog-did-done = Ende des Zuges
 
 ## Der Deckel zwischen verdeckten Händen.
@@ -278,7 +278,7 @@ web-dialog-cover-hold = Zum Öffnen halten
 web-dialog-cover-time = damit keine Karte herausrutscht
 web-dialog-cover-safe = Bis dahin ist alles zugedeckt.
 web-dialog-cover-wait = Einen Moment
-web-dialog-cover-others = Andere entscheiden gerade. Die Hände bleiben verdeckt.
+web-dialog-cover-others = Andere entscheiden gerade. Die Karten bleiben verdeckt.
 
 ## Der Kapitän.
 
@@ -292,27 +292,27 @@ web-dialog-captain-plan = { $deed }, { $more }
 web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = nach: { $room }
 web-dialog-captain-uses = verbraucht { $items }
-web-dialog-captain-all = dauert zusammen { $minutes } Min.
-web-dialog-captain-sure = Sicher ist sich der Kapitän bei { $low } bis { $high } %.
+web-dialog-captain-all = dauert zusammen { $minutes } Min.
+web-dialog-captain-sure = Der Kapitän schätzt: { $low } bis { $high } %.
 web-dialog-captain-take = Plan { $letter } ausführen
 
 ## Die Stapel.
 
 web-dialog-piles = Die Stapel
-web-dialog-piles-voice = der Kraken ist noch nicht darunter
-web-dialog-piles-kraken = der Kraken ist darunter
+web-dialog-piles-voice = der Krake ist noch nicht darunter
+web-dialog-piles-kraken = der Krake ist darunter
 web-dialog-piles-stash = { $cards ->
-    [0] der Vorrat des Kapitäns ist leer
-    [one] im Vorrat des Kapitäns: noch { $cards } Grog
-   *[other] im Vorrat des Kapitäns: noch { $cards } Grog
+    [0] der Grogvorrat des Käptns ist leer
+    [one] Grogvorrat des Käptns: noch { $cards }
+   *[other] Grogvorrat des Käptns: noch { $cards }
 }
 web-dialog-piles-events = Ereignisse
 web-dialog-piles-items = Objekte
 web-dialog-piles-discard = Abgelegt
-web-dialog-piles-deck = Noch zu kommen
+web-dialog-piles-deck = Kommt noch
 web-dialog-piles-hidden = { $cards ->
-    [one] { $cards } Karte im Stapel, die anderen in verdeckten Händen
-   *[other] { $cards } Karten im Stapel, die anderen in verdeckten Händen
+    [one] { $cards } Karte im Stapel, die anderen verdeckt auf der Hand
+   *[other] { $cards } Karten im Stapel, die anderen verdeckt auf der Hand
 }
 web-dialog-piles-removed = Aus dem Spiel
 web-dialog-piles-none = keine Karte
@@ -348,6 +348,6 @@ web-dialog-hand-back = Wieder übernehmen
 
 web-dialog-leave = Zurück zum Anfang?
 web-dialog-leave-voice = das Spiel bleibt erhalten
-web-dialog-leave-text = „Weiter“ auf dem ersten Bildschirm bringt dich genau hierher zurück.
+web-dialog-leave-text = „Weiterspielen“ auf dem Startbildschirm bringt dich genau hierher zurück.
 web-dialog-leave-go = Verlassen
 web-dialog-leave-not = Bleiben

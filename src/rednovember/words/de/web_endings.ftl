@@ -3,7 +3,7 @@
 web-ending-rescued = Gerettet!
 web-ending-lost = Verloren bei { $minute }
 web-ending-aboard = { $alive ->
-    [one] Ein Gnom ist übrig, um davon zu erzählen.
+    [one] Ein Gnom ist übrig
    *[other] { $alive ->
         [5] Fünf
         [4] Vier
@@ -11,16 +11,22 @@ web-ending-aboard = { $alive ->
         [2] Zwei
        *[other] { $alive }
     } Gnome an Bord.
-} { $asleep ->
-    [0] Alle haben es mitbekommen.
-    [one] Einer davon hat es verschlafen.
-   *[other] { $asleep } davon haben es verschlafen.
+}{ $alive ->
+    [one] { $asleep ->
+        [0] , um davon zu erzählen.
+       *[other] {" "}und hat alles verschlafen.
+    }
+   *[other] {" "}{ $asleep ->
+        [0] Alle haben es mitbekommen.
+        [one] Einer davon hat es verschlafen.
+       *[other] { $asleep } davon haben es verschlafen.
+    }
 }
 web-ending-why-asphyxiation = Die Luft ist aus: Die Ersticken-Anzeige ist voll.
-web-ending-why-heat = Der Reaktor ist geschmolzen: Die Hitze-Anzeige ist voll.
+web-ending-why-heat = Kernschmelze im Reaktor: Die Hitze-Anzeige ist voll.
 web-ending-why-pressure = Die Hülle hat nachgegeben: Die Druck-Anzeige ist voll.
-web-ending-why-crushed = Die Maschine wurde nicht rechtzeitig repariert, und die Tiefe hat das Boot zerdrückt.
-web-ending-why-asphyxiated = Die Sauerstoffpumpen wurden nicht rechtzeitig repariert.
+web-ending-why-crushed = Die Maschine wurde nicht rechtzeitig repariert, und die Tiefe hat das Boot zerquetscht.
+web-ending-why-asphyxiated = Die Luftversorgung wurde nicht rechtzeitig repariert.
 web-ending-why-missiles = Niemand hat die Raketen rechtzeitig aufgehalten. Ausgerechnet sie haben funktioniert.
 web-ending-why-kraken = Der Krake hat es nicht böse gemeint. Er hatte Hunger.
 web-ending-why-crew = Zu viele Gnome sind verloren: Niemand bringt das Boot mehr heim.
@@ -36,7 +42,10 @@ web-ending-events = { $count ->
    *[other] Ereignisse
 }
 web-ending-fires = Feuer
-web-ending-jams = Blockaden
+web-ending-jams = { $count ->
+    [one] Blockade
+   *[other] Blockaden
+}
 web-ending-grogs = Grog
 web-ending-fixes = Reparaturen
 web-ending-tracks = Die drei Anzeigen
@@ -47,7 +56,7 @@ web-ending-died = { $gnome }: tot bei { $minute }
 web-ending-killed = { $cause ->
     [fainted] nie aufgewacht, bei { $minute }
     [hazard] Feuer oder Wasser, bei { $minute }
-    [fainted_at_sea] ohnmächtig draußen, bei { $minute }
+    [fainted_at_sea] draußen ohnmächtig, bei { $minute }
     [no_air] keine Luft mehr, bei { $minute }
     [trapped] kein Ausweg, bei { $minute }
     [slain] erschlagen, bei { $minute }
@@ -75,19 +84,19 @@ web-ending-best-faints = { $count ->
    *[other] { $count }-mal umgekippt
 }
 web-ending-best-nothing = die Ruhe bewahrt
-web-ending-use-walking = { $minutes } Min. gelaufen
-web-ending-use-repairing = { $minutes } Min. repariert
-web-ending-use-items = { $minutes } Min. mit Gegenständen
-web-ending-use-waiting = { $minutes } Min. gewartet
-web-ending-use-asleep = { $minutes } Min. geschlafen
+web-ending-use-walking = { $minutes } Min. gelaufen
+web-ending-use-repairing = { $minutes } Min. repariert
+web-ending-use-items = { $minutes } Min. mit Objekten
+web-ending-use-waiting = { $minutes } Min. gewartet
+web-ending-use-asleep = { $minutes } Min. geschlafen
 web-ending-legend-walking = laufen
 web-ending-legend-repairing = reparieren
-web-ending-legend-items = Gegenstände
+web-ending-legend-items = Objekte
 web-ending-legend-waiting = warten
 web-ending-legend-asleep = schlafen
 web-ending-ends = Alle Arten zu verlieren
-web-ending-cast-crushed = Zerdrückt
-web-ending-cast-air = Keine Luft
+web-ending-cast-crushed = Zerquetscht
+web-ending-cast-air = Erstickt
 web-ending-cast-heat = Hitze
 web-ending-cast-missiles = Raketen
 web-ending-cast-kraken = Krake
@@ -96,6 +105,6 @@ web-ending-next = Wie weiter
 web-ending-rematch = Revanche
 web-ending-same-luck = Dasselbe Glück noch einmal
 web-ending-save = Logbuch speichern
-web-ending-board = Brett ansehen
-web-ending-home = Startseite
+web-ending-board = Spielplan ansehen
+web-ending-home = Zum Anfang
 web-ending-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.

@@ -35,7 +35,7 @@ web-first-continue-more = { $minutes ->
 web-first-kept = Alle Spiele ({ $count })
 web-first-load = Logbuch laden
 web-first-load-more = ein gespeichertes Spiel fortsetzen
-web-first-drop = Lass das Logbuch irgendwo hier fallen
+web-first-drop = Zieh das Logbuch einfach hierher
 web-first-new = Neu an Bord? So geht’s, in einer halben Minute.
 web-first-menu = Spielen
 web-first-language = Sprache
@@ -46,14 +46,14 @@ web-first-long = Diese Datei ist zu lang für ein Logbuch.
 web-first-unreadable = Diese Datei lässt sich nicht lesen.
 web-first-empty = Diese Datei ist leer: Es steht kein Spiel darin.
 # $why: was der Server dazu sagt, für alle, die solche Dateien schreiben.
-web-first-no-logbook = Das ist kein Logbuch von Red November. ({ $why })
+web-first-no-logbook = Das ist kein Logbuch von Roter November. ({ $why })
 web-first-bad-logbook = Dieses Logbuch lässt sich nicht spielen: { $why }
 
 ## Games that were kept in this browser.
 
 web-kept-title = Spiele in diesem Browser
 web-kept-lead = Nur dieser Browser kennt den Weg zu ihnen zurück.
-web-kept-none = Es gibt keine.
+web-kept-none = Noch keine.
 web-kept-over = { $won ->
     [yes] gerettet
    *[no] verloren
@@ -92,25 +92,25 @@ web-setup-captain-text = Kapitän: spielt jeden Plan durch, bevor er einen wähl
 web-setup-edition = Regelheft
 web-setup-edition-revised = Überarbeitet
 web-setup-edition-first = Erste Ausgabe
-web-setup-edition-revised-text = Die neueren Regeln: Wer draußen im Meer ohnmächtig wird, ist verloren, und wer die anderen aufgibt, ist sofort weg.
-web-setup-edition-first-text = Die Regeln, wie sie zuerst erschienen: Ohnmacht im Meer tötet nicht, und wer die anderen aufgibt, erlebt noch jedes Ereignis auf dem Weg.
+web-setup-edition-revised-text = Die neueren Regeln: Wer draußen im Meer ohnmächtig wird, ist verloren, und wer seine Kameraden im Stich lässt, ist sofort weg.
+web-setup-edition-first-text = Die Regeln, wie sie zuerst erschienen: Ohnmacht im Meer tötet nicht, und wer seine Kameraden im Stich lässt, erlebt noch jedes Ereignis auf dem Weg.
 web-setup-options = Optionen
 web-option-remove_respites-text = Jede Atempause schenkt euch nur einen ruhigen Moment, dann ist sie aus dem Spiel. Schwerer.
 web-option-opening_events-text = Bevor sich jemand rühren darf, schlägt für jeden Gnom ein Ereignis zu. Schwerer.
-web-option-less_deadly_dying-text = Statt eines toten Gnoms stolpert ein neuer herein, nüchtern und mit leeren Händen. Milder.
-web-option-crazed_gnomes-text = Wer eine Brechstange im Einsatz hat, darf im selben Raum auf jemanden losgehen. In den überarbeiteten Regeln sind auch die Hände verdeckt.
+web-option-less_deadly_dying-text = Statt eines toten Gnoms stolpert ein neuer herein, nüchtern und mit leeren Händen. Leichter.
+web-option-crazed_gnomes-text = Wer eine Brechstange im Einsatz hat, darf im selben Raum auf jemanden losgehen. In den überarbeiteten Regeln sind auch die Objektkarten verdeckt.
 web-option-hidden_hands-text = Du siehst nur deine eigenen Karten. An einem Bildschirm werden sie abgedeckt, wenn die nächste Person übernimmt.
 web-option-reflow_into_low_water-text = Eine offene Luke gleicht auch hohen und niedrigen Wasserstand aus: Übrig bleiben zwei Räume mit niedrigem.
-web-option-fire_crosses_blocked_hatches-text = Greift Feuer über, halten Bretter es nicht auf. Aus: Sie halten es auf.
+web-option-fire_crosses_blocked_hatches-text = Greift Feuer über, halten blockierte Luken es nicht auf. Aus: Sie halten es auf.
 web-setup-more = Fairness und Glück
 web-setup-treachery = Verräterische Bots
 web-setup-treachery-text = Bots dürfen auf die anderen losgehen oder sie zurücklassen, wo die Regeln es erlauben.
 web-setup-take_back = Zurücknehmen
 web-setup-take_back-usual = Wie üblich
 web-setup-take_back-free = Alles
-web-setup-take_back-unrevealed = Nur Ungesehenes
+web-setup-take_back-unrevealed = Bis zum Wurf
 web-setup-take_back-never = Nichts
-web-setup-take_back-usual-text = Allein darfst du alles zurücknehmen, zusammen nur, was weder Würfel noch Karte gezeigt hat.
+web-setup-take_back-usual-text = Allein darfst du alles zurücknehmen, zusammen nur, solange noch kein Würfel und keine Karte zu sehen war.
 web-setup-take_back-free-text = Jede Entscheidung, auch nach einem Wurf. Es kommt wieder dasselbe Glück.
 web-setup-take_back-unrevealed-text = Eigene Entscheidungen, solange danach kein Würfel, keine Karte und niemand anders kam.
 web-setup-take_back-never-text = Getan ist getan.
@@ -143,20 +143,20 @@ web-setup-hard-alone = { $gnomes ->
    *[other] Schwerer geht es nicht.
 }
 web-setup-hard-harder = Deine Optionen machen es noch schwerer.
-web-setup-hard-kinder = Weniger tödlicher Tod macht es milder.
-web-setup-again = Wieder wie üblich
+web-setup-hard-kinder = „Weniger tödlicher Tod“ macht es leichter.
+web-setup-again = Zurücksetzen
 
 ## Settings.
 
 web-settings-title = Einstellungen
 web-settings-language = Sprache
-web-settings-theme = Licht
-web-settings-theme-auto = Wie das Gerät
-web-settings-theme-night = Nacht
-web-settings-theme-day = Tag
+web-settings-theme = Hell oder dunkel
+web-settings-theme-auto = Wie am Gerät
+web-settings-theme-night = Dunkel
+web-settings-theme-day = Hell
 web-settings-contrast = Mehr Kontrast
 web-settings-motion = Bewegung
-web-settings-motion-auto = Wie das Gerät
+web-settings-motion-auto = Wie am Gerät
 web-settings-motion-full = Lebhaft
 web-settings-motion-still = Ruhig
 web-settings-pace = Tempo der Ereignisse
@@ -170,5 +170,5 @@ web-settings-style-dry = nur Fakten
 web-settings-sound = Ton
 web-settings-effects = Geräusche
 web-settings-sea = Das Meer
-web-settings-volume = { $percent } %
+web-settings-volume = { $percent } %
 web-settings-close = Schließen

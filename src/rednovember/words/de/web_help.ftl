@@ -12,12 +12,12 @@ web-help-rules = Regeln
 web-help-keys = Tasten
 web-help-close = Schließen
 web-rules-search = In den Regeln suchen
-web-rules-searching = Suche läuft …
+web-rules-searching = Suche läuft …
 web-rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
 }
-web-rules-nothing = Davon sagen die Regeln nichts.
+web-rules-nothing = Dazu steht nichts in den Regeln.
 web-rules-near = Meintest du:
 web-rules-contents = Inhalt
 web-rules-example = Beispiel
@@ -31,8 +31,8 @@ web-rules-cards = { $name }: { $count ->
 }
 web-rules-needs = Nur mit der Option „{ $option }“.
 web-rules-switch = Die Option „{ $option }“ entscheidet es so oder so.
-web-rules-gone = Die Regeln sind gerade nicht zu holen.
-web-rules-loading = Die Regeln werden geholt …
+web-rules-gone = Die Regeln lassen sich gerade nicht laden.
+web-rules-loading = Die Regeln werden geladen …
 
 ## So geht’s: was Neulinge wissen sollten, in einer halben Minute. Jeder Tipp hat eine Überschrift aus wenigen Wörtern.
 
@@ -55,17 +55,17 @@ web-howto-go = Aye, aye!
 
 ## What one decides in a phase, for its tip.
 
-web-phase-movement-text = Geh durch Luken, setze Objekte ein und tu dann eines in dem Raum, in dem du endest.
+web-phase-movement-text = Geh durch Luken, setze Objekte ein und erledige dann eine Sache in dem Raum, in dem du ankommst.
 web-phase-hatch-text = Die Luke ist offen, das Wasser hat sich verteilt: hindurch oder bleiben.
 web-phase-acted-text = Die Aktion ist getan. Objekte gehen noch, dann endet der Zug.
 web-phase-escape-text = Das Feuer hat gewonnen: raus aus dem Raum, solange es geht.
 web-phase-escape_hatch-text = Ein Ausweg ist offen: hindurch oder einen anderen suchen.
 web-phase-offer-text = Wähle die Karten, die du anbietest.
 web-phase-give-text = Wähle, was du dafür gibst, oder nichts.
-web-phase-defend-text = Schlag mit einer Brechstange zurück oder gib auf.
-web-phase-spread-text = Wähle die Räume, auf die das Feuer übergreift.
+web-phase-defend-text = Schlag mit einer Brechstange zurück oder nimm es hin.
+web-phase-spread-text = Wähle den Raum, auf den das Feuer übergreift.
 web-phase-block-text = Wähle die Luke, die klemmt.
-web-phase-discard-text = Zu viele Karten: Wähle, was du abwirfst.
+web-phase-discard-text = Zu viele Karten: Wähle, was du ablegst.
 web-phase-drawn-text = Diese Karte darfst du sofort einsetzen, ehe sie auf deine Hand kommt.
 web-phase-over-text = Es gibt nichts mehr zu entscheiden.
 
@@ -82,7 +82,7 @@ web-mark-stack = Stapel von Zeitsteinen
 web-mark-ghost = Geister-Zeitstein
 web-mark-event_icon = Ereignis
 web-mark-item_icon = Objekt
-web-mark-reset = Rücksetzfeld
+web-mark-reset = Rücksetzstern
 web-mark-doom = Das Ende
 web-mark-rescued = Rettung
 web-mark-drunk = Rauschzustand
@@ -106,15 +106,15 @@ web-keys-events = Während Ereignisse laufen
 web-keys-dialogs = Bei einer Frage
 web-keys-end = Nach dem Spiel
 web-key-tab = zum nächsten Bedienelement
-web-key-arrows = weiter in der Gruppe oder über den Plan
-web-key-enter = nehmen
+web-key-arrows = weiter in der Gruppe oder über den Spielplan
+web-key-enter = auswählen
 web-key-escape = schließen, abbrechen, zurück
 web-key-help = diese Hilfe; bei einem Tipp: seine Regel
 web-key-howto = so geht’s: die Tipps für Neulinge
 web-key-sound = Ton an oder aus
 web-key-undo = zurücknehmen
 web-key-undo-more = mehrere Schritte zurücknehmen
-web-key-deeds = löschen, pumpen, Lukenblockierung aufheben, reparieren, Krake jagen, ziehen, tauschen, warten
+web-key-deeds = löschen, pumpen, Lukenblockierung aufheben, reparieren, Krake jagen, ziehen, tauschen, keine Aktion
 web-key-end-turn = den Zug beenden
 web-key-captain = den Kapitän fragen
 web-key-log = Logbuch
@@ -129,4 +129,4 @@ web-key-deadly = trotzdem tun, auch wenn es tötet
 web-key-cover = halten: aufdecken
 web-key-rematch = noch einmal spielen
 web-key-save = das Logbuch speichern
-web-key-board = zurück zum Plan
+web-key-board = zurück zum Spielplan

@@ -2,10 +2,10 @@
 
 ## Was eine Ereigniskarte tut. Höchstens etwa 90 Buchstaben; Zahlen nur, wo sie sich nie ändern.
 
-web-play-does-fire = Würfle einen Raum aus. Steht dort kein Wasser, brennt er, und Ersticken steigt um 1.
-web-play-does-fire_spreads = Das Feuer nimmt noch einen trockenen Raum neben einem brennenden. Wer am Zug ist, wählt.
-web-play-does-leak = Würfle einen Raum aus. Er läuft bis zur Decke voll, ein Feuer darin geht aus.
-web-play-does-underwater_current = Alles niedrige Wasser steigt zu hohem.
+web-play-does-fire = Würfle einen Raum aus. Steht dort kein Wasser, brennt er, und die Ersticken-Anzeige steigt um 1.
+web-play-does-fire_spreads = Das Feuer greift auf einen trockenen Nachbarraum über. Wer am Zug ist, wählt.
+web-play-does-leak = Würfle einen Raum aus. Er hat dann hohen Wasserstand, ein Feuer darin geht aus.
+web-play-does-underwater_current = Jeder niedrige Wasserstand wird zu einem hohen.
 web-play-does-blocked_hatch = Würfle einen Raum aus. Wer am Zug ist, wählt, welche Luke dort klemmt.
 web-play-does-descent = Das Boot sinkt: Der Druck steigt.
 web-play-does-fast_descent = Das Boot fällt wie ein Stein: Der Druck steigt, und zwar schnell.
@@ -13,10 +13,10 @@ web-play-does-reactor_warmup = Der Reaktor wird warm: Die Hitze steigt.
 web-play-does-reactor_malfunction = Der Reaktor spielt verrückt: Die Hitze steigt, und zwar schnell.
 web-play-does-engine_down = Vorn auf der Zeitleiste liegt ein Marker. Repariert die Maschine, bevor alle Zeitsteine vorbei sind.
 web-play-does-oxygen_pumps_down = Vorn auf der Zeitleiste liegt ein Marker. Repariert die Luftversorgung, bevor alle Zeitsteine vorbei sind.
-web-play-does-missile_countdown = Vorn auf der Zeitleiste liegt ein Marker. Stoppt die Raketen, bevor alle Zeitsteine vorbei sind.
-web-play-does-kraken = Er hat das Boot gefunden. Erlegt ihn draußen, bevor alle Zeitsteine an seinem Marker vorbei sind.
-web-play-does-turbulence = Das Boot bockt: Wer zu viel trägt, lässt Objekte fallen.
-web-play-does-stumble = Wer am Zug ist, stolpert und lässt Objekte fallen.
+web-play-does-missile_countdown = Vorn auf der Zeitleiste liegt ein Marker. Brecht den Start ab, bevor alle Zeitsteine vorbei sind.
+web-play-does-kraken = Er hat das Boot gefunden. Jagt ihn draußen, bevor alle Zeitsteine an seinem Marker vorbei sind.
+web-play-does-turbulence = Das Boot bockt: Wer zu viel trägt, legt Objekte ab.
+web-play-does-stumble = Wer am Zug ist, stolpert und legt Objekte ab.
 web-play-does-friendly_fire = Die eigenen Leute schießen: erst ein Feuer, dann ein Leck.
 web-play-does-overheated = Wer Grog hat, trinkt einen und hat nichts davon.
 web-play-does-respite = Nichts passiert. Ausatmen.
@@ -64,9 +64,9 @@ web-play-brief-water-many = { $count ->
 web-play-brief-blocked = Luke { $hatch } klemmt
 web-play-brief-token = Marker auf { $space }
 web-play-brief-vain = ohne Wirkung
-web-play-brief-room = der Würfel sagt { $room }
+web-play-brief-room = der Würfel zeigt { $room }
 web-play-brief-killed = { $gnome } stirbt
-web-play-brief-drops = Objekte fallen
+web-play-brief-drops = Objekte abgelegt
 web-play-brief-drinks = Grog für alle
 web-play-brief-draws-hidden = { $gnome } zieht eine
 web-play-brief-nothing = nichts mehr da
@@ -77,11 +77,11 @@ web-play-brief-quiet = alles ruhig
 web-play-hit-fire = { $gnome } steht im Feuer
 web-play-hit-fire-more = Wach, also vorerst unverletzt. Muss im nächsten Zug raus oder löschen.
 web-play-hit-water = { $gnome } ist unter Wasser
-web-play-hit-water-more = Wach, also vorerst unverletzt. Muss im nächsten Zug raus.
+web-play-hit-water-more = Wach, also vorerst unverletzt. Muss im nächsten Zug raus oder das Wasser durch eine Luke ablaufen lassen.
 web-play-hit-killed = { $gnome } ist tot
 web-play-hit-newcomer = Neu an Bord: { $gnome }
 web-play-hit-drinks = { $gnome } trinkt
-web-play-hit-drops = { $gnome } lässt fallen
+web-play-hit-drops = { $gnome } legt ab
 
 ## Würfel.
 
@@ -127,7 +127,7 @@ web-play-reflow-after = Beide niedrig
 ## Tempo. Die Tasten stehen neben den Knöpfen.
 
 web-play-pace = Tempo
-web-play-goes-on = weiter in { $seconds } s
+web-play-goes-on = weiter in { $seconds } s
 web-play-waits = wartet auf dich
 web-play-paused = angehalten
 web-play-pause = Anhalten
@@ -135,9 +135,9 @@ web-play-go-on = Weiter
 web-play-step = Schritt
 web-play-skip = Ans Ende
 web-play-speed = Tempo
-web-play-speed-slow = ½x
-web-play-speed-normal = 1x
-web-play-speed-fast = 2x
+web-play-speed-slow = ½×
+web-play-speed-normal = 1×
+web-play-speed-fast = 2×
 web-play-speed-off = Aus
 web-play-speed-slow-aloud = langsam
 web-play-speed-normal-aloud = normal
@@ -145,16 +145,16 @@ web-play-speed-fast-aloud = schnell
 web-play-speed-off-aloud = nichts zeigen
 web-play-hurry = Ein Klick irgendwohin beendet das sofort.
 web-play-hurry-tap = Tippen beschleunigt.
-web-play-hurry-waits = Ein Klick irgendwohin: Es geht weiter.
-web-play-hurry-waits-tap = Tippe, dann geht es weiter.
-web-play-key-space = Leer
+web-play-hurry-waits = Weiter mit einem Klick irgendwohin.
+web-play-hurry-waits-tap = Tippe, und es geht weiter.
+web-play-key-space = Leertaste
 web-play-key-escape = Esc
 
 ## Das Logbuch.
 
 web-play-log = Logbuch
-web-play-log-sub = zeig auf eine Zeile, um sie auf dem Brett zu sehen
-web-play-log-tap = tippe auf eine Zeile, um sie auf dem Brett zu sehen
+web-play-log-sub = zeig auf eine Zeile, um sie auf dem Spielplan zu sehen
+web-play-log-tap = tippe auf eine Zeile, um sie auf dem Spielplan zu sehen
 web-play-log-empty = Noch ist nichts passiert.
 web-play-log-earlier = { $count ->
     [one] { $count } frühere Zeile
@@ -186,8 +186,8 @@ web-play-since-moved = { $room ->
 }, Minute { $from } bis { $to }
 web-play-since-fires = Brennt jetzt
 web-play-since-out = Feuer aus
-web-play-since-high = Hohes Wasser
-web-play-since-low = Niedriges Wasser
+web-play-since-high = Hoher Wasserstand
+web-play-since-low = Niedriger Wasserstand
 web-play-since-dry = Wieder trocken
 web-play-since-blocked = Blockiert: { $hatches }
 web-play-since-free = Wieder frei: { $hatches }

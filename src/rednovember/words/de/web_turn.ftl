@@ -2,8 +2,8 @@
 
 ## Minutes, chances, places. $room, $one and $other are numbers of rooms.
 
-web-turn-minutes = { $minutes } Min.
-web-turn-percent = { $percent } %
+web-turn-minutes = { $minutes } Min.
+web-turn-percent = { $percent } %
 web-turn-hatch = Luke { $one }–{ $other }
 web-turn-hatch-sea = Ausstieg { $room }
 web-turn-place-sea = Meer
@@ -12,21 +12,21 @@ web-turn-place-pumps = Luft
 web-turn-place-reactor = Reaktor
 web-turn-place-missiles = Raketen
 web-turn-place-stores = Lager
-web-turn-place-cabin = Käpt’n
+web-turn-place-cabin = Kajüte
 
 ## The main button. $minutes are those that one has chosen.
 
 web-turn-walk = Gehen{ $minutes ->
     [0] {""}
-   *[other] , { $minutes } Min.
+   *[other] , { $minutes } Min.
 }
 web-turn-open = { $hatch } öffnen
-web-turn-for-fix = { $minutes } Min. reparieren
-web-turn-for-extinguish = { $minutes } Min. löschen
-web-turn-for-pump = { $minutes } Min. pumpen
-web-turn-for-unblock = { $minutes } Min. aufheben
-web-turn-for-stop_missiles = { $minutes } Min. entschärfen
-web-turn-for-kill_kraken = { $minutes } Min. jagen
+web-turn-for-fix = Reparieren, { $minutes } Min.
+web-turn-for-extinguish = Löschen, { $minutes } Min.
+web-turn-for-pump = Abpumpen, { $minutes } Min.
+web-turn-for-unblock = Freimachen, { $minutes } Min.
+web-turn-for-stop_missiles = Start abbrechen, { $minutes } Min.
+web-turn-for-kill_kraken = Jagen, { $minutes } Min.
 web-turn-draw = { $cards ->
     [one] { $cards } Karte ziehen
    *[other] { $cards } Karten ziehen
@@ -40,7 +40,7 @@ web-turn-attack = { $gnome } angreifen
 # $action: its name. What takes no minutes of one's choice.
 web-turn-plain = { $action }{ $minutes ->
     [0] {""}
-   *[other] , { $minutes } Min.
+   *[other] , { $minutes } Min.
 }
 web-turn-use = { $item } einsetzen
 web-turn-end = Zug beenden
@@ -52,9 +52,9 @@ web-turn-give = { $cards ->
    *[other] { $cards } Karten geben
 }
 web-turn-discard = { $cards ->
-    [0] Karten abwerfen
-    [one] { $cards } Karte abwerfen
-   *[other] { $cards } Karten abwerfen
+    [0] Karten ablegen
+    [one] { $cards } Karte ablegen
+   *[other] { $cards } Karten ablegen
 }
 web-turn-cards-left = { $cards ->
     [one] noch { $cards } Karte wählen
@@ -68,7 +68,7 @@ web-turn-answer-stay = Bleiben: { $place }
 web-turn-answer-spread = Feuer: { $place }
 web-turn-answer-block = { $hatch } blockieren
 web-turn-answer-defend = Gegen { $gnome } wehren
-web-turn-answer-submit = Nichts tun
+web-turn-answer-submit = Nicht wehren
 web-turn-stay = Bleiben: { $place }
 web-turn-stay-short = bleiben
 
@@ -81,14 +81,14 @@ web-turn-short-extinguish = Löschen
 web-turn-short-pump = Pumpen
 web-turn-short-unblock = Blockierung { $hatch }
 web-turn-short-fix_engine = Maschine
-web-turn-short-fix_pumps = Luftpumpen
+web-turn-short-fix_pumps = Luft
 web-turn-short-fix_reactor = Reaktor
 web-turn-short-stop_missiles = Raketen
 web-turn-short-kill_kraken = Krake
 web-turn-short-draw = Ziehen
 web-turn-short-trade = Tausch: { $gnome }
-web-turn-short-wait = Nichts tun
-web-turn-short-abandon = Verlassen
+web-turn-short-wait = Keine Aktion
+web-turn-short-abandon = Im Stich lassen
 web-turn-short-attack = Angriff: { $gnome }
 # With no hatch and nobody to name.
 web-turn-short-no-unblock = Blockierung aufheben
@@ -97,7 +97,7 @@ web-turn-short-no-trade = Tauschen
 web-turn-with-trade = Tauschen mit
 web-turn-with-attack = Angreifen
 web-turn-idle = nichts zu reparieren
-web-turn-wading = +{ $minutes } Min. im Wasser
+web-turn-wading = +{ $minutes } Min. im Wasser
 
 ## Actions that cannot be taken here and now: why. At most about 20 letters.
 
@@ -121,7 +121,7 @@ web-turn-die = { $bonus ->
    *[other] { $minutes } + { $bonus } auf W10
 }{ $extra ->
     [0] {""}
-   *[other] , +{ $extra } Min.
+   *[other] , +{ $extra } Min.
 }
 web-turn-effect-track = { $track } { $from } → { $to }
 web-turn-effect-token = { $token } verschwindet
@@ -145,11 +145,11 @@ web-turn-meets = { $events ->
         [0] {""}
        *[other] {" "}und{" "}
     }{ $items ->
-        [one] { $items } Karte
-       *[other] { $items } Karten
+        [one] { $items } Objekt
+       *[other] { $items } Objekte
     }
 }
-web-turn-uses = braucht { $items }
+web-turn-uses = verbraucht { $items }
 web-turn-whole-turn = gilt den ganzen Zug
 
 ## The way.
@@ -163,12 +163,12 @@ web-turn-way-through = durch { $rooms }
 # $level: 0 dry, 1 low water, 2 high water.
 web-turn-water = { $level ->
     [0] { $rooms }: trocken
-    [1] { $rooms }: wenig Wasser
-   *[other] { $rooms }: viel Wasser
+    [1] { $rooms }: niedriger Wasserstand
+   *[other] { $rooms }: hoher Wasserstand
 }
 web-turn-fire-out = { $rooms }: das Feuer erlischt
 web-turn-burning = Dort brennt es: löschen oder wieder hinaus.
-web-turn-name-open = { $hatch } öffnen, { $minutes } Min., und dann entscheiden
+web-turn-name-open = { $hatch } öffnen, { $minutes } Min., und dann entscheiden
 
 ## Räume, in die man jetzt nicht kommt: was dort zu sehen ist. Höchstens etwa 10 Buchstaben.
 
@@ -180,13 +180,13 @@ web-turn-shut-none = kein Weg
 ## Warnings.
 
 web-turn-kills = Würde { $gnome } töten!
-web-turn-may-kill = { $gnome } stirbt daran zu { $percent } %
+web-turn-may-kill = { $percent } %: { $gnome } stirbt
 web-turn-danger = { $gnome } muss dann noch aus der Gefahr heraus
-web-turn-faint = { $percent } % Ohnmacht
-web-turn-lost-crushed = Das Boot würde bei { $space } zerdrückt!
+web-turn-faint = { $percent } % Ohnmacht
+web-turn-lost-crushed = Das Boot würde bei { $space } zerquetscht!
 web-turn-lost-asphyxiated = Bei { $space } wäre die Luft aus!
 web-turn-lost-missiles = Bei { $space } würden die Raketen starten!
-web-turn-lost-kraken = Bei { $space } würde der Krake speisen!
+web-turn-lost-kraken = Bei { $space } hätte der Krake das Boot!
 
 ## Eine Taste, die nichts tut, sagt warum.
 
@@ -194,7 +194,7 @@ web-turn-refused-undo = Jetzt lässt sich nichts zurücknehmen.
 web-turn-refused-captain = An diesem Tisch gibt der Kapitän keinen Rat.
 web-turn-refused-end = Der Zug lässt sich jetzt nicht beenden.
 web-turn-refused-wait = Noch nicht: { $gnome } entscheidet.
-web-turn-refused-minutes = { $minutes } Min. sind hier nicht wählbar.
+web-turn-refused-minutes = { $minutes } Min. sind hier nicht wählbar.
 web-turn-refused-here = { $gnome } ist schon dort.
 web-turn-refused-room = Raum { $room } ist jetzt nicht zu erreichen.
 web-turn-refused-deed = { $key ->
@@ -215,7 +215,7 @@ web-turn-card-crowbar = Brech­stange
 web-turn-card-water_pump = Lenz­pumpe
 web-turn-card-coffee = Kaffee
 web-turn-card-harpoon = Harpune
-web-turn-card-harpoon-first = Taucher­flinte
+web-turn-card-harpoon-first = Harpunen­gewehr
 web-turn-card-lucky_charm = Glücks­bringer
 web-turn-card-aqualung = Tauch­gerät
 web-turn-card-down = eine verdeckte Karte
@@ -256,7 +256,7 @@ web-turn-card-does-water_pump = { $figure ->
    *[other] +{ $figure } Wasser
 }
 web-turn-card-does-coffee = { $figure ->
-    [0] ernüchtert
+    [0] macht nüchtern
    *[other] −{ $figure } Krüge
 }
 web-turn-card-does-harpoon = { $figure ->
@@ -294,11 +294,11 @@ web-turn-idea = Tippe auf einen Raum, um hinzugehen, oder wähle, was du hier tu
 web-turn-to = Ziel: { $place }
 web-turn-other-way = Anderer Weg: { $way }
 web-turn-at = {" "}· Raum { $room }
-web-turn-undo = Zurück
+web-turn-undo = Zurücknehmen
 web-turn-undo-not = jetzt lässt sich nichts zurücknehmen
-web-turn-undo-text = Den letzten Schritt zurücknehmen, den du getan hast.
+web-turn-undo-text = Deinen letzten Schritt zurücknehmen.
 # Where one may take back what a die has said, too.
-web-turn-undo-free = Den letzten Schritt zurücknehmen, den du getan hast. Würfel und Karten, die schon gefallen sind, fallen wieder genauso.
+web-turn-undo-free = Deinen letzten Schritt zurücknehmen. Würfel und Karten, die schon bekannt sind, kommen genauso wieder.
 web-turn-end-text = Den Zug sofort beenden: ohne Aktion, wenn du noch keine ausgeführt hast.
 web-turn-end-not = der Zug lässt sich jetzt nicht beenden
 web-turn-back = Doch nicht
@@ -308,21 +308,21 @@ web-turn-deadly = Tödlich:
 web-turn-sent = Moment
 web-turn-decides = { $gnome } entscheidet
 web-turn-bot-thinks = { $gnome } überlegt
-web-turn-happens = { $gnome }: sieh, was geschieht
-web-turn-over = Die Partie ist vorbei
-web-turn-to-ending = Zum Ende der Partie
+web-turn-happens = Was bei { $gnome } geschieht
+web-turn-over = Das Spiel ist vorbei
+web-turn-to-ending = Zum Ende des Spiels
 web-turn-go-on = Weiter
 web-turn-skip = Alles über­springen
 web-turn-dial = Minuten
 web-turn-dial-minutes = Minuten
 web-turn-dial-chance = Chance
-web-turn-dial-percent = { $percent }%
+web-turn-dial-percent = { $percent } %
 web-turn-dial-cards = { $cards ->
     [one] Karte
    *[other] Karten
 }
 web-turn-dial-plain = { minutes }
-web-turn-dial-odds = { minutes }, { $percent } %
+web-turn-dial-odds = { minutes }, { $percent } %
 
 ## A card, read aloud.
 
@@ -336,10 +336,10 @@ web-turn-card-is-down = { $card }
 
 ## The crew. Notes: at most 10 letters.
 
-web-crew = Crew
+web-crew = Mannschaft
 web-crew-order = wer dran ist, oben
 web-crew-room = Raum
-web-crew-items = Karten
+web-crew-items = Objekte
 web-crew-minute = Min.
 web-crew-you = du
 web-crew-bot = { $bot ->
@@ -357,24 +357,24 @@ web-crew-safe = gerettet
 web-crew-dead = tot
 web-crew-gone = fort
 web-crew-zz = zz
-web-crew-mugs = Trunkenheit { $level } von { $most }
-web-crew-row = { $gnome }, { $leader }: { $state }, { $place }, { cards }, Minute { $minute }, Trunkenheit { $level }
+web-crew-mugs = Rauschzustand { $level } von { $most }
+web-crew-row = { $gnome }, { $leader }: { $state }, { $place }, { cards }, Minute { $minute }, Rauschzustand { $level }
 
 ## The piles.
 
 web-deck-events = Ereignisse
-web-deck-items = Karten
-web-deck-stash = Vorrat
+web-deck-items = Objekte
+web-deck-stash = Grogvorrat
 web-deck-events-aloud = Ereignisstapel: { $count }. Stapel ansehen.
-web-deck-items-aloud = Kartenstapel: { $count }. Stapel ansehen.
-web-deck-stash-aloud = Grog im Vorrat des Kapitäns: { $count }. Stapel ansehen.
+web-deck-items-aloud = Objektstapel: { $count }. Stapel ansehen.
+web-deck-stash-aloud = Grogvorrat des Käptns: { $count }. Stapel ansehen.
 
 ## The phases of a turn, on narrow tabs.
 
-web-phase-move = Gehen
+web-phase-move = Bewegung
 web-phase-act = Aktion
-web-phase-faint = Ohnmacht?
-web-phase-updates = Folgen
+web-phase-faint = Ohnmachtsprobe
+web-phase-updates = Aktualisierung
 
 ## The head of the screen, and the sheet of a phone.
 
@@ -404,13 +404,13 @@ web-game-watching = du siehst zu
 web-game-phase = { $gnome }: { $phase }
 web-game-event = Ereignis { $place } von { $all }
 web-game-yours = der Zug geht weiter
-web-game-over = das Spiel ist aus
+web-game-over = das Spiel ist vorbei
 web-turn-where = Wohin?
-web-turn-where-how = hier oder auf dem Plan
+web-turn-where-how = hier oder auf dem Spielplan
 web-turn-stay-act = Bleiben und handeln: { $place }
 web-turn-walk-instead = Gehen
 web-turn-sheet = Dein Zug: größer oder kleiner
 
 ## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
 
-web-soft-words = Luft·versorgung Raketen·steuerung Ausrüstungs·lager Kapitäns·kajüte Maschinen·raum Reaktor·raum Reaktor·handbuch Maschinen·handbuch Pumpen·handbuch Werkzeug·kiste Feuer·löscher Glücks·bringer Brech·stange Taucher·flinte Tauch·gerät Blockie·rung zurück·nehmen Unter·wasser Fehl·funktion Alarm·tauchen
+web-soft-words = Luft·versorgung Raketen·steuerung Ausrüstungs·lager Kapitäns·kajüte Maschinen·raum Reaktor·raum Reaktor·handbuch Maschinen·handbuch Pumpen·handbuch Werkzeug·kiste Feuer·löscher Glücks·bringer Brech·stange Harpunen·gewehr Tauch·gerät Blockie·rung zurück·nehmen Unter·wasser Fehl·funktion Alarm·tauchen
