@@ -1,8 +1,8 @@
-"""What hostile clients do to a server, again and again until told to stop. See hostile_hour.py.
+"""Attacks on a server, repeated until stopped. See hostile_hour.py.
 
-Each attack is one coroutine that repeats one abuse from source addresses of its own (Linux answers on all of
-127.0.0.0/8), at a bounded rate, and counts what the server answers. Nothing here checks an answer: that is what the
-tests are for. What counts is what honest players notice meanwhile.
+Each attack is a coroutine that repeats one abuse from its own source addresses (Linux answers on all of 127.0.0.0/8)
+at a bounded rate, and counts the server's responses. It doesn't check them; the tests do. What counts is what honest
+players notice meanwhile.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""How well the bots play: long runs as commands, their figures kept in bench/bots.md by hand, with date and machine.
+"""Measure how well the bots play, in long runs. Figures are copied to bench/bots.md by hand, with date and machine.
 
     python bench/bots.py bosun [GAMES]              the bosun with 3 to 8 gnomes
     python bench/bots.py ladder GAMES BUDGET...     the captain with so many rollouts a turn, on the same seeds
-    python bench/bots.py oracle [GAMES]             a captain that is shown the luck to come, for an upper mark
+    python bench/bots.py oracle [GAMES]             a captain that knows the luck to come, as an upper bound
 
-The oracle is no bot: it knows every die and card that will fall, which no player may. It tries each plan once with that
-luck, the bosun leading everybody afterwards, and follows one that ends in a rescue, if there is one.
+The oracle isn't a bot: it knows every die and card to come, which no player may. It tries each plan once with that
+luck, with bosuns playing afterwards, and follows one that ends in a rescue, if there is one.
 """
 
 import sys
@@ -29,7 +29,7 @@ GNOMES = 4
 
 
 def row(name: str, won: int, games: int, seconds: float) -> None:
-    """One line of figures."""
+    """Print a row of figures."""
     low, high = wilson(won, games)
     share = f"{100 * won / games:.1f} % | {100 * low:.1f} - {100 * high:.1f} %"
     print(f"| {name} | {games:,} | {share} | {seconds:,.0f} s |")
@@ -37,7 +37,7 @@ def row(name: str, won: int, games: int, seconds: float) -> None:
 
 
 def crews(games: int) -> None:
-    """The bosun with every number of gnomes."""
+    """Measure bosuns with every number of gnomes."""
     for gnomes in range(3, 9):
         began = process_time()
         found = simulate(make_setup("bosun", gnomes=gnomes), games=games, seed=SEED, workers=1).results
@@ -45,7 +45,7 @@ def crews(games: int) -> None:
 
 
 def ladder(games: int, budgets: list[int]) -> None:
-    """The captain with growing budgets on the same seeds."""
+    """Measure captains with growing budgets on the same seeds."""
     for budget in budgets:
         began = process_time()
         found = simulate(
@@ -57,7 +57,7 @@ def ladder(games: int, budgets: list[int]) -> None:
 
 
 def oracle(games: int) -> None:
-    """What could have been won by these plans, had the luck been known."""
+    """Measure how many games these plans could win if the luck were known."""
     rules, journal, won, began = make_rules(), Journal(), 0, process_time()
     bosun = Bosun(rules, load_weights())
     for number in range(games):

@@ -1,11 +1,11 @@
-"""A week on the internet in an hour: honest players beside hostile clients, at a server with its usual limits.
+"""Honest players beside hostile clients for an hour, on a server with its default limits.
 
     python bench/hostile_hour.py [--seconds 3600] [--tables 300] [--write]
 
-The players are those of load.py, at addresses of their own; the attacks are those of attacks.py, at other addresses,
-from another process. Only what honest players notice counts: how long they wait, errors, and the memory of the server
-with its workers. First they play alone, for a tenth of the time; that is what the rest is compared with. `--write`
-writes bench/hostile_hour.md. Linux only: it needs all of 127.0.0.0/8.
+The players are those of load.py, the attacks those of attacks.py, from another process; both have their own addresses.
+What counts is what honest players notice: latency, errors, and the memory of the server with its workers. For the first
+tenth of the time the players are alone; the rest is compared with that. `--write` writes bench/hostile_hour.md. Linux
+only: it needs all of 127.0.0.0/8.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Answers = dict[str, Counter[str]]
 
 
 def workers_of(pid: int) -> Iterator[int]:
-    """The processes below another one, at any depth."""
+    """Yield the ids of a process's descendants."""
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in map(int, children.read_text().split()):
             yield child
@@ -47,7 +47,7 @@ class WatchedWithWorkers(Watched):
     """A server with its worker processes."""
 
     def watch(self) -> None:
-        """Note the memory of all of them each second."""
+        """Measure their total memory once a second until stopped."""
         while not self.stopped.wait(1.0):
             total = 0
             for pid in (self.pid, *workers_of(self.pid)):
@@ -59,22 +59,22 @@ class WatchedWithWorkers(Watched):
 
 
 def attack(pipe: Connection, url: str, seconds: float) -> None:
-    """The process of the attackers."""
+    """Run the attackers' process."""
     pipe.send(asyncio.run(attack_all(url, seconds)))
 
 
 def report(options: argparse.Namespace, calm: Figures, slices: Sequence[Figures], answers: Answers) -> str:
-    """The figures as a page."""
+    """Return the figures as a page."""
     seconds = sum(one.seconds for one in slices)
     where = f"{date.today()}, 2 cores, shared with the attackers and the players."
     command = f"`python bench/hostile_hour.py {' '.join(sys.argv[1:])}`"
     what = (
         f"{options.tables} tables with {3 * options.tables} sockets, a decision every {options.every:g} s at each; the "
-        f"server's usual limits; {seconds:.0f} s under attack. Milliseconds from a decision until everybody at the "
-        "table has the news; MiB of the server with its workers."
+        f"server's default limits; {seconds:.0f} s under attack. Milliseconds from a decision until everyone at the "
+        "table has the message; MiB of the server with its workers."
     )
     head = (
-        "| | decisions a second | p50 | p95 | p99 | max | errors | memory at its end | the most |\n"
+        "| | decisions a second | p50 | p95 | p99 | max | errors | memory at the end | peak |\n"
         "|---|---|---|---|---|---|---|---|---|\n"
     )
     rows = row("alone", calm) + "".join(row(f"under attack, part {place}", one) for place, one in enumerate(slices, 1))
@@ -84,21 +84,21 @@ def report(options: argparse.Namespace, calm: Figures, slices: Sequence[Figures]
         f"{where} {command}",
         what,
         head + rows.rstrip(),
-        "## What the attackers were answered",
-        "| attack | answers |\n|---|---|\n" + counted.rstrip(),
+        "## Responses to the attackers",
+        "| attack | responses |\n|---|---|\n" + counted.rstrip(),
     )
     return "\n\n".join(parts) + "\n"
 
 
 def row(name: str, one: Figures) -> str:
-    """One stretch of time as a row."""
+    """Return one period as a row."""
     waited = " | ".join(f"{1000 * value:.0f}" for _, value in quantiles(one.result.told))
     memory = f"{one.memory[-1]:.0f} | {max(one.memory):.0f}"
     return f"| {name} | {one.rate:.0f} | {waited} | {one.result.errors} | {memory} |\n"
 
 
 def told(kinds: Counter[str]) -> str:
-    """The answers to an attack, by kind."""
+    """Return the responses to an attack, by kind."""
     return ", ".join(f"{kind}: {many}" for kind, many in kinds.most_common())
 
 

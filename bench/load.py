@@ -1,12 +1,12 @@
-"""How a server holds under load: many tables at once, each with one who decides and some who watch, over real sockets.
+"""Load test of a server: many tables at once, each with one player and some spectators, over real sockets.
 
     python bench/load.py [--tables 1000] [--every 5] [--seconds 600] [--watchers 2] [--languages 1] [--search] [--write]
 
-The server is the real one, in one process, and acknowledges only what is durable; the players are in other processes
-and cheap: they take any legal choice that a frame offers them. Tables are at all ages of a game (`load_tables.py`), and
-where a game ends another begins, so that nothing should grow. Decisions come at random times (each table for itself),
-and are counted from when they should have been sent. With `--search` the rate is then raised until p99 is over 100 ms.
-`--write` writes bench/load.md.
+The server is the real one, in one process. The players are in other processes and cheap: they make any legal decision
+that a frame offers. The tables are at all stages of a game (`load_tables.py`), and a game that ends is replaced by a
+new one, so memory should stay flat. Decisions come at random times, independently per table, and latencies count from
+when a decision should have been sent. With `--search` the rate is then raised until p99 exceeds 100 ms. `--write`
+writes bench/load.md.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ URL: Final = re.compile(r"http://[^\s/]+:\d+")
 WARM_UP: Final = 10.0  # seconds that are not measured
 STEP_SECONDS: Final = 20.0  # of each step of the search
 STEP: Final = 1.25  # by which the search raises the rate
-BELOW: Final = 5.0  # where it begins if the usual rate is too much already: so many times below
+BELOW: Final = 5.0  # the search starts so many times below a usual rate that is too high
 OTHERS: Final = "## Other runs"
 TICK: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-FREE: Final = {  # whoever measures is not to be slowed down
+FREE: Final = {  # no rate limits for the players
     "requests-per-second": 10_000,
     "burst": 10_000,
     "sockets-per-address": 100_000,
@@ -59,30 +59,30 @@ FREE: Final = {  # whoever measures is not to be slowed down
 
 @dataclass
 class Watched:
-    """What a process has used: CPU seconds, and its memory second by second."""
+    """Measures a process: its CPU seconds, and its memory once a second."""
 
     pid: int
     memory: list[tuple[float, float]] = field(default_factory=list)  # when, MiB
     stopped: threading.Event = field(default_factory=threading.Event)
 
     def cpu(self) -> float:
-        """CPU seconds so far."""
+        """Return the CPU seconds so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def watch(self) -> None:
-        """Note the memory each second."""
+        """Measure the memory once a second until stopped."""
         while not self.stopped.wait(1.0):
             resident = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
             self.memory.append((time.perf_counter(), resident / 2**20))
 
     def between(self, first: float, last: float) -> list[float]:
-        """The memory within a time."""
+        """Return the measurements of a period."""
         return [much for at, much in self.memory if first <= at <= last]
 
 
 def note(text: str) -> None:
-    """Tell whoever waits."""
+    """Print progress to stderr."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -90,7 +90,7 @@ def note(text: str) -> None:
 def serving(
     database: str, profile: str, tables: int, seed: int, limits: Mapping[str, int] = FREE
 ) -> Iterator[tuple[str, int, list[Laid]]]:
-    """A server with a new folder of its own: its address, its process and the tables that it has."""
+    """Run a server with a new data folder. Yields its address, its process id and its tables."""
     with tempfile.TemporaryDirectory(prefix="rednovember-load-") as folder:
         laid = asyncio.run(write_tables(database or f"sqlite:///{folder}/server.db", tables, seed))
         said = {"port": 0, "data": folder, "minds": 1, "log": "warning", **limits}
@@ -114,7 +114,7 @@ def serving(
 
 
 class Players:
-    """The processes with those who play, each with its share of the tables."""
+    """The players' processes, each with its share of the tables."""
 
     def __init__(
         self,
@@ -140,11 +140,11 @@ class Players:
             self.processes.append(process)
 
     def all(self) -> list[Any]:
-        """What each of them says next."""
+        """Receive the next message of each process."""
         return [pipe.recv() for pipe in self.pipes]
 
     def go(self, order: Order) -> Result:
-        """Play for a while at a rate; what came of it."""
+        """Play for a while at a rate, and return the result."""
         for pipe in self.pipes:
             pipe.send(order)
         out = Result()
@@ -153,7 +153,7 @@ class Players:
         return out
 
     def end(self) -> None:
-        """Let them go."""
+        """Stop the processes."""
         for pipe in self.pipes:
             pipe.send(None)
         for process in self.processes:
@@ -161,7 +161,7 @@ class Players:
 
 
 def stretch(players: Players, server: Watched, tables: int, every: float, seconds: float) -> Figures:
-    """Let all tables play for a while."""
+    """Let all tables play for a while, and return the figures."""
     before, others_before, first = server.cpu(), sum(map(cpu_of, players.processes)), time.perf_counter()
     taken, stalls = stolen(), Stalls()
     result = players.go(Order(every, seconds))
@@ -172,19 +172,19 @@ def stretch(players: Players, server: Watched, tables: int, every: float, second
 
 
 def stolen() -> float:
-    """Seconds of all cores so far in which this machine wanted to run and its host did not let it."""
+    """Return the steal time of all cores so far, in seconds."""
     return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / TICK
 
 
 def cpu_of(process: BaseProcess) -> float:
-    """CPU seconds of a process of players."""
+    """Return the CPU seconds of a players' process."""
     return Watched(process.pid or 0).cpu()
 
 
 def search(players: Players, server: Watched, tables: int, every: float, *, held: bool) -> list[Figures]:
-    """Raise the rate step by step until p99 is over the limit; from far below, if the usual rate was not `held`.
+    """Raise the rate step by step until p99 exceeds the limit; from far below, if the usual rate was not `held`.
 
-    Moments in which the host let others run are left out: one of them would end it at any rate.
+    Steal time is left out: a single pause would end the search at any rate.
     """
     out = list[Figures]()
     if held:
@@ -199,24 +199,24 @@ def search(players: Players, server: Watched, tables: int, every: float, *, held
 
 
 def search_after(main: Figures, players: Players, server: Watched, options: argparse.Namespace) -> list[Figures]:
-    """The search, as it follows from the usual rate."""
+    """Run the search after the main measurement."""
     return search(players, server, options.tables, options.every, held=main.could_hold)
 
 
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """What is asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two decisions of a table")
     parser.add_argument("--seconds", type=float, default=600.0)
-    parser.add_argument("--watchers", type=int, default=2, help="at each table, beside who decides")
+    parser.add_argument("--watchers", type=int, default=2, help="spectators at each table")
     parser.add_argument(
-        "--languages", type=int, choices=(1, 2, 3), default=1, help="at each table; of all tables three"
+        "--languages", type=int, choices=(1, 2, 3), default=1, help="languages per table; three over all tables"
     )
-    parser.add_argument("--players", type=int, default=1, help="processes of players")
-    parser.add_argument("--database", default="", help="postgresql://... (usual: SQLite, in a new folder)")
+    parser.add_argument("--players", type=int, default=1, help="number of players' processes")
+    parser.add_argument("--database", default="", help="postgresql://... (default: SQLite, in a new folder)")
     parser.add_argument("--seed", type=int, default=12)
-    parser.add_argument("--search", action="store_true", help="look for the most it can hold")
+    parser.add_argument("--search", action="store_true", help="look for the maximum load")
     parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds that are not measured")
     parser.add_argument("--profile", default="", help="a file for the server's profile (cProfile)")
     parser.add_argument("--write", action="store_true", help="write bench/load.md")
@@ -224,7 +224,7 @@ def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run it."""
+    """Run the load test. Returns 1 if there were errors."""
     options = read_options(arguments)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -234,7 +234,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         who = (options.watchers, options.languages, options.players, options.seed)
         players = Players(url, tables, *who)
         began = server.cpu()
-        players.all()  # everybody sits
+        players.all()  # all are connected
         note(f"{options.tables} tables opened, {server.cpu() - began:.1f} s of the server's CPU")
         stretch(players, server, options.tables, options.every, options.warm_up)
         figures = stretch(players, server, options.tables, options.every, options.seconds)

@@ -1,10 +1,9 @@
-"""A study of the boats that the captain lost: what sank them, and how late they could still have been saved.
+"""Study the games that captains lost: the reasons, and until when the crew could have been rescued.
 
     python bench/losses.py GAMES ROLLOUTS
 
-Every lost game is gone through backwards with the luck that really came: the last turn is found at which some plan, the
-bosun leading everybody afterwards, would have saved the boat. Hindsight knows the dice and the cards, so this bounds
-what better play could do, turn by turn.
+For every lost game, search backwards for the last turn at which some plan, with bosuns playing afterwards, would have
+led to a rescue with the same luck. Hindsight knows the dice and the cards, so this is an upper bound for better play.
 """
 
 import sys
@@ -30,7 +29,7 @@ GNOMES = 4
 
 
 class Turn(NamedTuple):
-    """A turn as it was played, and the luck that lay before it."""
+    """A turn as played, with the luck that was to come."""
 
     state: State
     luck: Luck
@@ -38,12 +37,12 @@ class Turn(NamedTuple):
 
 
 def kind(plan: Plan) -> str:
-    """What a plan is about."""
+    """Return the name of a plan's action."""
     return ACTION_NAMES[action_of(plan.action)]
 
 
 def played(captain: CaptainBot, luck: SeededLuck) -> tuple[State, list[Turn]]:
-    """A game that the captain leads alone."""
+    """Play a game with one captain for all gnomes. Returns its last state and its turns."""
     rules, journal = make_rules(), Journal()
     bosun = captain.meet(rules)
     state = set_up(rules, GNOMES, GNOMES, luck, journal)

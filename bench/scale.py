@@ -1,12 +1,12 @@
-"""What cannot be measured on two cores: many server processes behind one PostgreSQL, as a queueing simulation.
+"""Simulate many server processes behind one PostgreSQL, as queues: two cores can't measure that.
 
     python bench/scale.py [--tables 100000] [--every 5] [--service 0.0035] [--seconds 20]
 
-Decisions arrive at random (Poisson). Each waits for its process (one core, service times spread as they were measured:
-a gamma distribution of shape 2), then for the group commit of that process (one commit at a time, all that waits goes
-into the next), and then for the process again, which tells everybody. A commit takes `--commit` seconds and a little
-more for each decision in it; NOTIFY takes a lock of the whole database, so that commits of all processes on one
-database pass through it one after another, each for `--notify` seconds. Prints p50 and p99 from decision to everybody.
+Decisions arrive at random (Poisson). Each waits for its process (one core; service times have a gamma distribution of
+shape 2, as measured), then for that process's group commit (one at a time; the next one takes everything that waits),
+and then for the process again, which sends the messages. A commit takes `--commit` seconds and a little more for each
+decision in it. NOTIFY takes a database-wide lock, so the commits of all processes on one database pass through it one
+by one, for `--notify` seconds each. Prints p50 and p99 from a decision to its last message.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 SHAPE: Final = 2.0  # of the service times
-ACT: Final = 0.2  # the part of the service before the commit; the rest is to tell everybody
+ACT: Final = 0.2  # the part of the service before the commit; the rest is for messages
 EACH: Final = 0.00005  # seconds that one more decision adds to a commit
 
 
@@ -40,7 +40,7 @@ class Database:
 
 
 def simulate(processes: int, databases: int, rate: float, options: argparse.Namespace, seed: int = 1) -> list[float]:
-    """Seconds from each decision to everybody."""
+    """Return the seconds from each decision to its last message."""
     rng = random.Random(seed)
     servers = [Process() for _ in range(processes)]
     stores = [Database() for _ in range(databases)]

@@ -1,7 +1,7 @@
-"""When the machine itself stands still: a virtual one does whenever its host lets others run on its cores.
+"""Detect steal time: pauses of a virtual machine while its hypervisor runs others on its cores.
 
-On each core a process wakes up every few milliseconds, before everything else that runs there. Where it comes late
-nobody on that core could do anything, however fast. Without the right to precedence nothing is noted.
+On each core a process with real-time priority wakes up every few milliseconds. If it is late, nothing else could run on
+that core. Without permission for real-time priority nothing is measured.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import Final
 
 EVERY: Final = 0.004  # seconds between two looks
 LATE: Final = 0.005  # seconds that count
-AFTER: Final = 2.5  # a server that is 70 % busy needs so many times the stall until it has caught up
+AFTER: Final = 2.5  # times the pause that a server that is 70 % busy needs to catch up
 
 Stretch = tuple[float, float]  # from when to when, by time.perf_counter
 
 
 def watch(core: int, pipe: Connection) -> None:
-    """The process of a core: notes until it is told to end, and tells."""
+    """Run the process of one core: note pauses until told to stop, then send them."""
     os.sched_setaffinity(0, {core})
     os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
     found = list[Stretch]()
@@ -36,7 +36,7 @@ def watch(core: int, pipe: Connection) -> None:
 
 
 def may_watch() -> bool:
-    """Whether this machine lets us have precedence."""
+    """Return whether this process may use real-time priority."""
     try:
         before = os.sched_getscheduler(0)
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
@@ -47,7 +47,7 @@ def may_watch() -> bool:
 
 
 class Stalls:
-    """Notes from when it is made until `end`."""
+    """Notes pauses from its creation until `end`."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
