@@ -116,10 +116,24 @@ def expected(sent: Sent, record: Record, entry: int) -> bool:
         case "leave":
             return kind == LEFT and body["seat"] == said["seat"]
         case "ask":
+            if kind == AGREED:  # another had asked the same before
+                return bool(body["by"] == sent.seat)
             return kind == ASKED and (body["by"], body["number"], body["to"]) == (sent.seat, said["number"], said["to"])
         case "agree":
             return kind == (AGREED if said["yes"] else DECLINED) and body["by"] == sent.seat
     raise AssertionError(said)
+
+
+def had_agreed(sent: Sent, records: Sequence[Record], number: int) -> bool:
+    """Whether a player agreed once more to a take-back that they had agreed to: it needs no second record."""
+    if sent.request["say"] != "ask" and not sent.request.get("yes"):
+        return False
+    for record in reversed(records[: number + 1]):
+        if record.kind in (ASKED, AGREED) and record.body["by"] == sent.seat:
+            return True
+        if record.kind in (ASKED, DECLINED, ENTRY):
+            return False
+    return False
 
 
 def is_own(records: Sequence[Record], number: int) -> bool:
@@ -147,6 +161,8 @@ def reckon(book: Book, records: Sequence[Record]) -> Tally:
     for sent, number in book.acknowledged:
         # A request of several records is acknowledged with the last of them: its own is there or shortly before.
         own = next((n for n in range(number, max(number - 3, -1), -1) if expected(sent, records[n], entries[n])), None)
+        if (own is None or own in taken or own <= sent.after) and had_agreed(sent, records, number):
+            continue
         if own is None:
             lost += 1
             continue
