@@ -1,4 +1,4 @@
-"""The players of the load: many sockets in one process, as cheap as can be. See load.py."""
+"""The players of the load test: many sockets in one process, as cheap as possible. See load.py."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Laid = dict[str, Any]  # a table as the server tells who has laid it: its id and
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Play so long, each table a decision in so many seconds."""
+    """An order to play for `seconds`, with a decision per table every `every` seconds."""
 
     every: float
     seconds: float
@@ -40,7 +40,7 @@ class Order:
 
 @dataclass(slots=True)
 class Result:
-    """What came of it: seconds from each decision to its acknowledgement, and until everybody had the news."""
+    """The result: seconds from each decision to its acknowledgement, and until everyone had the message."""
 
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
@@ -50,7 +50,7 @@ class Result:
     received: int = 0  # bytes
 
     def add(self, other: Result) -> None:
-        """Together with another."""
+        """Add another process's result."""
         self.acknowledged += other.acknowledged
         self.told += other.told
         self.at += other.at
@@ -60,7 +60,7 @@ class Result:
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket with what is needed here and no more: `heard` is called with each text."""
+    """A minimal WebSocket client: it calls `heard` with each text."""
 
     def __init__(self, path: str, host: str, heard: Callable[[Socket, bytes], None], lost: Callable[[], None]) -> None:
         self.path, self.host, self.heard, self.lost = path, host, heard, lost
@@ -71,7 +71,7 @@ class Socket(asyncio.Protocol):
         self.number = -1  # of the last record that it knows
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's own
-        """Ask for a WebSocket."""
+        """Request the upgrade to a WebSocket."""
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
@@ -81,13 +81,13 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Gone."""
+        """Note that the connection is closed."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("no socket"))
         self.lost()
 
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames. The server does not mask them."""
+        """Split the input into frames. The server doesn't mask them."""
         self.received += len(data)
         buffer = self.buffer
         buffer += data
@@ -119,14 +119,14 @@ class Socket(asyncio.Protocol):
                 self.transport.close()
 
     def send(self, text: bytes, kind: int = TEXT) -> None:
-        """Send a frame, masked with nothing, which is a mask too."""
+        """Send a frame with a mask of zeros, which is a valid mask."""
         length = len(text)
         size = bytes((128 | length,)) if length < 126 else bytes((128 | 126,)) + length.to_bytes(2, "big")
         self.transport.write(bytes((128 | kind,)) + size + b"\0\0\0\0" + text)
 
 
 class Seats:
-    """One table: the socket of who decides, and those of who watch."""
+    """One table: the player's socket, and the spectators'."""
 
     def __init__(self, crowd: Crowd, place: int) -> None:
         self.crowd, self.place = crowd, place
@@ -145,7 +145,7 @@ class Seats:
         self.ready = asyncio.Event()
 
     async def sit(self, laid: Laid | None = None) -> None:
-        """Let everybody sit down at a table that is there already, or at a new one."""
+        """Connect everyone to an existing table, or to a new one."""
         crowd = self.crowd
         made = await crowd.post("/api/v1/tables", {"table": {"gnomes": 4}}, self.place) if laid is None else laid
         keys = made["keys"]
@@ -164,19 +164,19 @@ class Seats:
         await asyncio.wait_for(self.ready.wait(), PATIENCE)
 
     def leave(self) -> None:
-        """Everybody goes."""
+        """Close all connections."""
         self.closing = True
         for socket in self.sockets:
             self.crowd.gone += socket.received
             socket.transport.close()
 
     def lost(self) -> None:
-        """Somebody was hung up."""
+        """Handle a closed connection."""
         if not self.closing:
             self.crowd.result.errors += 1
 
     def heard(self, socket: Socket, text: bytes) -> None:
-        """Somebody is told something."""
+        """Handle a frame."""
         news = NEWS.match(text)
         if news is not None:
             before, socket.number = socket.number, int(news[2])
@@ -201,13 +201,13 @@ class Seats:
             self.crowd.result.errors += 1
 
     def read(self, message: dict[str, Any] | None) -> None:
-        """What may be decided next."""
+        """Note the decisions that are legal now."""
         if message is not None:
             self.answers, self.choices = message["number"], message["choices"]
             self.over = message["ended"] is not None
 
     def answered(self, ok: bool, text: bytes) -> None:
-        """The decision is durable, or was refused."""
+        """Handle the answer to a decision: it is durable, or refused."""
         if not ok:
             self.crowd.failed(text)
             self.sent = None
@@ -219,7 +219,7 @@ class Seats:
             self.finish()
 
     def finish(self) -> None:
-        """Whether everybody knows of the decision."""
+        """Record the latencies once everyone has the message, and schedule the next decision."""
         if self.untold == 0 and self.acknowledged and self.sent is not None:
             self.crowd.result.told.append(self.told - self.sent)
             self.crowd.result.at.append(self.told)
@@ -242,12 +242,12 @@ class Seats:
 
 
 def itself(socket: Socket) -> Socket:
-    """What asyncio makes of a connection."""
+    """Return the socket itself: asyncio wants a function that makes a protocol."""
     return socket
 
 
 def decisions(choices: dict[str, Any]) -> list[str]:
-    """Decisions that may be taken, in notation."""
+    """Return legal decisions in notation."""
     out = [way["stages"][0]["decision"]["text"] for way in choices["ways"]]
     out += [one["decision"]["text"] for name in ("hatches", "answers") for one in choices[name]]
     out += [one["decision"]["text"] for deed in choices["deeds"] for one in deed["row"]]
@@ -278,11 +278,11 @@ class Crowd:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def source(self, place: int) -> tuple[str, int] | None:
-        """The address that a table's players come from: one each for a few tables, or any."""
+        """Return the source address of a table's players: one per few tables, or any."""
         return (f"127.0.1.{1 + place % ADDRESSES}", 0) if self.many_addresses else None
 
     async def post(self, path: str, said: object, place: int) -> Any:  # noqa: ANN401 - plain data
-        """Ask for something over HTTP."""
+        """Send an HTTP request and return the response's JSON."""
         body = orjson.dumps(said)
         reader, writer = await asyncio.open_connection(self.name, self.port, local_addr=self.source(place))
         try:
@@ -297,7 +297,7 @@ class Crowd:
         return orjson.loads(content)
 
     async def sit(self, tables: Sequence[Laid]) -> None:
-        """Sit down at all of these tables."""
+        """Connect to all of these tables."""
 
         async def one(place: int, laid: Laid) -> None:
             async with self.laying:
@@ -308,7 +308,7 @@ class Crowd:
         await asyncio.gather(*(one(place, laid) for place, laid in enumerate(tables)))
 
     def wait(self, seats: Seats, first: bool = False) -> None:
-        """The next decision of a table, at a random time."""
+        """Schedule a table's next decision at a random time."""
         if not self.every:
             return
         now = time.perf_counter()
@@ -316,7 +316,7 @@ class Crowd:
         seats.timer = asyncio.get_running_loop().call_later(max(0.0, seats.due - now), seats.decide)
 
     def replace(self, old: Seats) -> None:
-        """Where a game has ended another one begins."""
+        """Replace a table whose game has ended by a new one."""
         self.result.ended += 1
         old.leave()
         self.tables.remove(old)
@@ -336,17 +336,17 @@ class Crowd:
         task.add_done_callback(self.tasks.discard)
 
     def failed(self, text: bytes) -> None:
-        """Something was refused."""
+        """Count a refusal as an error."""
         self.result.errors += 1
         if self.result.errors <= 3:
             print(text[:300].decode(errors="replace"), flush=True)
 
     def bytes(self) -> int:
-        """How much has come so far."""
+        """Return the number of bytes received so far."""
         return self.gone + sum(socket.received for seats in self.tables for socket in seats.sockets)
 
     async def go(self, order: Order) -> Result:
-        """Play for a while; then wait until nothing is under way."""
+        """Play for a while, then wait until nothing is pending."""
         self.result, before = Result(), self.bytes()
         self.every = order.every
         for seats in self.tables:
@@ -373,7 +373,7 @@ async def serve_orders(
     seed: int,
     many_addresses: bool = False,
 ) -> None:
-    """Sit down, then do as one is told."""
+    """Connect, then follow the orders from the pipe."""
     crowd = Crowd(url, watchers, languages, seed, many_addresses)
     await crowd.sit(tables)
     gc.disable()  # half a million objects of choices come and go: looking through them is not what is to be measured
@@ -397,5 +397,5 @@ def play(
     seed: int,
     many_addresses: bool = False,
 ) -> None:
-    """The process of some players."""
+    """Run a process of players."""
     asyncio.run(serve_orders(pipe, url, tables, watchers, languages, seed, many_addresses))

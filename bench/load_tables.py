@@ -1,8 +1,8 @@
-"""Tables at which people have played for a while, written into a server's store before it starts. See load.py.
+"""Write tables in the middle of a game into a server's store before the server starts. See load.py.
 
-A server that has run for long holds games of all ages: a game of an age is as frequent as games become that old, and
-all its decisions stand in its log. A table that is laid from a logbook weighs less than one at which the same was
-decided: where such tables end and others begin, memory would grow though nothing is kept that need not be.
+A server that has been running for long holds games at all stages, with all their decisions in the log. A table created
+from a logbook takes less memory than one at which the same decisions were made. So with such tables memory would grow
+as they end and new ones begin, although nothing leaks.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from rednovember.table import Description, Reader, message
 from rednovember.table.requests import Decide
 from rednovember.table.wire import plain
 
-GAMES: Final = 60  # played from their beginning to their end; tables are at a moment of one of them
+GAMES: Final = 60  # played to the end; each table is at a moment of one of them
 AT: Final = 1.0  # the time of all records
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A whole game: what its table is, and the records of all decisions."""
+    """A whole game: its table's description, and the records of all decisions."""
 
     description: Description
     records: list[Record]
 
 
 def play(rng: random.Random) -> Played:
-    """A game as the players of the load play it."""
+    """Play a game as the players of the load test do."""
     description = described({"gnomes": 4}, "")
     body, _ = laid(description, "", False, None)
     room, records = Room([Record(0, AT, LAID, body)]), list[Record]()
@@ -50,12 +50,14 @@ def play(rng: random.Random) -> Played:
 
 
 async def write_tables(database: str, tables: int, seed: int) -> list[Laid]:
-    """Write so many tables into a store; what the server would have told who has laid them."""
+    """Write so many tables into a store. Returns what the server would have sent to their hosts."""
     rng, out = random.Random(seed), list[Laid]()
     games = [play(rng) for _ in range(min(GAMES, tables))]
     store = await Store.open(database)
     try:
-        for game in rng.choices(games, [len(game.records) for game in games], k=tables):  # a long one is met more often
+        for game in rng.choices(
+            games, [len(game.records) for game in games], k=tables
+        ):  # in proportion to their length
             body, keys = laid(game.description, "", False, None)
             records = [Record(0, AT, LAID, body), *game.records[: rng.randrange(len(game.records))]]
             table_id = new_table_id()

@@ -1,12 +1,11 @@
-"""How the page in the browser feels: what is loaded first, how soon a touch is answered, how smoothly events play.
+"""Measure the page in the browser: the first load, the response to clicks, the frame rate, the start.
 
     python bench/page.py [load] [touch] [frames] [start] [--rounds 3]
 
 The real page (build it first) of a real server, in Debian's Chromium: a board with eight gnomes, fire, water and the
-Kraken (page.rn.toml). Everything is repeated, for machines have other things to do: the quietest round counts.
-Without a graphics card Chromium paints by itself, on the same cores. So beside how many frames there were stands the
-CPU time that each of its threads had for one, and an empty page in the same browser says how many there could be.
-Prints tables for bench/page.md.
+Kraken (page.rn.toml). Everything is repeated, because machines are shared: the quietest round counts. Without a
+graphics card Chromium paints on the same cores. So the table has the CPU time per frame of each thread beside the
+frame rate, and an empty page in the same browser shows the highest possible rate. Prints tables for bench/page.md.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ MOST_BYTES: Final = 300_000
 
 
 def load(browser: Browser, base: str) -> list[str]:
-    """Bytes over the wire until the first screen stands, in each language."""
-    lines = ["| language | bytes | of the aim | requests | scripts | styles | fonts | words |", "|---|" + "---:|" * 7]
+    """Measure the bytes over the wire until the first screen is there, in each language."""
+    lines = ["| language | bytes | of the limit | requests | scripts | styles | fonts | words |", "|---|" + "---:|" * 7]
     for language in LANGUAGES:
         context = browser.new_context(base_url=base, locale=language)
         page, done = context.new_page(), list[Request]()
@@ -52,7 +51,7 @@ def load(browser: Browser, base: str) -> list[str]:
 
 
 def main() -> None:
-    """Measure what is asked for."""
+    """Run the measurements of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="*", default=["load", "touch", "frames", "start"])
     parser.add_argument("--rounds", type=int, default=3)

@@ -1,4 +1,4 @@
-"""How smoothly events play. See page.py."""
+"""Measure the frame rate while events play. See page.py."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from page_look import DEED, Look
 from playwright.sync_api import Browser
 
 FRAME: Final = 1000 / 60
-LONG: Final = 15_000  # milliseconds of playback that are looked at
-# The threads that have to be done within a frame, and what they do; the last two are where a graphics card helps.
+LONG: Final = 15_000  # milliseconds of playback that are measured
+# The threads that have to finish within a frame. A graphics card would do the work of the last two.
 THREADS: Final = {
     "CrRendererMain": "main thread",
     "Compositor": "compositor",
@@ -21,7 +21,7 @@ THREADS: Final = {
 TRACED: Final = ("toplevel", "viz", "__metadata")
 SHOWN: Final = "Display::DrawAndSwap"  # a frame, in a trace
 TASKS: Final = "ThreadControllerImpl::RunTask", "ThreadPool_RunTask"
-# The one red button says something else, and nothing is played.
+# The red button has another label, and nothing is playing.
 OTHER: Final = """(was) => {
     const main = document.querySelector("[data-main]");
     return document.querySelector("svg.fate") === null && main !== null && main.innerText !== was;
@@ -33,34 +33,34 @@ FRAMES_HEAD: Final = """
 
 @dataclass
 class Frames:
-    """The moments of all frames that were shown, in ms, and the CPU time of threads for them, in ms."""
+    """The times of all displayed frames in ms, and the CPU time of each thread for them in ms."""
 
     moments: list[float]
     cpu: dict[str, float]
 
     @property
     def gaps(self) -> list[float]:
-        """Milliseconds from frame to frame."""
+        """Milliseconds between frames."""
         return [b - a for a, b in zip(self.moments, self.moments[1:], strict=False)]
 
     @property
     def rate(self) -> float:
-        """Frames a second."""
+        """Frames per second."""
         return 1000 * len(self.gaps) / sum(self.gaps)
 
     def late(self, frames: int) -> float:
-        """The share of frames that came so many frames late, or later."""
+        """Return the share of frames that were at least so many frames late."""
         return sum(gap > (frames + 0.5) * FRAME for gap in self.gaps) / len(self.gaps)
 
     def row(self, name: str) -> str:
-        """A line of the table."""
+        """Return a row of the table."""
         shares = " | ".join(f"{100 * self.late(frames):.1f} %" for frames in (1, 2))
         cpu = " | ".join(f"{self.cpu[name] / len(self.moments):.1f}" for name in THREADS.values())
         return f"| {name} | {len(self.moments)} | {self.rate:.1f} | {shares} | {cpu} |"
 
 
 def read_trace(told: bytes) -> Frames:
-    """The frames of a trace of the whole browser. Other tabs are closed: there is one of each thread."""
+    """Read the frames of a trace of the whole browser. Other tabs are closed, so there is one of each thread."""
     events = json.loads(told)["traceEvents"]
     threads = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
     cpu = dict.fromkeys(THREADS.values(), 0.0)
@@ -72,14 +72,14 @@ def read_trace(told: bytes) -> Frames:
 
 
 def frames_of(look: Look, milliseconds: int) -> Frames:
-    """All frames from now on. Nothing is asked of the page meanwhile: a question would make it work, too."""
+    """Record frames for a while. Nothing is evaluated in the page meanwhile, because that would cost time."""
     look.browser.start_tracing(page=look.page, categories=list(TRACED))
     look.page.wait_for_timeout(milliseconds)
     return read_trace(look.browser.stop_tracing())
 
 
 def play(browser: Browser, base: str, size: str = "1280x720", **chosen: object) -> Frames:
-    """Work for as long as the dial goes, and watch what comes of it and what seven bots do."""
+    """Work for as many minutes as possible, and record the events and the turns of seven bots."""
     look = Look(browser, base, size, pace="normal", **chosen)
     look.sit()
     look.click(DEED)
@@ -95,7 +95,7 @@ def play(browser: Browser, base: str, size: str = "1280x720", **chosen: object) 
 
 
 def rest(browser: Browser, base: str) -> Frames:
-    """The board while one thinks."""
+    """Record the board while nothing happens."""
     look = Look(browser, base)
     look.sit()
     found = frames_of(look, LONG // 3)
@@ -104,7 +104,7 @@ def rest(browser: Browser, base: str) -> Frames:
 
 
 def empty(browser: Browser, base: str) -> Frames:
-    """A page on which one small thing moves: what this machine can do."""
+    """Record a page with one small animation: the upper bound on this machine."""
     look = Look(browser, base)
     look.page.goto("/licences.md")
     look.page.evaluate(
@@ -116,7 +116,7 @@ def empty(browser: Browser, base: str) -> Frames:
 
 
 def tell_frames(browser: Browser, base: str, rounds: int) -> None:
-    """The table about frames."""
+    """Print the table about frames."""
     print(FRAMES_HEAD)
     for _ in range(rounds):
         print(empty(browser, base).row("an empty page"), flush=True)

@@ -1,4 +1,4 @@
-"""A tab of a real browser with the page of a real server. See page.py."""
+"""A browser tab with the page of a real server. See page.py."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from playwright.sync_api import Browser, CDPSession
 
 POSITION: Final = Path(__file__).resolve().parent / "page.rn.toml"
 SEAT: Final = "Oleg"
-DEED: Final = ".marks > .deed[data-mark=deed-unblock-8]"  # in the seat's own room, and it has minutes
+DEED: Final = ".marks > .deed[data-mark=deed-unblock-8]"  # an action in the seat's own room that takes minutes
 SIZES: Final = {"1280x720": (1280, 720), "390x844": (390, 844)}
-PRESSED: Final = 80  # milliseconds for which people press a button
-PATIENCE: Final = 20.0  # seconds in which what is to be touched has to come
+PRESSED: Final = 80  # milliseconds between press and release
+PATIENCE: Final = 20.0  # seconds to wait for an element
 Point = tuple[float, float]
-# A point of an element at which nothing else lies.
+# A point of an element that nothing else covers.
 POINT: Final = """(element) => {
     const box = element.getBoundingClientRect();
     for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) {
@@ -41,7 +41,7 @@ SETTLED: Final = (
 
 
 class Look:
-    """A tab with a board, and what the browser tells of itself."""
+    """A tab with a board, and the browser's performance metrics."""
 
     def __init__(self, browser: Browser, base: str, size: str = "1280x720", **chosen: object) -> None:
         width, height = SIZES[size]
@@ -65,12 +65,12 @@ class Look:
         self.page.wait_for_timeout(1_000)
 
     def cpu(self) -> float:
-        """CPU milliseconds of the main thread."""
+        """Return the main thread's CPU milliseconds so far."""
         told = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
         return 1000 * float(told["TaskDuration"])
 
     def find(self, selector: str, place: int = 0) -> Point:
-        """Where an element can be touched. It is waited for, and it is an error if it never comes."""
+        """Wait for an element and return a point to click. Raises `LookupError` if it never appears."""
         found = self.page.locator(selector).nth(place)
         patience = time.monotonic() + PATIENCE
         while time.monotonic() < patience:
@@ -78,10 +78,10 @@ class Look:
             if at is not None:
                 return at
             self.page.evaluate(SETTLED)
-        raise LookupError(f"nothing to touch at {selector}, number {place}")
+        raise LookupError(f"nothing to click at {selector}, number {place}")
 
     def press(self, at: Point) -> None:
-        """Press a real pointer."""
+        """Press the mouse button at a point."""
         self.page.mouse.move(*at)
         self.page.evaluate(SETTLED)
         self.page.mouse.down()
@@ -90,7 +90,7 @@ class Look:
         self.page.evaluate(SETTLED)
 
     def click(self, selector: str, place: int = 0) -> None:
-        """Click an element where it can be seen."""
+        """Click an element at a visible point."""
         self.press(self.find(selector, place))
 
     def key(self, key: str) -> None:
@@ -104,7 +104,7 @@ class Look:
 
 
 def seat(base: str) -> str:
-    """A new table in the position, and the seat at it: the part of its link behind the #."""
+    """Create a table in the position. Returns the fragment of a seat's link."""
     said = json.dumps({"logbook": POSITION.read_text(encoding="utf-8")}).encode()
     request = urllib.request.Request(f"{base}/api/v1/tables", said, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -114,7 +114,7 @@ def seat(base: str) -> str:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server; its address."""
+    """Run a server. Yields its address."""
     with tempfile.TemporaryDirectory() as folder:
         free = ["--tables-per-minute", "1000", "--requests-per-second", "1000", "--burst", "10000", "--log", "warning"]
         command = [sys.executable, "-m", "rednovember", "serve", "--port", "0", "--data", folder, *free]

@@ -1,4 +1,4 @@
-"""How soon the first screen is there. See page.py."""
+"""Measure the time to the first screen. See page.py."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Final
 
 START_HEAD: Final = """
-| start | address is told after, s | page is served after, s | CPU, s |
+| start | address printed after, s | page served after, s | CPU, s |
 |---|---:|---:|---:|"""
 
 
 @dataclass
 class Start:
-    """From the command to the address, to the first answer; and CPU seconds of all that until then."""
+    """Seconds from the command to the address and to the first response, and CPU seconds until then."""
 
     told: float
     answered: float
@@ -28,7 +28,7 @@ class Start:
 
 
 def start(folder: Path, **environ: str) -> Start:
-    """Start the game as somebody does for whom no browser can be opened, and ask for the page at once."""
+    """Start the game without a browser, and request the page at once."""
     own = {**os.environ, "REDNOVEMBER_DATA": str(folder), "REDNOVEMBER_LANG": "en", "BROWSER": "", **environ}
     own.pop("DISPLAY", None)
     before, began = os.times(), time.perf_counter()
@@ -48,7 +48,7 @@ def start(folder: Path, **environ: str) -> Start:
 
 
 def tell_starts(rounds: int) -> None:
-    """The table about starts; the first one has to make its database."""
+    """Print the table about starts. The first one has to create its database."""
     print(START_HEAD)
     with tempfile.TemporaryDirectory() as folder:
         for place in range(rounds + 1):

@@ -1,4 +1,4 @@
-"""How soon a touch is answered. See page.py."""
+"""Measure the response to clicks. See page.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from page_look import DEED, Look
 from playwright.sync_api import Browser
 
-# Events of an interaction, each with the moment that it began: those shorter than 16 ms are not told.
+# Events of an interaction with their start times; the browser doesn't report those below 16 ms.
 WATCH: Final = """() => {
     window.touched = [];
     new PerformanceObserver((list) => {
@@ -20,34 +20,34 @@ WATCH: Final = """() => {
     }).observe({type: "event", durationThreshold: 16, buffered: true});
 }"""
 TOUCH_HEAD: Final = """
-From a touch to the next picture, ms; and the main thread's CPU time for it, ms:
+From a click to the next frame, ms; and the main thread's CPU time for it, ms:
 
-| | touches | p50 | p98 | max | CPU p50 | CPU p98 | slowest |
+| | clicks | p50 | p98 | max | CPU p50 | CPU p98 | slowest |
 |---|---:|---:|---:|---:|---:|---:|---|"""
 KINDS_HEAD: Final = """
-| CPU of the main thread by what was touched, ms | touches | p50 | max |
+| CPU of the main thread by element, ms | clicks | p50 | max |
 |---|---:|---:|---:|"""
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value below which this share of all lies."""
+    """Return the quantile for this share."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 @dataclass
 class Touches:
-    """What was touched, after how many ms there was a new picture, and the main thread's CPU time for it."""
+    """Clicks: the element, the ms until the next frame, and the main thread's CPU time."""
 
     found: list[tuple[str, float, float]] = field(default_factory=list)
 
     @property
     def worst(self) -> float:
-        """What hardly any touch is slower than."""
+        """The 98th percentile, in ms."""
         return quantile([wait for _, wait, _ in self.found], 0.98)
 
     def row(self, name: str) -> str:
-        """A line of the table."""
+        """Return a row of the table."""
         what, waits, cpu = zip(*self.found, strict=True)
         cells = [f"{quantile(waits, 0.5):.0f}", f"{self.worst:.0f}", f"{max(waits):.0f}"]
         cells += [f"{quantile(cpu, 0.5):.0f}", f"{quantile(cpu, 0.98):.0f}", what[waits.index(max(waits))]]
@@ -55,7 +55,7 @@ class Touches:
 
 
 def a_turn(look: Look) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Whatever one touches in a turn: what it is, and how. Each is there to be touched when it is told."""
+    """Yield the clicks of a turn: a name and a function. Each element is there when it is yielded."""
 
     def there(selector: str, place: int = 0) -> Callable[[], None]:
         return partial(look.press, look.find(selector, place))
@@ -66,8 +66,8 @@ def a_turn(look: Look) -> Iterator[tuple[str, Callable[[], None]]]:
     for place in range(3):
         yield "a card", there("[data-item]", place)
         yield "a card used", there("[data-item]", place)
-        look.find(DEED)  # the server has answered, and all was shown: until then nothing can be touched
-    yield "a deed on the board", there(DEED)
+        look.find(DEED)  # nothing can be clicked until the server has responded and everything has been shown
+    yield "an action on the board", there(DEED)
     for minute in (2, 5, 9, 3):
         yield "the dial", there(f".dial [data-minute='{minute}']")
     for place in (1, 4):
@@ -76,12 +76,12 @@ def a_turn(look: Look) -> Iterator[tuple[str, Callable[[], None]]]:
     for place in range(look.page.locator("aside .head button").count()):
         yield "a panel opened", there("aside .head button", place)
         yield "a panel closed", escape
-    yield "a deed on the board", there(DEED)
+    yield "an action on the board", there(DEED)
     yield "decided", there("[data-main]")
 
 
 def touch(browser: Browser, base: str, slowed: float = 1.0) -> Touches:
-    """A turn by touches, and how soon each was answered."""
+    """Play a turn with clicks, and measure the response to each."""
     look = Look(browser, base)
     look.sit()
     if slowed != 1.0:
@@ -99,18 +99,18 @@ def touch(browser: Browser, base: str, slowed: float = 1.0) -> Touches:
     found, last = Touches(), 0.0
     for what, at, own in began:
         mine = [one["duration"] for one in told if last <= one["startTime"] < at]
-        found.found.append((what, max(mine, default=16.0), own))  # what is not told took less
+        found.found.append((what, max(mine, default=16.0), own))  # not reported, so it took less
         last = at
     return found
 
 
 def tell_touches(browser: Browser, base: str, rounds: int) -> None:
-    """The tables about touches."""
+    """Print the tables about clicks."""
     print(TOUCH_HEAD)
     every = [touch(browser, base) for _ in range(rounds)]
     for place, one in enumerate(every):
         print(one.row(f"round {place + 1}"), flush=True)
-    print(touch(browser, base, slowed=4).row("on a processor 4 times slower"))
+    print(touch(browser, base, slowed=4).row("CPU throttled to a quarter"))
     print(KINDS_HEAD)
     quietest = min(every, key=lambda one: one.worst)
     for kind in dict.fromkeys(what for what, _, _ in quietest.found):

@@ -59,7 +59,7 @@ class Stalls:
             self.pipes.append(ours)
 
     def end(self) -> list[Stretch]:
-        """When one of the cores stood still, with the time that it takes to catch up; none lies in another."""
+        """Stop measuring. Returns the pauses of any core, with the time to catch up, merged where they overlap."""
         found = list[Stretch]()
         for pipe in self.pipes:
             pipe.send(None)
@@ -68,7 +68,7 @@ class Stalls:
 
 
 def joined(stretches: Iterable[Stretch]) -> list[Stretch]:
-    """The same moments, in order, each of them once."""
+    """Return the periods in order, merged where they overlap."""
     out = list[Stretch]()
     for first, last in sorted(stretches):
         if out and first <= out[-1][1]:
@@ -79,6 +79,6 @@ def joined(stretches: Iterable[Stretch]) -> list[Stretch]:
 
 
 def is_struck(stalls: Sequence[Stretch], first: float, last: float) -> bool:
-    """Whether one of them (in order) falls between two moments."""
+    """Return whether one of these periods (in order) overlaps the time between `first` and `last`."""
     place = bisect_right(stalls, (last, float("inf")))
     return place > 0 and stalls[place - 1][1] >= first
