@@ -1,9 +1,9 @@
-"""Joins a table by its link and plays there, over the network; no rule of the game is in here.
+"""Join a table by a link and play there over the network. This client knows no rule of the game.
 
-    rednovember serve                                  # somewhere; lay a table, and take a link of it
+    rednovember serve                                  # create a table there, and copy one of its links
     python examples/bot_over_the_network.py LINK [NAME]
 
-The link may be a seat's own, or the one to join: then the bot takes a free seat.
+The link may be a seat's own or the one to join; with the latter the bot takes a free seat.
 """
 
 import asyncio
@@ -18,25 +18,25 @@ LAST_RESORT = ("abandon", "attack")
 
 
 def share(chance: list[int] | None) -> float:
-    """A chance as the protocol has it: so many times in so many."""
+    """Return a chance as a number: the protocol has a numerator and a denominator."""
     return chance[0] / chance[1] if chance else 0.0
 
 
 def harm(one: Json) -> tuple[float, ...]:
-    """How bad a decision looks: the boat lost, somebody dead, somebody fainted, events met."""
+    """Return how bad a decision looks: the boat lost, a gnome dead, a gnome fainted, events drawn."""
     deaths = share(one["death"]) + sum(share(risk["chance"]) for risk in one["others"])
     return len(one["lost"]), deaths, share(one["faint"]), len(one["events"])
 
 
 def worth(deed: Json, one: Json) -> float:
-    """What a repair promises for its minutes, where there is something to mend."""
+    """Return the value of a repair: its chance, less the price of its minutes; 0 if nothing needs repair."""
     needed = deed["mends"] or deed["action"] in ("extinguish", "pump", "unblock")
     return share(one["success"]) - 0.04 * one["minutes"] if needed else 0.0
 
 
 def choose(choices: Json) -> str:
-    """One decision in notation, out of what the table lists."""
-    if choices["cards"]:  # to give or to discard: as few as may be
+    """Return one of the listed decisions, in notation."""
+    if choices["cards"]:  # cards to give or to discard: as few as allowed
         few = choices["cards"]["items"][: choices["cards"]["least"]]
         return " ".join([choices["phase"], *few])
     deeds = [(deed, one) for deed in choices["deeds"] if deed["action"] not in LAST_RESORT for one in deed["row"]]
@@ -44,7 +44,7 @@ def choose(choices: Json) -> str:
     if safe:
         return str(max(safe, key=lambda each: each[:2])[2]["decision"]["text"])
     ways = [way for way in choices["ways"] if way["usual"] and not way["items"] and not way["burning"]]
-    if ways:  # nothing safe can be done here: leave by the shortest way
+    if ways:  # no safe action here: leave by the shortest route
         return str(min(ways, key=lambda way: way["minutes"])["stages"][0]["decision"]["text"])
     rest = [*choices["answers"], *(one for _, one in deeds), *choices["hatches"]]
     rest += [choices["end"]] if choices["end"] else []
@@ -52,7 +52,7 @@ def choose(choices: Json) -> str:
 
 
 async def play(link: str, name: str) -> None:
-    """Sit down, and decide whenever it is one's turn, until the game is over."""
+    """Sit down, and decide whenever it is this seat's turn, until the game is over."""
     async with connect(*read_link(link)) as seat:
         await seat.claim(name)
         async for frame in seat:
@@ -65,12 +65,12 @@ async def play(link: str, name: str) -> None:
                 try:
                     await seat.decide(choose(seat.choices), seat.choices["number"])
                 except Refusal as refused:
-                    if refused.kind != "table-stale":  # somebody has taken back or over meanwhile: look again
+                    if refused.kind != "table-stale":  # somebody undid something or took control meanwhile: look again
                         raise
 
 
 def main() -> int:
-    """Play by the link of the command line."""
+    """Play at the table of the command line's link. Returns the exit status."""
     if not 2 <= len(sys.argv) <= 3:
         print("usage: python examples/bot_over_the_network.py LINK [NAME]", file=sys.stderr)
         return 2

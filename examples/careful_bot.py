@@ -1,4 +1,4 @@
-"""A bot that lives for the Disaster Tracks: it walks to the system whose track is highest and repairs it."""
+"""A bot that watches the Disaster Tracks: it goes to the system with the highest track and repairs it."""
 
 from rednovember import Decision
 from rednovember.bots import Sight, stream_of
@@ -7,14 +7,14 @@ SYSTEMS = {"pressure": ("fix_engine", 1), "asphyxiation": ("fix_pumps", 2), "hea
 
 
 class CarefulBot:
-    """Repairs the highest track, `minutes` at a time. It never goes where it burns, and waits when it cannot help."""
+    """Repairs the highest track, up to `minutes` at a time. Never enters fire, and waits if there is nothing to do."""
 
     def __init__(self, seed: int, *, minutes: int = 7, **settings: object) -> None:
-        self.luck = stream_of(seed, 1)  # all its luck comes from the seed, so that games can be repeated
+        self.luck = stream_of(seed, 1)  # all randomness comes from the seed, so games are repeatable
         self.minutes = minutes
 
     def decide(self, sight: Sight) -> Decision:
-        """One decision for `sight.gnome`, out of those that are legal."""
+        """Return one of the legal decisions for `sight.gnome`."""
         if sight.view.phase == "movement":
             wanted = self.repair(sight)
             if wanted is not None:
@@ -27,7 +27,7 @@ class CarefulBot:
         return loyal[self.luck.below(len(loyal))]
 
     def repair(self, sight: Sight) -> Decision | None:
-        """What leads towards the highest track, or the repair itself. From a deadly room it leaves first."""
+        """Return a step towards the system, or the repair. Leave a deadly room first. None if neither is possible."""
         view = sight.view
         me = next(gnome for gnome in view.gnomes if gnome.name == sight.gnome)
         highest = max(view.tracks, key=lambda track: view.tracks[track])

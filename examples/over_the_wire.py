@@ -1,8 +1,8 @@
-"""Plays a whole game over the wire format alone: JSON in, JSON out, and no rule of the game in here.
+"""Play a whole game with nothing but the wire format: JSON in, JSON out, and no rule of the game.
 
     python examples/over_the_wire.py [SEED]
 
-Anna is led by this script, the others by bots. It reads the choices that the table lists and takes the safest one.
+This script controls Anna, bots control the others. It takes the safest of the choices that the table lists.
 """
 
 import json
@@ -15,25 +15,25 @@ Json = dict[str, Any]
 
 
 def share(chance: list[int]) -> float:
-    """A chance as the wire has it: so many times in so many."""
+    """Return a chance as a number: the wire has a numerator and a denominator."""
     return chance[0] / chance[1]
 
 
 def harm(one: Json) -> tuple[float, ...]:
-    """How bad a decision looks: the boat lost, somebody dead, tokens passed, events met."""
+    """Return how bad a decision looks: the boat lost, a gnome dead, a gnome fainted, tokens passed, events drawn."""
     others = sum(share(risk["chance"]) for risk in one["others"])
     return len(one["lost"]), share(one["death"]) + others, share(one["faint"]), len(one["passes"]), len(one["events"])
 
 
 def worth(deed: Json, one: Json) -> float:
-    """What a repair promises, where there is something to mend."""
+    """Return the value of a repair: its chance, less the price of its minutes; 0 if nothing needs repair."""
     needed = bool(deed["mends"]) or deed["action"] in ("extinguish", "pump", "unblock")
     return share(one["success"]) - 0.04 * one["minutes"] if one["success"] and needed else 0.0
 
 
 def decide(choices: Json) -> str:
-    """One decision in notation, out of what the table lists."""
-    if choices["cards"]:  # cards to give or to discard: the first ones, as few as may be
+    """Return one of the listed decisions, in notation."""
+    if choices["cards"]:  # cards to give or to discard: the first ones, as few as allowed
         few = choices["cards"]["items"][: choices["cards"]["least"]]
         return " ".join([choices["phase"], *few])
     deeds = [(worth(deed, one), one) for deed in choices["deeds"] for one in deed["row"]]
@@ -43,7 +43,7 @@ def decide(choices: Json) -> str:
     if best is not None:
         return str(best[1]["decision"]["text"])
     ways = [way for way in choices["ways"] if way["usual"] and not way["items"] and not way["burning"]]
-    if ways:  # nothing safe can be done here: leave by the shortest way
+    if ways:  # no safe action here: leave by the shortest route
         shortest = min(ways, key=lambda way: way["minutes"])
         return str(shortest["stages"][0]["decision"]["text"])
     rest = [*choices["answers"], *(one for _, one in deeds), *choices["hatches"]]
@@ -52,7 +52,7 @@ def decide(choices: Json) -> str:
 
 
 def main() -> None:
-    """Play, and print the story as Anna sees it."""
+    """Play, and print the story as Anna sees it. Finally rebuild the table from its entries and compare."""
     seed = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     crew = {"gnomes": 4, "bots": {"Boris": "bosun", "Cyril": "bosun", "Dora": "bosun"}, "seed": seed}
     wire, seen = Wire(json.loads(json.dumps(crew))), None

@@ -1,4 +1,4 @@
-"""A question of one's own: whether crews that are dealt Grog at the start need fewer turns, and save more boats."""
+"""An example study: crews that are dealt Grog at the start, their turns and their rescues."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +12,7 @@ from rednovember.lab.stats import wilson
 
 
 def main(games: int = 400) -> pl.DataFrame:
-    """Play, read the rows back, group and count."""
+    """Play games, read their rows, group and count them. Returns the result as a data frame."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "games.parquet"
         record(make_setup("bosun", gnomes=4), games=games, seed=7, workers=1, out=file)
@@ -25,7 +25,7 @@ def main(games: int = 400) -> pl.DataFrame:
         )
     for grog, played, rescued, turns in found.rows():
         low, high = wilson(rescued, played)
-        print(f"{grog} Grog: {rescued} of {played} saved ({low:.0%} to {high:.0%}), {turns:.1f} turns")
+        print(f"{grog} Grog: {rescued} of {played} rescued ({low:.0%} to {high:.0%}), {turns:.1f} turns")
     return found
 
 
