@@ -25,6 +25,7 @@ from rednovember.game.read_position import read_position
 from rednovember.game.rules import make_rules, whole_board
 from rednovember.game.viewing import make_view
 from rednovember.game.views import View
+from rednovember.game.visibility import ALL, audience_of
 
 SNAPSHOT_EVERY: Final = 32  # decisions: a snapshot weighs as much as some twenty of them
 
@@ -50,11 +51,12 @@ class LaidLuck:
 
 
 class Taken(NamedTuple):
-    """A decision that was taken, and how many facts there were before it."""
+    """A decision that was taken, how many facts there were before it, and the gnomes that may know its cards."""
 
     gnome: int
     decision: Decision
     facts: int
+    audience: int
 
 
 class Snapshot(NamedTuple):
@@ -231,7 +233,7 @@ class Game:
         state, number = self.state, len(self.history)
         if number % SNAPSHOT_EVERY == 0:
             self._snapshots[number // SNAPSHOT_EVERY :] = [Snapshot(state.copy(), self.luck.copy())]
-        taken = Taken(state.decider, decision, len(self.record.facts))
+        taken = Taken(state.decider, decision, len(self.record.facts), audience_of(state, codes))
         if laid is not None:
             self.luck.lay(laid.dice, laid.events, laid.items)
         try:
@@ -289,6 +291,10 @@ class Game:
         self._known_player(player)
         own = {gnome for gnome, leads in zip(self.gnomes, self.crew.players, strict=True) if leads == player}
         return [read_fact(self, fact).seen_by(own) for fact in raw]
+
+    def may_know(self, taken: Taken, player: str | None) -> bool:
+        """Whether a player may know the cards that a decision names; without a name, a spectator."""
+        return taken.audience == ALL or any(taken.audience >> seat & 1 for seat in self.crew.gnomes_of(player or ""))
 
     def view(self, player: str | None = None) -> View:
         """What a player may see; without a name, what a spectator may see."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from rednovember.game.decision import Decision
+from rednovember.game.game import Taken
 from rednovember.game.telling import telling
 from rednovember.game.views import View
 from rednovember.table.choices import Said
@@ -55,12 +53,12 @@ class Origin:
 def noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:
     """The entry of that number, as a player may know it."""
     if isinstance(entry, Decided):
-        decision = table.game.parse(entry.decision)
-        said = said_of(decision, hidden=_hides(table, entry.gnome, decision, player, _decided_before(table, number)))
+        taken = table.taken[number]
+        assert taken is not None
         fault = None if entry.fault is None else dict(entry.fault)
         if fault is not None and table.game.rules.hidden_hands and table.player_of(entry.gnome) != player:
             fault["reason"] = ""  # it may name cards
-        return Noted(number, "decided", entry.gnome, entry.by or None, None, said, None, fault)
+        return Noted(number, "decided", entry.gnome, entry.by or None, None, _said(table, taken, player), None, fault)
     if isinstance(entry, Handed):
         return Noted(number, "handed", entry.gnome, entry.by, entry.bot, None, None, None)
     return Noted(number, "taken_back", None, entry.by, None, None, entry.to, None)
@@ -68,34 +66,14 @@ def noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:
 
 def origin_of(table: Table, player: str | None) -> Origin:
     """Where the facts of a table begin, as a player may know it."""
-    game, brought = table.game, []
-    for number, (one, by) in enumerate(table.brought):
-        gnome = game.gnomes[one.gnome]
-        said = said_of(one.decision, hidden=_hides(table, gnome, one.decision, player, _brought_before(table, number)))
-        brought.append(Brought(gnome, by or None, said, one.facts))
+    game = table.game
+    brought = [
+        Brought(game.gnomes[taken.gnome], by or None, _said(table, taken, player), taken.facts)
+        for taken, by in table.brought
+    ]
     return Origin(game.start_facts, game.start_view(player), tuple(brought))
 
 
-def _hides(table: Table, gnome: str, decision: Decision, player: str | None, before: Iterable[tuple[str, str]]) -> bool:
-    """Whether a decision names cards of a hidden hand that the player may not know (I5): only the two who trade do.
-
-    `before` are the gnomes and decisions before it, the latest first.
-    """
-    if not table.game.rules.hidden_hands or decision.kind not in ("trade", "give"):
-        return False
-    offered = (each for each, text in before if text.startswith("trade "))  # a gift answers the last offer
-    partner = decision.gnome or next(offered, table.game.active)
-    return player not in (table.player_of(gnome), table.player_of(partner))
-
-
-def _decided_before(table: Table, number: int) -> Iterator[tuple[str, str]]:
-    """What was decided before an entry, the latest first; what the logbook brought comes last."""
-    for entry in reversed(table.entries[: number - 1]):
-        if isinstance(entry, Decided):
-            yield entry.gnome, entry.decision
-    yield from _brought_before(table, len(table.brought))
-
-
-def _brought_before(table: Table, number: int) -> Iterator[tuple[str, str]]:
-    for one, _ in reversed(table.brought[:number]):
-        yield table.game.gnomes[one.gnome], str(one.decision)
+def _said(table: Table, taken: Taken, player: str | None) -> Said:
+    """A decision on the wire; its cards are missing for those who may not know them."""
+    return said_of(taken.decision, hidden=not table.game.may_know(taken, player))

@@ -17,7 +17,7 @@ from rednovember.engine.luck import Luck, ScriptedLuck
 from rednovember.errors import LuckError, RedNovemberError
 from rednovember.game.decision import Decision
 from rednovember.game.facts import RawFact
-from rednovember.game.game import Game, LaidLuck
+from rednovember.game.game import Game, LaidLuck, Taken
 from rednovember.game.logbook import Logbook, read_logbook, read_luck
 from rednovember.game.writer import logbook_text
 from rednovember.table.bots import Question, Reply
@@ -31,7 +31,8 @@ HEAD_KEYS: Final = ("gnomes", "players", "bots", "edition", "options", "seed")
 class Table:
     """One game and those who sit at it. Players are named; a spectator is None.
 
-    `number` counts the entries and never goes back; `told[n]` are the facts that entry n has brought (0: the set-up).
+    `number` counts the entries and never goes back; `told[n]` are the facts that entry n has brought (0: the set-up),
+    `taken[n]` is the decision that it was, with its fields, if it was one.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Table:
         self.leaders: dict[str, str] = {gnome: description.bots.get(gnome, "") for gnome in description.gnomes}
         self.entries: list[Entry] = []
         self.told: list[list[RawFact]] = [self.game.raw_facts()]
+        self.taken: list[Taken | None] = [None]
         self.line = 0  # how often something has been taken back or handed over
         self._began = self.game.number  # when the bots that serve now were first asked
         self._said: list[str] = [self._leads(taken.gnome) for taken in self.game.history]
@@ -230,7 +232,7 @@ class Table:
         vars(other).update(vars(self))
         other.game, other.leaders = self.game.copy(), dict(self.leaders)
         other.entries, other.told, other._said = self.entries[:], self.told[:], self._said[:]
-        other.decided_by = self.decided_by[:]
+        other.decided_by, other.taken = self.decided_by[:], self.taken[:]
         return other
 
     def lay(self, luck: Mapping[str, object]) -> None:
@@ -273,7 +275,7 @@ class Table:
         trial.game = self.game.copy()
         trial.game.luck = ScriptedLuck([], [], [], None)
         trial.leaders, trial.entries, trial.told = dict(self.leaders), self.entries[:], self.told[:]
-        trial._said, trial.decided_by = self._said[:], self.decided_by[:]
+        trial._said, trial.decided_by, trial.taken = self._said[:], self.decided_by[:], self.taken[:]
         return trial
 
     def to_logbook(self, *, seed: bool = True, to_come: bool = True) -> str:
@@ -302,6 +304,7 @@ class Table:
         entry = Decided(gnome, by, str(found), luck_table(game.luck_of(facts)), fault)
         self.entries.append(entry)
         self.told.append(facts)
+        self.taken.append(game.history[-1])
         self._said.append(by)
         self.decided_by.append(self.number)
         return entry
@@ -323,6 +326,7 @@ class Table:
         self._began = self.game.number
         self.entries.append(entry)
         self.told.append([])
+        self.taken.append(None)
 
     def _follows(self, entry: Entry) -> bool:
         """Whether an entry can be the next one here: a store may hold those of another table."""
