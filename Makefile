@@ -1,23 +1,23 @@
 # make play    set everything up and start the game in the browser
-# make test    set everything up and pass all tests (lint, types, layers, tests of both worlds)
+# make test    set everything up and run all checks and tests (lint, types, layers, Python, TypeScript, browser)
 # make lint    ruff, mypy, import layers; eslint, prettier, svelte-check
-# make page    build the board for the browser into the package
-# make bench   measure speed, plain and compiled side by side
+# make page    build the browser page into the package
+# make bench   measure the engine's speed, uncompiled and compiled
 # make soak    a million random games over all crews, editions and options
-# make clean   remove what was made
+# make clean   remove everything that was made
 
 PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: play test lint page bench soak clean
 
-# Without a page the game says so and is played in the terminal. Ctrl-C has kept the games: nothing is wrong.
+# Without a page the game says so and plays in the terminal. Ctrl-C (130) is not an error: the games are saved.
 play: .venv/installed
 	@$(BIN)/python tools/build_page.py || true
 	@$(BIN)/rednovember || test $$? -eq 130
 
-# What needs one core each runs side by side, the longest first. Tests of TypeScript that fail are no reason not to run
-# those of Python. A process that has no tests left takes some from the other (worksteal).
+# Jobs that need one core each run in parallel, the longest first. Failing TypeScript tests don't keep the Python tests
+# from running. A process that has no tests left takes some from the other (worksteal).
 test: .venv/installed-dev node
 	@$(MAKE) --no-print-directory -j 2 types compiled web-types web-lint test-web style page layers
 	@status=0; \
@@ -50,7 +50,7 @@ test-web: node
 	@rm -f build/web-failed
 	@$(BIN)/python tools/node.py test -- --reporter=default --reporter=junit --outputFile.junit=../build/junit-web.xml || touch build/web-failed
 
-# Node, and the page's packages: once, before several want them at the same time.
+# Node and the page's packages: installed once, before several targets need them at the same time.
 node: .venv/installed-dev
 	@mkdir -p build
 	@$(BIN)/python tools/node.py
@@ -81,7 +81,7 @@ clean:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
 	@mkdir -p build && touch $@ .venv/installed
 
-# The compiled engine is used only if it fits the sources; this makes it fit.
+# The compiled engine is only used if it matches the sources; this brings it up to date.
 bench soak: compiled
 .PHONY: compiled
 compiled: .venv/installed-dev

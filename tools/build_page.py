@@ -1,8 +1,8 @@
-"""Builds the board for the browser from `web/` into the package, unless it is built already, or says why not.
+"""Build the browser page from `web/` into the package, unless it is up to date, or say why that isn't possible.
 
     python tools/build_page.py
 
-Node and the packages are got once, see node.py; what is needed afterwards is Python alone.
+Node and its packages are installed once, see node.py; after that only Python is needed.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import Final
 from node import ROOT, WEB, Trouble, complaint, find_node, install_packages, run
 
 PAGE: Final = ROOT / "src" / "rednovember" / "page"
-MARK: Final = PAGE / "fingerprint"  # of what it was built from; written last, so that half a page is never used
+MARK: Final = PAGE / "fingerprint"  # a fingerprint of the sources; written last, so that a partial page is never used
 FILES: Final = ("*.html", "*.json", "*.ts", "*.js")
 FOLDERS: Final = ("src", "public", "licences")
-WORDS: Final = "src/rednovember/words/*/web_gone.ftl"  # what the page says when no server can be asked for words
+WORDS: Final = "src/rednovember/words/*/web_gone.ftl"  # the page's words for when no server can be reached
 NOT_BUILT: Final = "The page is not built: {reason}."
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the page is built from."""
+    """Return all files that the page is built from."""
     for pattern in FILES:
         yield from WEB.glob(pattern)
     for folder in FOLDERS:
@@ -33,7 +33,7 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint() -> str:
-    """Changes with every file that the page is built from."""
+    """Return a hash of all files that the page is built from."""
     digest = hashlib.sha256()
     for path in sorted(sources()):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
@@ -42,7 +42,7 @@ def fingerprint() -> str:
 
 
 def is_built() -> bool:
-    """Whether the page is there and fits its sources; where there are none, it is taken as it is."""
+    """Return whether the page exists and matches its sources. Without sources any page will do."""
     if not (PAGE / "index.html").is_file():
         return False
     if not WEB.is_dir():
@@ -51,7 +51,7 @@ def is_built() -> bool:
 
 
 def build_page() -> None:
-    """Build it unless it is built. Raises `Trouble`."""
+    """Build the page unless it is up to date. Raises `Trouble`."""
     if is_built():
         return
     if not WEB.is_dir():
@@ -65,7 +65,7 @@ def build_page() -> None:
 
 
 def main() -> int:
-    """Build it, or say why not."""
+    """Build the page, or say why not. Returns the exit status."""
     try:
         build_page()
     except Trouble as trouble:

@@ -1,8 +1,8 @@
-"""Compiles the engine with mypyc into a package's `_compiled/` folder, or says in one line why not.
+"""Compile the engine with mypyc into a package's `_compiled/` folder, or say in one line why not.
 
     python tools/compile_engine.py [PACKAGE_FOLDER]
 
-Without a C compiler, the Python headers or mypy nothing is compiled: the same sources then run as they are.
+Without a C compiler, the Python headers or mypy nothing is compiled, and the same sources run uncompiled.
 """
 
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_COMPILED = "The engine is not compiled: {reason}. The game runs all the same, only slower."
-# What is compiled speaks of the rest of the package, and that of packages which are not there when a wheel is built.
+# The compiled modules refer to the rest of the package, and that to packages which a wheel build doesn't have.
 LENIENT = ("--follow-imports=silent", "--ignore-missing-imports")
 SETUP = """
 from mypyc.build import mypycify
@@ -26,7 +26,7 @@ setup(name="rednovember-compiled", packages=[], py_modules=[],
 
 
 def compile_engine(package: Path) -> str:
-    """Compile into `package/_compiled`; empty if that went well, else the reason in one line."""
+    """Compile into `package/_compiled`. Returns an empty text, or the reason for a failure in one line."""
     os.environ["REDNOVEMBER_PLAIN"] = "1"
     sys.path.insert(0, str(package.parent))
     from rednovember import compiled
@@ -34,7 +34,7 @@ def compile_engine(package: Path) -> str:
     names = [*LENIENT, *(str(path.relative_to(package.parent)) for path in compiled.sources())]
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        aside = shutil.ignore_patterns("_compiled", "__pycache__", "page")  # which may be built just now
+        aside = shutil.ignore_patterns("_compiled", "__pycache__", "page")  # may be in the middle of a build
         shutil.copytree(package, work / "rednovember", ignore=aside)
         (work / "setup.py").write_text(SETUP.format(files=names, group=compiled.GROUP), encoding="utf-8")
         command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "--build-temp", "tmp"]
@@ -49,12 +49,12 @@ def compile_engine(package: Path) -> str:
 
 
 def has_compiler() -> bool:
-    """Whether there is a C compiler."""
+    """Return whether there is a C compiler."""
     return bool(shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc"))
 
 
 def place(built: Path, target: Path, fingerprint: str) -> None:
-    """Put the compiled files in place; the fingerprint last, so that half a copy is never used."""
+    """Put the compiled files in place; the fingerprint last, so that a partial copy is never used."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     for path in built.glob("*__mypyc*"):
@@ -65,7 +65,7 @@ def place(built: Path, target: Path, fingerprint: str) -> None:
 
 
 def main() -> int:
-    """Compile in place unless it is done already."""
+    """Compile in place unless that is up to date."""
     package = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "src" / "rednovember").resolve()
     sys.path.insert(0, str(package.parent))
     from rednovember import compiled
@@ -83,7 +83,7 @@ def main() -> int:
 
 
 def say_once(mark: Path, reason: str) -> None:
-    """Say why nothing is compiled, unless that was said before."""
+    """Say why nothing is compiled, unless that has been said before."""
     if not mark.exists():
         print(NOT_COMPILED.format(reason=reason))
         mark.parent.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Adds up the results of all test runners and prints one line: `N passed, N failed, N skipped`.
+"""Add up the results of all test runners and print one line: `N passed, N failed, N skipped`.
 
 python tools/count_tests.py REPORT.xml...
 """
@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ElementTree
 
 
 def main() -> int:
-    """Count; 1 if anything failed, was skipped, or nothing ran."""
+    """Count. Returns 1 if anything failed or was skipped, or nothing ran."""
     total = failed = skipped = 0
     for path in sys.argv[1:]:
         for suite in ElementTree.parse(path).getroot().iter("testsuite"):

@@ -1,4 +1,4 @@
-"""The cells of the difficulty table: which crews play which games, on which boards, and where the figures are kept."""
+"""The cells of the difficulty table: crews, games and boards, and where their figures are saved."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ USUAL_SIZE: Final = 4
 STANDARD: Final = data.NEWEST_BOARD
 
 # The icons on spaces 12 to 0, which no photograph shows: other patterns that would fit what is known of the board.
-# "none" and "every minute" fit nothing: they are the least and the most that could be there.
-# "same" is the board as it is guessed, under a name that the captain's outlook does not know (`guesses` of the page).
+# "none" and "every minute" don't fit: they are the lower and the upper bound. "same" is our guess under a name that the
+# captain's outlook wasn't trained for (see `guesses` in make_difficulty.py).
 GUESSES: Final[dict[str, tuple[list[int], list[int]]]] = {
     "same": ([11, 9, 7, 5, 3, 1], [10]),
     "threes": ([12, 9, 6, 3], [10]),
@@ -61,7 +61,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """What the figures are kept by."""
+        """The key of the cell's figures."""
         parts = [self.bot, self.edition, str(self.gnomes)]
         parts += [self.option] if self.option else []
         parts += ["solo"] if self.solo else []
@@ -69,7 +69,7 @@ class Cell:
         return ", ".join(parts)
 
     def setup(self) -> Setup:
-        """The table."""
+        """Return the set-up of the cell's games."""
         table: dict[str, object] = {
             "gnomes": self.gnomes,
             "edition": self.edition,
@@ -85,7 +85,7 @@ class Cell:
 
 @dataclass(slots=True)
 class Figures:
-    """What came of the games of a cell so far: games 0 to `games - 1` of the seed."""
+    """The results of a cell so far: games 0 to `games - 1` of the seed."""
 
     games: int = 0
     rescued: int = 0
@@ -96,7 +96,7 @@ class Figures:
     program: str = ""
 
     def add(self, other: Figures) -> None:
-        """The games that follow."""
+        """Add the results of the games that follow."""
         self.games += other.games
         self.rescued += other.rescued
         self.turns += other.turns
@@ -106,17 +106,17 @@ class Figures:
             self.losses[reason] = self.losses.get(reason, 0) + count
 
     def as_table(self) -> dict[str, Any]:
-        """As it is kept."""
+        """Return the figures as they are saved."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
 def turned(option: str) -> str:
-    """An option as it is when it is not as usual."""
+    """Return an option with the value that isn't its default."""
     return f"{option}=false" if data.options()[option]["default"] else option
 
 
 def guessed_board(name: str) -> dict[str, Any]:
-    """The standard board with other icons on the spaces that are guessed."""
+    """Return the standard board with other icons on the guessed spaces."""
     events, items = GUESSES[name]
     track = data.board(STANDARD)["time_track"]
     known = {icons: [space for space in track[icons] if space > FIRST_GUESSED] for icons in ("events", "items")}
@@ -125,7 +125,7 @@ def guessed_board(name: str) -> dict[str, Any]:
 
 
 def cells() -> list[Cell]:
-    """All of them, in the order in which they are measured: what most readers ask for comes first."""
+    """Return all cells in the order in which they are measured, the most interesting ones first."""
     out: list[Cell] = []
     for bot in BOTS:
         out += [Cell(bot, "revised", size) for size in SIZES]
@@ -148,7 +148,7 @@ def cells() -> list[Cell]:
 
 
 def program() -> str:
-    """Which program plays: its version, and a mark of the rules, boards and bots that decide a game."""
+    """Return the version of the program, and a hash of the rules, boards and bots that decide a game."""
     home = Path(rednovember.__file__).parent
     plays = (path for folder in ("engine", "bots") for path in (home / folder).rglob("*"))
     files = [path for path in plays if path.suffix in KINDS and path.name not in EXPLAIN]
@@ -161,11 +161,11 @@ def program() -> str:
 
 
 KINDS: Final = (".py", ".toml", ".json")
-EXPLAIN: Final = ("advice.py", "reasons.py")  # what a plan is good for, in words: they decide nothing
+EXPLAIN: Final = ("advice.py", "reasons.py")  # the reasons of plans, in words: they don't affect decisions
 
 
 def load(path: Path = FIGURES) -> dict[str, Figures]:
-    """The figures that are there."""
+    """Return the saved figures."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -174,7 +174,7 @@ def load(path: Path = FIGURES) -> dict[str, Figures]:
 
 
 def keep(cell: Cell, figures: Figures, path: Path = FIGURES) -> None:
-    """Write one cell's figures beside all others. Several runs may do so at a time, each with cells of its own."""
+    """Save one cell's figures beside the others. Several runs may do so at the same time, each with its own cells."""
     with alone(ROOT / "build" / "difficulty.lock"):
         found = load(path)
         found[cell.name] = figures
@@ -184,14 +184,14 @@ def keep(cell: Cell, figures: Figures, path: Path = FIGURES) -> None:
 
 
 def written(found: Mapping[str, Figures]) -> str:
-    """The file: a line for each cell, so that a change can be read."""
+    """Return the file's text, with one line per cell for readable diffs."""
     rows = ",\n".join(f"    {json.dumps(name)}: {json.dumps(figures.as_table())}" for name, figures in found.items())
     return f'{{\n  "seed": {SEED},\n  "cells": {{\n{rows}\n  }}\n}}\n'
 
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """While no other run writes."""
+    """Hold a lock that keeps other runs from writing."""
     path.parent.mkdir(exist_ok=True)
     with path.open("w") as file:
         while not take_lock(file.fileno()):

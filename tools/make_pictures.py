@@ -1,9 +1,9 @@
-"""Takes the pictures of the README and of docs/pictures from fixed logbooks: the real page in a real browser.
+"""Take the pictures of the README and of docs/pictures from fixed logbooks: the real page in a real browser.
 
-    python tools/make_pictures.py [LANGUAGE ...]     (en without any; the page must be built, and Chromium installed)
+    python tools/make_pictures.py [LANGUAGE ...]     (default: en; needs the built page and Chromium)
 
-The pictures of other languages are named by them: board.de.png. With Pillow at hand they get
-256 colours each, which makes them a third as large.
+Pictures in other languages have the language in their names: board.de.png. With Pillow installed they get 256 colours
+each, which makes them a third as large.
 """
 
 import importlib
@@ -24,12 +24,12 @@ MOMENT = PICTURES / "moment.rn.toml"
 VOYAGE = DOCS / "voyage.rn.toml"
 SIZES = {"": (1280, 720), "phone-": (390, 844)}
 STILL: dict[str, object] = {"theme": "night", "pace": "off", "motion": "still", "sound": False, "newcomer": False}
-RARE_TOO = 1  # Pillow's MAXCOVERAGE: a gnome's own colour must not be lost among those of the sea
+RARE_TOO = 1  # Pillow's MAXCOVERAGE: keeps a gnome's own colour apart from those of the sea
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 def main() -> None:
-    """Start a server, look at it, and stop it."""
+    """Start a server, take the pictures, and stop the server."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "rednovember", "serve", "--port", "0", "--data", folder]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def take_all(browser: Browser, base: str, language: str) -> None:
-    """All pictures of a language."""
+    """Take all pictures of a language."""
     ending = "" if language == "en" else f".{language}"
     for size, (width, height) in SIZES.items():
         context = browser.new_context(
@@ -71,7 +71,7 @@ def take_all(browser: Browser, base: str, language: str) -> None:
 
 
 def take_dialog(page: Page, base: str, name: str) -> None:
-    """Oleg has gone back to room 5, and offers Grischa a trade."""
+    """Take the dialog: Oleg has gone back to room 5, and offers Grischa a trade."""
     settle(page, STILL)
     page.goto(f"/#{lay(base, MOMENT, 'Oleg')}")
     for _ in range(3):  # before he opened the hatch
@@ -82,7 +82,7 @@ def take_dialog(page: Page, base: str, name: str) -> None:
 
 
 def take_event(page: Page, base: str, name: str) -> None:
-    """The reactor is mended; the first event that Oleg meets is shown, and held."""
+    """Take an event: the reactor is fixed, and the first event that Oleg meets is shown and paused."""
     settle(page, {**STILL, "pace": "slow"})
     page.goto(f"/#{lay(base, MOMENT, 'Oleg')}")
     page.locator("[data-board] .deed[data-mark*=fix_reactor]").first.dispatch_event("click")
@@ -94,7 +94,7 @@ def take_event(page: Page, base: str, name: str) -> None:
 
 
 def take_ending(page: Page, base: str, name: str) -> None:
-    """The end of the voyage that docs/voyage.md tells."""
+    """Take the end of the voyage that docs/voyage.md tells."""
     settle(page, STILL)
     page.goto(f"/#{lay(base, VOYAGE, None)}")
     page.wait_for_selector("h1")
@@ -102,12 +102,12 @@ def take_ending(page: Page, base: str, name: str) -> None:
 
 
 def settle(page: Page, settings: dict[str, object]) -> None:
-    """Choose settings, before anything is loaded."""
+    """Set settings before anything is loaded."""
     page.add_init_script(f"localStorage.setItem('rednovember.settings', {json.dumps(json.dumps(settings))})")
 
 
 def shoot(page: Page, name: str) -> None:
-    """Take a picture when everything stands still."""
+    """Take a picture when nothing moves any more."""
     page.wait_for_timeout(1200)
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
     path = PICTURES / f"{name}.png"
@@ -117,7 +117,7 @@ def shoot(page: Page, name: str) -> None:
 
 
 def fewer_colours(path: Path) -> None:
-    """A palette makes a drawn picture much smaller, and nobody sees it."""
+    """Reduce a picture to a palette, which makes it much smaller with no visible difference."""
     try:
         image = importlib.import_module("PIL.Image")
     except ImportError:
@@ -127,7 +127,7 @@ def fewer_colours(path: Path) -> None:
 
 
 def lay(base: str, logbook: Path, seat: str | None) -> str:
-    """A table from a logbook, and a seat at it, or a place to look on from: the part of the link behind the #."""
+    """Create a table from a logbook. Returns the fragment of the link to a seat, or to watch."""
     said = json.dumps({"logbook": logbook.read_text(encoding="utf-8")}).encode()
     request = urllib.request.Request(f"{base}/api/v1/tables", said, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:

@@ -1,4 +1,4 @@
-"""Writes the protocol for programs: its schema (docs/protocol.schema.json) and its types (web/src/protocol.ts).
+"""Write the protocol's schema (docs/protocol.schema.json) and its TypeScript types (web/src/protocol.ts).
 
 python tools/make_protocol.py
 """
@@ -19,7 +19,7 @@ Schema = dict[str, Any]
 WIDTH = 110
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 CHANCE = ["integer", "integer"]  # the only pairs on the wire
-BROWSERS = {"Event": "EventName"}  # a browser has a type of that name already
+BROWSERS = {"Event": "EventName"}  # browsers already have a type of that name
 TOP = """\
 // The protocol of a table, for clients in TypeScript: see docs/protocol.md.
 // Made by tools/make_protocol.py from the server's own types; do not edit.
@@ -46,7 +46,7 @@ export type Fact<Kind extends FactKind> = Extract<Happened, { readonly kind: Kin
 
 
 def pages() -> dict[Path, str]:
-    """The files and their texts."""
+    """Return the files and their texts."""
     return {
         ROOT / "docs" / "protocol.schema.json": json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "src" / "protocol.ts": typescript(protocol_schema()["$defs"]),
@@ -54,7 +54,7 @@ def pages() -> dict[Path, str]:
 
 
 def typescript(definitions: Schema) -> str:
-    """All types: those with names of their own first, then frames, requests and HTTP, then what they hold."""
+    """Return all types: named lists first, then frames, requests and HTTP, then the types that these use."""
     lists = aliases()
     parts = [TOP.format(protocol=PROTOCOL, subprotocol=SUBPROTOCOL)]
     parts += [f"export type {name} =\n{union(map(json.dumps, one))};\n" for one, name in lists.items()]
@@ -70,7 +70,7 @@ def typescript(definitions: Schema) -> str:
 
 
 def aliases() -> dict[tuple[str, ...], str]:
-    """The lists of names that have a name themselves."""
+    """Return the lists of names that have a name of their own."""
     named = {BROWSERS.get(name, name): kind for name, kind in vars(names).items() if names.names_of(kind)}
     out = {names.names_of(kind): name for name, kind in named.items()}
     assert len(out) == len(named)
@@ -78,7 +78,7 @@ def aliases() -> dict[tuple[str, ...], str]:
 
 
 def declared(name: str, schema: Schema, lists: dict[tuple[str, ...], str]) -> str:
-    """A type with its comment."""
+    """Return a type with its comment."""
     comment = doc(schema.get("description", ""))
     if "oneOf" in schema:
         return f"{comment}export type {name} =\n{union(typed(one, lists) for one in schema['oneOf'])};\n"
@@ -86,18 +86,18 @@ def declared(name: str, schema: Schema, lists: dict[tuple[str, ...], str]) -> st
 
 
 def members(schema: Schema, lists: dict[tuple[str, ...], str]) -> Iterator[str]:
-    """The lines of an interface."""
+    """Yield the lines of an interface."""
     for key, value in schema["properties"].items():
         yield f"  readonly {member(schema, key, value, lists)};\n"
 
 
 def member(schema: Schema, key: str, value: Schema, lists: dict[tuple[str, ...], str]) -> str:
-    """A key and its type; what may be left out has a question mark."""
+    """Return a key and its type; an optional key has a question mark."""
     return f"{key}{'' if key in schema['required'] else '?'}: {typed(value, lists)}"
 
 
 def typed(schema: Schema, lists: dict[tuple[str, ...], str]) -> str:
-    """A schema as a type."""
+    """Return a schema as a type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:
@@ -123,12 +123,12 @@ def typed(schema: Schema, lists: dict[tuple[str, ...], str]) -> str:
 
 
 def union(kinds: Any) -> str:  # noqa: ANN401 - any texts
-    """A union, a line for each."""
+    """Return a union, one line per type."""
     return "\n".join(f"  | {kind}" for kind in kinds)
 
 
 def doc(text: str) -> str:
-    """A comment."""
+    """Return a comment."""
     if len(text) + 7 <= WIDTH:
         return f"/** {text} */\n" if text else ""
     lines = textwrap.wrap(text, WIDTH - 3, break_long_words=False, break_on_hyphens=False)

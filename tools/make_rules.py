@@ -1,4 +1,4 @@
-"""Writes the rules and the rulings as pages: docs/rules.md, docs/rules.LANGUAGE.md and docs/rulings.md.
+"""Write the rules and the rulings as pages: docs/rules.md, docs/rules.LANGUAGE.md and docs/rulings.md.
 
 python tools/make_rules.py
 """
@@ -17,7 +17,7 @@ ENGLISH = "en"
 
 
 def pages() -> dict[Path, str]:
-    """Every page and its text. A language has one as soon as it has the words for it."""
+    """Return every page and its text. A language has one if it has all the words for it."""
     out = {DOCS / "rulings.md": rulings_page(Reference(Words(strict=True)))}
     for language in languages():
         words = Words(language)
@@ -28,7 +28,7 @@ def pages() -> dict[Path, str]:
 
 
 def rules_page(reference: Reference) -> str:
-    """All rules in order of play."""
+    """Return all rules in order of play."""
     words = reference.words
     parts = [f"# {words.text('rules-page-title')}", words.text("rules-page-lead", board=words.board["id"])]
     for chapter in reference.chapters:
@@ -37,7 +37,7 @@ def rules_page(reference: Reference) -> str:
 
 
 def chapter_parts(reference: Reference, chapter: Chapter) -> Iterator[str]:
-    """The paragraphs of a chapter."""
+    """Yield the paragraphs of a chapter."""
     yield f"## {chapter.title}"
     yield chapter.lead
     for entry in chapter.entries:
@@ -48,7 +48,7 @@ def chapter_parts(reference: Reference, chapter: Chapter) -> Iterator[str]:
 
 
 def entry_parts(words: Words, entry: Entry) -> Iterator[str]:
-    """The paragraphs of a rule; example and first edition are set apart."""
+    """Yield the paragraphs of a rule; the example and the first edition are set apart."""
     yield f"### {entry.id} {entry.title}"
     if entry.question:
         yield f"*{entry.question}*"
@@ -65,14 +65,14 @@ def entry_parts(words: Words, entry: Entry) -> Iterator[str]:
 
 
 def option_line(words: Words, name: str) -> str:
-    """An option in a list: its title, what it does, its usual value and its rules."""
+    """Return an option as a list item: its title, its effect, its default and its rules."""
     option = data.options()[name]
     more = words.text("rules-page-option", default=option["default"], atoms=", ".join(option["atoms"]))
     return f"- **{words.option(name)}** (`{name}`): {words.option_text(name)} {more}"
 
 
 def rulings_page(reference: Reference) -> str:
-    """The register of rulings, and the readings of our own."""
+    """Return the register of rulings, and our own readings."""
     entries = reference.entries.values()
     register = "\n".join(ruling_row(reference.words, entry) for entry in entries if entry.chapter == "rulings")
     readings = "\n".join(
@@ -85,7 +85,7 @@ def rulings_page(reference: Reference) -> str:
 
 
 def ruling_row(words: Words, entry: Entry) -> str:
-    """A row of the register."""
+    """Return a row of the register."""
     sources = entry.sources or "silent"
     if entry.against:
         sources += f"; otherwise {entry.against}"
@@ -93,18 +93,18 @@ def ruling_row(words: Words, entry: Entry) -> str:
 
 
 def told(words: Words, entry: Entry) -> str:
-    """A ruling, and what is different in the first edition."""
+    """Return a ruling, and what is different in the first edition."""
     return f"{entry.text} {words.text('rules-first', text=entry.first)}" if entry.first else entry.text
 
 
 def switches(entry: Entry) -> str:
-    """The column that says by what a ruling changes."""
+    """Return the "switch" column: what changes a ruling."""
     named = {"": entry.switch, "option ": entry.option, "edition: ": entry.edition, "board: ": entry.board}
     return "; ".join(f"{kind}`{name}`" for kind, name in named.items() if name)
 
 
 def row(*cells: str) -> str:
-    """A row of a table."""
+    """Return a row of a table."""
     return "".join(f"| {cell} " if cell else "| " for cell in cells) + "|"
 
 

@@ -1,4 +1,4 @@
-"""Writes the schema of the wire: docs/wire.schema.json.
+"""Write the schema of the wire format: docs/wire.schema.json.
 
 python tools/make_schema.py
 """
@@ -12,7 +12,7 @@ TARGET = Path(__file__).resolve().parent.parent / "docs" / "wire.schema.json"
 
 
 def text() -> str:
-    """The file's text."""
+    """Return the file's text."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
 
 

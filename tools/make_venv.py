@@ -1,4 +1,4 @@
-"""Makes a virtual environment, also where Debian's python3-venv is missing, or says in one line what to do.
+"""Make a virtual environment, even without Debian's python3-venv, or say in one line what to do.
 
 python tools/make_venv.py FOLDER
 """
@@ -12,12 +12,12 @@ NEEDED = (3, 11)
 
 
 def attempt(*command: str) -> bool:
-    """Run a command quietly; whether it went well."""
+    """Run a command quietly and return whether it succeeded."""
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def make(folder: str) -> str:
-    """Make the environment; empty if that went well, else what to do, in one line."""
+    """Make the environment. Returns an empty text, or what to do in one line."""
     if sys.version_info < NEEDED:
         version = ".".join(map(str, sys.version_info[:2]))
         return f"Python 3.11 or newer is needed, this is {version}: say `make PYTHON=python3.12`, for example."
@@ -36,7 +36,7 @@ def make(folder: str) -> str:
 
 
 def main() -> int:
-    """Make it, or say what to do."""
+    """Make the environment, or say what to do. Returns the exit status."""
     trouble = make(sys.argv[1])
     if trouble:
         print(trouble, file=sys.stderr)

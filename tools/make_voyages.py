@@ -1,8 +1,8 @@
-"""Tells one voyage, played by bots, in every language: docs/voyage.md, docs/voyage.de.md and so on.
+"""Tell one voyage, played by bots, in every language: docs/voyage.md, docs/voyage.de.md and so on.
 
     python tools/make_voyages.py [SEED]
 
-With a seed the voyage is played anew first, and written to docs/voyage.rn.toml; without one it is told as it is there.
+With a seed a new voyage is played first and written to docs/voyage.rn.toml; without one the existing voyage is told.
 """
 
 import sys
@@ -22,12 +22,12 @@ CREW: Final = ("Anna", "Boris", "Cyril", "Dora")
 
 
 def page(language: str) -> Path:
-    """Where a language's voyage stands."""
+    """Return the path of a language's page."""
     return DOCS / ("voyage.md" if language == "en" else f"voyage.{language}.md")
 
 
 def told(language: str) -> str:
-    """The voyage as a page."""
+    """Return the voyage as a page."""
     words = Words(language, strict=True)
     table = table_of(LOGBOOK.read_text(encoding="utf-8"))
     lines = [f"# {words.text('voyage-title')}", "", words.text("voyage-lead"), ""]
@@ -37,19 +37,19 @@ def told(language: str) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """All of them, with their texts."""
+    """Return all pages and their texts."""
     return {page(language): told(language) for language in languages()}
 
 
 def play(seed: int) -> str:
-    """A voyage of four bosuns, as a logbook."""
+    """Play a voyage of four bosuns. Returns its logbook."""
     game = rn.Game(CREW, seed=seed)
     Runner(game, {name: Mate("bosun", make("bosun", bot_seed(seed, seat))) for seat, name in enumerate(CREW)}).play()
     return logbook_text(game, expect=True, head={"title": "A voyage of four bosuns"})
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pages."""
     if len(sys.argv) > 1:
         LOGBOOK.write_text(play(int(sys.argv[1])), encoding="utf-8")
     for path, text in pages().items():

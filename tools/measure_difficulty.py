@@ -1,11 +1,11 @@
-"""Measures the difficulty table: bench/difficulty.json, and docs/difficulty.md from it.
+"""Measure the difficulty table, bench/difficulty.json, and write docs/difficulty.md from it.
 
     python tools/measure_difficulty.py [--bot bosun] [--workers N] [--minutes M] [--again] [--list]
 
-Cells that are measured are kept, and one that was broken off goes on where it stood: stop it with Ctrl-C at any moment,
-and start it again whenever there is time. The games of a cell are games 0, 1, 2, ... of one seed, so that the figures
-are the same however often it was stopped and whatever the number of workers. `--again` measures anew what another
-program (other rules, boards or bots) has measured; `--list` only says what is missing.
+Finished cells are saved, and an interrupted one resumes: stop with Ctrl-C at any time, and start again whenever there
+is time. A cell plays games 0, 1, 2, ... of one seed, so its figures don't depend on interruptions or on the number of
+workers. `--again` repeats cells measured with another program (other rules, boards or bots); `--list` only says what
+is missing.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ SAVE_EVERY: Final = 15.0  # seconds
 
 @lru_cache(maxsize=4)
 def player(cell: Cell) -> Play:
-    """How the games of a cell are played."""
+    """Return the function that plays a cell's games."""
     return make_play(cell.setup())
 
 
 def play_chunk(cell: Cell, first: int, count: int) -> Figures:
-    """Some games of a cell."""
+    """Play some games of a cell. Returns their figures."""
     began = process_time()
     played = [player(cell)(SEED, number) for number in range(first, first + count)]
     faults = [fault for game in played for fault in game.faults]
@@ -53,20 +53,20 @@ def play_chunk(cell: Cell, first: int, count: int) -> Figures:
 
 
 def chunks(cell: Cell, done: int) -> list[tuple[Cell, int, int]]:
-    """What is left to play."""
+    """Yield the chunks that are left to play."""
     wanted, size = GAMES[cell.bot], CHUNK[cell.bot]
     return [(cell, first, min(size, wanted - first)) for first in range(done, wanted, size)]
 
 
 def in_order(tasks: list[tuple[Cell, int, int]], pool: ProcessPoolExecutor | None) -> Iterator[Figures]:
-    """The figures of each task, one after another: what is kept never has a gap."""
+    """Yield the figures of each task in order, so that what is saved never has a gap."""
     if pool is None:
         return (play_chunk(*task) for task in tasks)
     return pool.map(play_chunk, *zip(*tasks, strict=True))
 
 
 def measure(cell: Cell, figures: Figures, pool: ProcessPoolExecutor | None, until: float) -> bool:
-    """Go on with a cell, and keep what is done every few seconds; whether it is finished."""
+    """Continue a cell, saving every few seconds. Returns whether it is finished."""
     saved = monotonic()
     try:
         for found in in_order(chunks(cell, figures.games), pool):
@@ -82,7 +82,7 @@ def measure(cell: Cell, figures: Figures, pool: ProcessPoolExecutor | None, unti
 
 
 def main() -> int:
-    """Measure what is missing."""
+    """Measure what is missing. Returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", choices=BOTS)
     parser.add_argument("--workers", type=int, default=1)

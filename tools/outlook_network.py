@@ -1,4 +1,4 @@
-"""The outlook as a network: trained with PyTorch, the extra `train`, and written as whole numbers."""
+"""The outlook as a network: trained with PyTorch (the extra `train`) and saved as integers."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from rednovember.bots.captain.marks import MARKS
 from rednovember.bots.captain.outlook import ONE
 from rednovember.data import boards
 
-Array = Any  # of NumPy
+Array = Any  # NumPy's type
 BATCH = 4096
-FASTEST = 6e-3  # the highest rate of learning
-HELD_BACK = 0.05  # the share of positions that tell how good the outlook is
-MOST = 2500  # the largest weight: so that the sum of all marks has room in a lane
+FASTEST = 6e-3  # the maximum learning rate
+HELD_BACK = 0.05  # the share of positions held back for validation
+MOST = 2500  # the largest weight, so that the sum of all features fits a lane
 
 
 def split(rows: array[int], width: int) -> tuple[Array, Array]:
-    """Marks and outcomes of positions, from rows of so many marks and one outcome."""
+    """Split rows into features and outcomes of positions."""
     table = np.frombuffer(rows, dtype=np.uint16).reshape(-1, width + 1)
     return table[:, :width], table[:, width].astype(np.uint8)
 
 
 class Judge(nn.Module):
-    """The network: log odds from the marks, directly and through units that count only above zero."""
+    """The network: log odds from the features, directly and through ReLU units."""
 
     def __init__(self, units: int) -> None:
         super().__init__()
@@ -44,14 +44,14 @@ class Judge(nn.Module):
             self.rows.weight[MARKS] = 0
 
     def forward(self, marks: torch.Tensor) -> torch.Tensor:
-        """The log odds of rescue."""
+        """Return the log odds of rescue."""
         sums = self.rows(marks)
         told: torch.Tensor = sums[:, 0] + self.outer(torch.relu(sums[:, 1:] + self.bias)).squeeze(1)
         return told
 
 
 def train(marks: Array, rescued: Array, units: int, epochs: int, seed: int) -> Judge:
-    """Fit a network; says after each epoch how surprised it is by what it was trained on and by what was held back."""
+    """Fit a network. Prints the training and validation loss after each epoch."""
     torch.manual_seed(seed)
     lot = np.random.default_rng(seed)
     inputs, truth = torch.from_numpy(marks.astype(np.int16)), torch.from_numpy(rescued.astype(np.float32))
@@ -79,13 +79,13 @@ def train(marks: Array, rescued: Array, units: int, epochs: int, seed: int) -> J
 
 
 def whole(weights: torch.Tensor) -> list[int]:
-    """Weights as whole numbers."""
+    """Return weights as integers."""
     found: list[int] = (weights.detach() * ONE).round().clamp(-MOST, MOST).int().tolist()
     return found
 
 
 def write(judge: Judge, target: Path) -> None:
-    """Write the network, a row to a line."""
+    """Write the network, one row per line."""
     rows = [whole(row) for row in judge.rows.weight[:MARKS]]
     rows.append([0, *whole(judge.bias)])
     constant = round(float(judge.outer.bias.detach()[0]) * ONE * ONE)

@@ -1,8 +1,8 @@
-"""Records what tables tell those who decide, in every phase, for the tests of the browser client.
+"""Record what tables send to the player who decides, in every phase, for the tests of the browser client.
 
     python tools/record_choices.py
 
-The games are played at random, with a liking for what is rare. What the client's turn does not look at is left out.
+The games are random, with a preference for rare events. What the client's turn doesn't use is left out.
 """
 
 import gzip
@@ -17,7 +17,7 @@ from rednovember.table import Wire
 Json = dict[str, Any]
 GOAL: Final = Path(__file__).parents[1] / "web" / "tests" / "recorded" / "choices.json.gz"
 GAMES: Final = 60
-EACH: Final = 12  # messages of a phase, and of each rare thing
+EACH: Final = 12  # messages per phase, and per rare event
 LIKED: Final = {"attack": 60, "trade": 6, "abandon": 1, "open": 3, "enter": 4, "draw": 4}
 LIKED_TEXTS: Final = {"use crowbar": 20, "use aqualung": 20, "open sea": 40, "draw 4": 20}
 TABLES: Final[tuple[Json, ...]] = (
@@ -64,7 +64,7 @@ def _play(seed: int, abouts: list[Json], told: list[Json], seen: Counter[str]) -
 
 
 def _marks(message: Json) -> list[str]:
-    """What is worth recording in a message."""
+    """Return what is worth recording in a message."""
     choices = message["choices"]
     marks = [choices["phase"]]
     marks += [deed["action"] for deed in choices["deeds"]]
@@ -79,14 +79,14 @@ def _marks(message: Json) -> list[str]:
 
 
 def _cut(message: Json) -> Json:
-    """A message without what it tells of the past, and without the decks."""
+    """Return a message without its past and without the decks."""
     bare = {**message, "entries": [], "facts": [], "story": []}
     empty = ("event_deck", "event_discard", "event_removed", "unseen_items", "item_discard")
     return {**bare, "view": {**message["view"], **{key: [] for key in empty}}}
 
 
 def _one(choices: Json, luck: random.Random) -> str:
-    """A decision at random."""
+    """Return a random decision."""
     every = [*choices["answers"], *choices["hatches"], *(one for deed in choices["deeds"] for one in deed["row"])]
     every += [tool["use"] for tool in choices["tools"]] + ([choices["end"]] if choices["end"] else [])
     said = [one["decision"] for one in every] + [way["stages"][0]["decision"] for way in choices["ways"]]

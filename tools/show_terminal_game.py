@@ -1,9 +1,9 @@
-"""Plays a game in a pseudo-terminal as a newcomer would, and writes what is seen: docs/a-game-in-the-terminal.md.
+"""Play a game in a pseudo-terminal as a newcomer would, and write the output to docs/a-game-in-the-terminal.md.
 
     python tools/show_terminal_game.py
 
-From `rednovember play --plain` and two Enters to the end of the game: the newcomer asks for advice and takes it. How
-long captains think depends on the machine, so that each run shows another game.
+From `rednovember play --plain` and Enter twice to the end of the game: the newcomer asks for advice and takes it. The
+captains' thinking depends on the machine's speed, so each run is a different game.
 """
 
 import os
@@ -32,7 +32,7 @@ $ rednovember play --plain
 
 
 class Game:
-    """The program in a terminal, and all that it has shown."""
+    """The program in a terminal, and all of its output."""
 
     def __init__(self, *arguments: str) -> None:
         self.folder = tempfile.TemporaryDirectory()
@@ -46,7 +46,7 @@ class Game:
         self.seen = 0
 
     def until(self, *wanted: str) -> str:
-        """Wait for one of these texts; empty if the program has ended."""
+        """Wait for one of these texts and return it; empty if the program has ended."""
         while True:
             places = [(self.shown.find(text, self.seen), text) for text in wanted]
             found = min((pair for pair in places if pair[0] >= 0), default=None)
@@ -66,7 +66,7 @@ class Game:
 
 
 def play() -> str:
-    """The whole session as text."""
+    """Return the whole session as text."""
     game = Game("play", "--plain", "--pace", "0.01")
     for question in ("What will it be?", "Your name?"):
         game.until(question)

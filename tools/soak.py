@@ -1,4 +1,4 @@
-"""Plays random games over all crews, editions and options: each must end without an exception and with a reason.
+"""Play random games over all crews, editions and options: each has to end with a reason and without an exception.
 
 python tools/soak.py [GAMES] [FIRST_SEED]
 """
@@ -23,7 +23,7 @@ SWITCHED = list(product((False, True), repeat=len(OPTIONS)))
 
 
 def play_batch(first: int) -> Counter[str]:
-    """A batch of games; how many ended for which reason."""
+    """Play a batch of games. Returns how many ended for which reason."""
     found: Counter[str] = Counter()
     editions = data.editions()
     for seed in range(first, first + BATCH):
@@ -42,7 +42,7 @@ def play_batch(first: int) -> Counter[str]:
 
 
 def main() -> int:
-    """Play them all over all cores, with a line of progress."""
+    """Play all games on all cores, with a line of progress. Returns the exit status."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     total: Counter[str] = Counter()

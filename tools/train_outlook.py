@@ -1,14 +1,14 @@
-"""Trains the outlook on games of the bosun and writes `src/rednovember/bots/captain/outlook.json`.
+"""Train the outlook on games of bosuns and write `src/rednovember/bots/captain/outlook.json`.
 
     python tools/train_outlook.py [--games 740000] [--epochs 4] [--units 23] [--seed 5]
                                   [--workers N | --cluster tcp://HOST:8786]
     python tools/train_outlook.py --keep FILE      only play, and keep the positions
     python tools/train_outlook.py --take FILE      only train, on positions that were kept
 
-Half of the games are played with four gnomes, the others with three to eight; three in ten by the first edition or with
-options drawn by lot. In most games the bosun once follows a plan that is not its best, so that the outlook also learns
-what comes of mistakes; only positions after the last such plan are kept. To train needs the extra `train`; to play the
-games, here or on a cluster, does not.
+Half of the games have four gnomes, the others three to eight; three in ten use the first edition or random options.
+In most games the bosun once follows a plan that isn't its best, so that the outlook also learns the results of
+mistakes; only positions after the last such plan are used. Training needs the extra `train`; playing the games, here
+or on a cluster, doesn't.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from rednovember.lab.run import cores
 from rednovember.lab.spread import Calls, in_order, way_out
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "captain" / "outlook.json"
-WIDTH = 160  # marks of a position, at most
-SHARE_KEPT = 0.1  # of the positions of a game: the same for long games and short ones, or the outlook would be untrue
-OWN_RULES, OWN_EDITION = 0.7, 0.8  # shares of games by the standard rules, and with them by the first edition
+WIDTH = 160  # the maximum number of features of a position
+SHARE_KEPT = 0.1  # positions per game: the same for long and short games, to avoid bias
+OWN_RULES, OWN_EDITION = 0.7, 0.8  # shares of games by the standard rules, and of these by the first edition
 CREWS = (4, 4, 4, 4, 4, 3, 5, 6, 7, 8)
 
 
 class Table(NamedTuple):
-    """All that a game by one ruleset needs."""
+    """Everything that a game by one ruleset needs."""
 
     rules: Ruleset
     bosun: Bosun
@@ -51,13 +51,13 @@ class Table(NamedTuple):
 
 
 def table(edition: str, options: dict[str, bool]) -> Table:
-    """A table for an edition and options."""
+    """Return a table for an edition and options."""
     rules = make_rules(NEWEST_BOARD, edition, options)
     return Table(rules, Bosun(rules, load_weights()), Marks(rules))
 
 
 def positions(task: tuple[int, int]) -> array[int]:
-    """Play games from a seed; of each position its marks, padded to one width, and whether the boat was rescued."""
+    """Play games from a seed. Returns positions as features, padded to one width, and each game's result."""
     seed, games = task
     lot = random.Random(seed)
     tables = [table("revised", {}), table("first", {})]
@@ -76,7 +76,7 @@ def positions(task: tuple[int, int]) -> array[int]:
 
 
 def play(at: Table, lot: random.Random, luck: SeededLuck) -> tuple[list[list[int]], bool]:
-    """One game; the marks of some positions after the last mistake, and whether the boat was rescued."""
+    """Play one game. Returns some positions after the last mistake as features, and whether it was won."""
     bosun, journal, gnomes = at.bosun, Journal(), lot.choice(CREWS)
     state = set_up(at.rules, gnomes, gnomes, luck, journal)
     start(state, luck, journal)
@@ -103,7 +103,7 @@ def play(at: Table, lot: random.Random, luck: SeededLuck) -> tuple[list[list[int
 
 
 def played(games: int, part: int, seed: int, workers: int, cluster: str | None) -> array[int]:
-    """The positions of so many games, the same wherever they are played."""
+    """Return the positions of so many games, the same wherever they are played."""
     parts = max(1, games // part)
     tasks = [(seed * 1_000_000 + number, games // parts) for number in range(parts)]
     rows, began = array("H"), monotonic()
@@ -116,7 +116,7 @@ def played(games: int, part: int, seed: int, workers: int, cluster: str | None) 
 
 
 def taken(file: Path) -> array[int]:
-    """The positions of a file that was kept."""
+    """Return the positions of a saved file."""
     rows = array("H")
     rows.frombytes(file.read_bytes())
     return rows
@@ -145,7 +145,7 @@ def main() -> int:
     if chosen.keep:
         chosen.keep.write_bytes(rows.tobytes())
         return 0
-    from outlook_network import split, train, write  # it lies beside this file
+    from outlook_network import split, train, write  # is beside this file
 
     write(train(*split(rows, WIDTH), chosen.units, chosen.epochs, chosen.seed), chosen.target)
     return 0

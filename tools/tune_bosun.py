@@ -1,10 +1,10 @@
-"""Tunes the bosun's weights with CMA-ES and writes them to `src/rednovember/bots/bosun/weights.toml`.
+"""Tune the bosun's weights with CMA-ES and write them to `src/rednovember/bots/bosun/weights.toml`.
 
     python tools/tune_bosun.py [--minutes 20 | --generations N] [--games 300] [--gnomes 4] [--sigma 0.3]
                                [--seed 1] [--target FILE] [--workers N | --cluster tcp://HOST:8786]
 
-All candidates of a generation play the same seeds; every generation has seeds of its own. The weights so far are
-written after each generation, so the run may be stopped at any time; what is written is the mean of the search.
+All candidates of a generation play the same seeds; every generation has new seeds. The weights are written after each
+generation, so the run can be stopped at any time; they are the mean of the search.
 """
 
 import argparse
@@ -33,11 +33,11 @@ HEADER = """# The bosun's weights, tuned by tools/tune_bosun.py: millionths of a
 # asphyxiation, heat, pressure, passing, fire_system, pump_system and unblock_system are thousandths.
 [weights]
 """
-ADDED = 20_000  # rooms are added to, all others are multiplied
+ADDED = 20_000  # rooms are added, all others are multiplied
 
 
 def moved(base: list[int], step: list[float]) -> list[int]:
-    """The weights a step away from the base."""
+    """Return the weights a step away from the base."""
     out = []
     for name, value, x in zip(NAMES, base, step, strict=True):
         if name.startswith("room_") or value == 0:
@@ -48,7 +48,7 @@ def moved(base: list[int], step: list[float]) -> list[int]:
 
 
 def judge(task: tuple[list[int], int, int, int]) -> float:
-    """How badly these weights play: lost games count 1, less a little for the time they held out."""
+    """Return how badly these weights play: 1 per lost game, less a little for the time that the boat lasted."""
     values, gnomes, first, games = task
     rules = make_rules()
     bosun = Bosun(rules, Weights(values))
