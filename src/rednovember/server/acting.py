@@ -191,29 +191,30 @@ class Actor:
         table, asked = self.room.table, self.room.asked
         table.expects(request.number)
         table.check_end()
-        seat = self._person()
+        seats = self._votes()
         if not 0 <= request.to < table.game.number:
             raise ServerError("table-take-back-number", least=0, most=table.game.number - 1)
         if asked is None or (asked.number, asked.to) != (table.number, request.to):
-            self._record(ASKED, by=seat, number=table.number, to=request.to)
-        elif seat not in asked.agreed:
-            self._record(AGREED, by=seat)
-        return self._settled()
+            self._record(ASKED, by=seats[0], number=table.number, to=request.to)
+        return self._agreed(seats)
 
     def agree(self, request: Agree) -> Done:
         """Answer such a question."""
-        seat = self._person()
-        asked = self.room.asked
-        if asked is None:
+        seats = self._votes()
+        if self.room.asked is None:
             raise ServerError("server-nothing-asked")
-        if not request.yes or seat not in asked.agreed:
-            self._record(AGREED if request.yes else DECLINED, by=seat)
-        return self._settled()
+        if not request.yes:
+            return self._record(DECLINED, by=seats[0])
+        return self._agreed(seats)
 
-    def _settled(self) -> Done:
-        """Take back if everybody has agreed."""
-        asked, room = self.room.asked, self.room
-        if asked is not None and room.people <= asked.agreed and asked.number == room.table.number:
+    def _agreed(self, seats: list[str]) -> Done:
+        """Agree for all these seats, and undo if everybody has agreed."""
+        room = self.room
+        for seat in seats:
+            if room.asked is not None and seat not in room.asked.agreed:
+                self._record(AGREED, by=seat)
+        asked = room.asked
+        if asked is not None and room.voters <= asked.agreed and asked.number == room.table.number:
             self._entry(room.table.take_back(asked.by, to=asked.to, agreed=True))
         return self._done()
 
@@ -258,12 +259,12 @@ class Actor:
             raise ServerError("server-not-seated")
         return min(self.who.seats)
 
-    def _person(self) -> str:
-        """A seat of theirs that leads a gnome itself."""
-        seat = next((seat for seat in sorted(self.who.seats) if seat in self.room.people), None)
-        if seat is None:
+    def _votes(self) -> list[str]:
+        """Their seats that have a vote."""
+        seats = sorted(self.who.seats & self.room.voters)
+        if not seats:
             raise ServerError("server-not-seated")
-        return seat
+        return seats
 
     def _holds(self, seat: str, *, unclaimed: bool = False) -> None:
         """Refuse who neither sits there nor is host; with `unclaimed`, also a host of a seat that somebody has."""

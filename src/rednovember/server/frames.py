@@ -222,7 +222,7 @@ class Framer:
         asked = room.asked
         question = None
         if asked is not None:
-            waiting = tuple(sorted(room.people - asked.agreed))
+            waiting = tuple(sorted(room.voters - asked.agreed))
             question = AskedShown(asked.by, asked.to, tuple(sorted(asked.agreed)), waiting)
         return Lounge(room.open, room.absent, seats, question)
 

@@ -122,9 +122,9 @@ class Room:
         return [seat for seat in self.seats if not self.is_taken(seat)]
 
     @property
-    def people(self) -> frozenset[str]:
-        """The seats of people who lead a gnome themselves."""
-        return frozenset(player for player in self.table.people if self.is_taken(player))
+    def voters(self) -> frozenset[str]:
+        """The seats that have to agree to an undo: also those a bot stands in for, since being away is no consent."""
+        return frozenset(seat for seat in self.seats if self.is_taken(seat))
 
     def gnomes_of(self, seat: str) -> list[str]:
         """The gnomes of a seat."""
