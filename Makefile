@@ -1,4 +1,5 @@
 # make play    set everything up and start the game in the browser
+# make quick   the tests to run after any change, in less than a minute; slow ones are left out
 # make test    set everything up and run all checks and tests (lint, types, layers, Python, TypeScript, browser)
 # make lint    ruff, mypy, import layers; eslint, prettier, svelte-check
 # make page    build the browser page into the package
@@ -9,12 +10,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint page bench soak clean
+.PHONY: play quick test lint page bench soak clean
 
 # Without a page the game says so and plays in the terminal. Ctrl-C (130) is not an error: the games are saved.
 play: .venv/installed
 	@$(BIN)/python tools/build_page.py || true
 	@$(BIN)/rednovember || test $$? -eq 130
+
+# Whatever has the marker `slow` (see tests/conftest.py) is left to `make test`.
+quick: .venv/installed-dev style
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -q -m "not slow" --junitxml=build/junit-quick.xml
 
 # Jobs that need one core each run in parallel, the longest first. Failing TypeScript tests don't keep the Python tests
 # from running. A process that has no tests left takes some from the other (worksteal).

@@ -20,6 +20,20 @@ LONGEST: Final = (
     "server",
     "lab",
 )
+# What `make quick` leaves out: files that take more than two seconds of a core or start many programs, by measurement
+# (build/junit.xml has the duration of every test). Single tests elsewhere have the marker `slow` themselves.
+SLOW: Final = (
+    *("browser", "game/test_revealed.py", "game/test_stateful.py", "home", "lab"),
+    *("server/test_backup.py", "server/test_checkpoints.py", "server/test_client.py", "server/test_due.py"),
+    *("server/test_every_verb.py", "server/test_faults.py", "server/test_garbage.py", "server/test_guard.py"),
+    *("server/test_health.py", "server/test_hostile.py", "server/test_http.py", "server/test_load_small.py"),
+    *("server/test_migrations.py", "server/test_minds.py", "server/test_nothing_lost.py", "server/test_openapi.py"),
+    *("server/test_processes.py", "server/test_protocol.py", "server/test_quotas.py", "server/test_room_limits.py"),
+    *("server/test_twins.py", "table/test_leaks.py", "table/test_wire.py", "terminal/test_advising.py"),
+    *("terminal/test_bots_at_the_table.py", "terminal/test_learning.py", "terminal/test_plain_pipe.py"),
+    *("test_build_page.py", "test_cli_logbook.py", "test_cli_random.py", "test_cli_story.py", "test_cli_words.py"),
+    *("test_compiled.py", "test_pseudo.py", "test_wheel.py"),
+)
 TESTS: Final = Path(__file__).parent
 
 # Texts are English, whatever the machine prefers; those that are not say so.
@@ -38,10 +52,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: how_late(item.path))
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what is slow."""
+    if name_of(item.path).startswith(SLOW):
+        item.add_marker("slow")
+
+
 def how_late(path: Path) -> int:
     """The place of a test's file among the longest; the rest comes after them."""
-    name = path.relative_to(TESTS).as_posix() if path.is_relative_to(TESTS) else ""
+    name = name_of(path)
     return next((place for place, long in enumerate(LONGEST) if name.startswith(long)), len(LONGEST))
+
+
+def name_of(path: Path) -> str:
+    """The path of a test's file below tests/; empty for what is elsewhere."""
+    return path.relative_to(TESTS).as_posix() if path.is_relative_to(TESTS) else ""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -129,6 +129,7 @@ def test_sockets_are_listed_as_requests_are(said: str, args: tuple[Any, ...], st
     assert "SECRET" not in stream.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["info", "debug"])
 def test_a_server_s_log_holds_no_address_of_anybody_and_requests_for_who_looks_for_a_fault(
     tmp_path: Path, level: str
