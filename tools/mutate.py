@@ -184,7 +184,7 @@ def passes(work: Path, tests: list[str], most: int) -> tuple[bool, int]:
 
 
 def noticed_by(work: Path, limits: dict[str, int]) -> str:
-    """Return the first stage of tests that fails on the copy, or None. Missing limits are filled in."""
+    """Return the first stage of tests that fails on the copy, or `NOBODY`. Missing limits are filled in."""
     for name, tests in STAGES:
         fine, took = passes(work, tests, limits.get(name, LONGEST))
         if not fine:

@@ -333,7 +333,7 @@ export interface Hello {
   readonly say: "hello";
 }
 
-/** A decision in notation, and the number that it answers. */
+/** A decision in notation, and the table's number that it responds to. */
 export interface Decide {
   readonly number: number;
   readonly decision: string;
@@ -341,9 +341,8 @@ export interface Decide {
 }
 
 /**
- * Take back one's last decision, or all but the first `to` decisions of those that stand (see
- * `Message.undo`). `number` counts entries, as everywhere: it never goes back. `to` counts decisions that
- * stand, which get fewer.
+ * Undo one's last decision, or all but the first `to` decisions that stand (see `Message.undo`). `number`
+ * counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get fewer.
  */
 export interface TakeBack {
   readonly number: number;
@@ -351,7 +350,7 @@ export interface TakeBack {
   readonly say: "take_back";
 }
 
-/** Give a gnome to a bot, or take it over again (an empty bot). */
+/** Let a bot control a gnome, or take control back (an empty bot). */
 export interface Hand {
   readonly number: number;
   readonly gnome: string;
@@ -359,7 +358,7 @@ export interface Hand {
   readonly say: "hand";
 }
 
-/** Ask what to do. */
+/** Ask for advice. */
 export interface Advice {
   readonly number: number;
   readonly say: "advice";
@@ -495,7 +494,9 @@ export interface Problem {
   readonly rule: string | null;
 }
 
-/** What never changes at a table. `start` is how many decisions the logbook brought that it was laid from. */
+/**
+ * What never changes at a table. `start` is the number of decisions of the logbook that it was created from.
+ */
 export interface About {
   readonly version: number;
   readonly start: number;
@@ -510,7 +511,7 @@ export interface About {
   readonly boat: Boat;
 }
 
-/** The best few plans for the gnome that decides, the best one first. */
+/** The best few plans for the gnome that decides, best first. */
 export interface Advised {
   readonly number: number;
   readonly gnome: string;
@@ -527,14 +528,16 @@ export interface AskedShown {
   readonly waiting: readonly string[];
 }
 
-/** An action that one might look for here and may not take now: why, and the rule that says no. */
+/**
+ * An action that a player might look for here and that isn't allowed now: why, and the rule that forbids it.
+ */
 export interface Barred {
   readonly action: Action;
   readonly why: Bar;
   readonly atom: string;
 }
 
-/** A reason for a plan, or what it costs: its kind, its parameters, and the words for it. */
+/** A reason for a plan, or a part of its cost: its kind, its parameters, and the text. */
 export interface Because {
   readonly kind: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -542,9 +545,9 @@ export interface Because {
 }
 
 /**
- * The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks
- * are. `purposes` are the rooms' own; `places` are the spaces of those actions that are tied to some (the sea
- * is 0). `starts` is where the Time Keepers of a crew of so many gnomes start.
+ * The board, for drawing: hatches as "4-5", spaces with icons, places of actions, the lengths of the tracks.
+ * `purposes` are the rooms' own; `places` are the spaces of actions that are tied to some (the sea is 0).
+ * `starts` is the space where the Time Keepers of a crew of that size start.
  */
 export interface Boat {
   readonly board: string;
@@ -564,7 +567,7 @@ export interface Boat {
   readonly coffee_levels: number;
 }
 
-/** A decision that the logbook brought, and the place of its first fact. `by` is None where a bot decided. */
+/** A decision of the table's logbook, and the place of its first fact. `by` is None for a bot. */
 export interface Brought {
   readonly gnome: string;
   readonly by: string | null;
@@ -572,7 +575,7 @@ export interface Brought {
   readonly first: number;
 }
 
-/** Cards to be named: from these, at least and at most so many. */
+/** Cards to choose from, and the least and greatest number to choose. */
 export interface Cards {
   readonly items: readonly Item[];
   readonly least: number;
@@ -580,10 +583,11 @@ export interface Cards {
 }
 
 /**
- * What the gnome that decides may do. `number` is what the decision must answer. `ways` lead to other spaces,
- * also from an open hatch; `hatches` are opened without going; `answers` are those of a question (enter,
- * stay, spread, block, defend, submit); `cards` are to be named (give, discard); `end` ends the turn.
- * `barred` are a few actions that cannot be chosen, most looked for first.
+ * The choices of the gnome that decides. `number` is the number that its decision has to name. `ways` are
+ * routes to other spaces, also through an open hatch; `hatches` can be opened without going through;
+ * `answers` belong to a question (enter, stay, spread, block, defend, submit); `cards` have to be named
+ * (give, discard); `end` ends the turn. `barred` are a few actions that aren't allowed, the most likely ones
+ * first.
  */
 export interface Choices {
   readonly number: number;
@@ -600,8 +604,8 @@ export interface Choices {
 }
 
 /**
- * A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell.
- * `minutes`, `ghost` and the icons are those of the whole plan, its way and its action together.
+ * A plan, the chance of rescue with it, and the reasons. `low` and `high` are the rollouts' confidence
+ * interval. `minutes`, `ghost` and the icons are those of the whole plan, moves and action together.
  */
 export interface Counsel {
   readonly decisions: readonly Said[];
@@ -616,7 +620,7 @@ export interface Counsel {
   readonly item_icons: readonly number[];
 }
 
-/** Who decides next: a gnome, its player, and the bot if one leads it. */
+/** Who decides next: a gnome, its player, and the bot if one controls it. */
 export interface Deciding {
   readonly gnome: string;
   readonly player: string;
@@ -624,9 +628,9 @@ export interface Deciding {
 }
 
 /**
- * An action with its row of minutes (or the one entry of an action that has no choice of them). `text` is its
- * notation, without minutes and cards. `bonus` is what items used this turn add, `extra` the minutes that low
- * water costs; `track` is the Disaster Track that it resets, and `mends` is empty where there is nothing to
+ * An action with its decisions by minutes (or a single one if the action has no choice of minutes). `text` is
+ * its notation, without minutes and cards. `bonus` is the bonus of items used this turn, `extra` the minutes
+ * that low water costs; `track` is the Disaster Track that it resets. `mends` is empty if there is nothing to
  * repair. `cards` are those that a trade may offer.
  */
 export interface Deed {
@@ -642,7 +646,7 @@ export interface Deed {
   readonly row: readonly Foreseen[];
 }
 
-/** How the game ended: `reason` is "won" or what lost it. */
+/** How the game ended: `reason` is "won" or what lost the game. */
 export interface Ended {
   readonly won: boolean;
   readonly reason: Ending;
@@ -650,9 +654,9 @@ export interface Ended {
 }
 
 /**
- * What a decision would cost and risk, as things stand (see `Forecast`); `others` are those who may die by
- * it. `events` and `item_icons` are the spaces of icons that would be met, `passes` the tokens that one's own
- * Time Keeper would pass, `lost` those by which the boat would be lost.
+ * The cost and risk of a decision (see `Forecast`); `others` are the other gnomes that may die. `events` and
+ * `item_icons` are the spaces of the icons that the Time Keeper would pass, `passes` the tokens that it would
+ * pass, `lost` the tokens or tracks that would lose the game.
  */
 export interface Foreseen {
   readonly decision: Said;
@@ -685,8 +689,7 @@ export interface GnomeView {
 }
 
 /**
- * A fact, and the number of the entry that brought it (0: the set-up). What the reader may not know is
- * missing.
+ * A fact, and the number of its entry (0: the set-up). Parameters that the reader may not know are missing.
  */
 export type Happened =
   | { readonly entry: number; readonly kind: "turn_begins"; readonly params: { readonly gnome: string; readonly space: number } }
@@ -741,7 +744,7 @@ export type Happened =
   | { readonly entry: number; readonly kind: "draw_barred"; readonly params: { readonly gnome: string; readonly room: number } }
   | { readonly entry: number; readonly kind: "keeper_removed"; readonly params: { readonly gnome: string; readonly space: number } };
 
-/** What an item would add to an action; `here`: to one that can be taken now. */
+/** What an item would add to an action. `here`: the action can be taken now. */
 export interface Help {
   readonly action: Action;
   readonly bonus: number;
@@ -772,7 +775,7 @@ export interface Lounge {
   readonly asked: AskedShown | null;
 }
 
-/** What a repair would put right: a Disaster Track or a Destruction token, and the space where it stands. */
+/** What a repair would fix: a Disaster Track or a Destruction token, and its space. */
 export interface Mend {
   readonly track: Track | null;
   readonly token: Token | null;
@@ -780,8 +783,8 @@ export interface Mend {
 }
 
 /**
- * What a reader is told: the entries after `since` (None: everything from the set-up on), and how things
- * stand. `facts` and `story` tell of those entries; `origin` is where they begin, if that is the set-up.
+ * A message to a reader: the entries after `since` (None: everything from the set-up on), and the current
+ * state. `facts` and `story` are those of the entries; `origin` is where they begin, if that is the set-up.
  * `undo` is the earliest state that the reader may go back to.
  */
 export interface Message {
@@ -803,8 +806,8 @@ export interface Message {
 }
 
 /**
- * An entry as a reader may know it. `to` is set where something was taken back, `bot` where a gnome changed
- * hands. `fault` says what a bot did wrong, if it did: its decision was made for it.
+ * An entry as a reader may know it. `to` is set for an undo, `bot` for a change of control. `fault` says what
+ * a bot did wrong, if a default decision was made for it.
  */
 export interface Noted {
   readonly number: number;
@@ -818,8 +821,8 @@ export interface Noted {
 }
 
 /**
- * Where a table's facts begin: how things stood after the first few facts (those of the set-up). `brought`
- * are the decisions of the logbook that the table was made from, also those that were undone since.
+ * Where a table's facts begin: the view after the first few facts (those of the set-up). `brought` are the
+ * decisions of the logbook that the table was created from, including those undone since.
  */
 export interface Origin {
   readonly facts: number;
@@ -827,15 +830,15 @@ export interface Origin {
   readonly brought: readonly Brought[];
 }
 
-/** How likely another gnome would be killed by it. */
+/** The chance that a decision kills another gnome. */
 export interface Risk {
   readonly gnome: string;
   readonly chance: Chance;
 }
 
 /**
- * A decision on the wire: its fields, and its notation, which is what a client sends back. `items` is None
- * where the reader may not know them; `cards` is how many there are in any case.
+ * A decision on the wire: its fields, and its notation, which a client sends back. `items` is None if the
+ * reader may not know them; `cards` is their number in any case.
  */
 export interface Said {
   readonly kind: DecisionKind;
@@ -870,14 +873,16 @@ export interface SeatShown {
   readonly connected: boolean;
 }
 
-/** A sentence and the facts that it tells: so many, from the one at this place in the list of facts. */
+/**
+ * A sentence, and the facts that it tells: their number, and the place of the first one in the list of facts.
+ */
 export interface Sentence {
   readonly text: string;
   readonly first: number;
   readonly count: number;
 }
 
-/** One decision of a route: where it leads, what it costs, and what the water does. */
+/** One decision of a route: where it leads, its cost, and the changes of water. */
 export interface Stage {
   readonly decision: Said;
   readonly room: number;
@@ -888,9 +893,9 @@ export interface Stage {
 }
 
 /**
- * An item in hand: what using it would cost and risk, what it adds to which action, what else it does.
- * `courage`: one may enter burning rooms; `air`: one may leave the sub; `icons`: event icons that it wards
- * off; `sobers`: levels of intoxication that it takes away; `drinks`: levels that it adds.
+ * An item in hand: the cost and risk of using it, its bonuses, and its other effects. `courage`: the gnome
+ * may enter burning rooms; `air`: it may leave the sub; `icons`: event icons that the item skips; `sobers`
+ * and `drinks`: levels of intoxication that it removes and adds.
  */
 export interface Tool {
   readonly item: Item;
@@ -978,9 +983,7 @@ export interface Water {
   readonly level: number;
 }
 
-/**
- * A route to a space, with every stage. `usual` is the one to take if nothing else is said: the fewest items.
- */
+/** A route to a space, with all stages. `usual` marks the default one, with the fewest items. */
 export interface Way {
   readonly to: number;
   readonly usual: boolean;

@@ -1,7 +1,7 @@
-"""A table and its seats, without input, output, clock, threads or database: every client plays through it.
+"""A table and its seats, without input, output, clock, threads or database. Every client plays through it.
 
-`Description` says what is played and by whom, `Table` takes what seats say, `message` is what each audience is told,
-and `Wire` is all of that as plain data.
+`Description` says what is played and by whom, `Table` accepts the seats' decisions, `message` builds what each reader
+receives, and `Wire` is all of that as plain data.
 """
 
 from rednovember.compiled import look_in_compiled

@@ -1,4 +1,4 @@
-"""Advice as data: asked through a snapshot like a bot, so that the thinking may happen in another process."""
+"""Advice as data, computed from a snapshot like a bot's decision, so that another process can do it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rednovember.words.advice import say_reason
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """A reason for a plan, or what it costs: its kind, its parameters, and the words for it."""
+    """A reason for a plan, or a part of its cost: its kind, its parameters, and the text."""
 
     kind: str
     params: dict[str, Any]
@@ -27,9 +27,9 @@ class Because:
 
 @dataclass(frozen=True, slots=True)
 class Counsel:
-    """A plan, the chance of rescue with it, and the reasons. `low` and `high` bound what the rollouts tell.
+    """A plan, the chance of rescue with it, and the reasons. `low` and `high` are the rollouts' confidence interval.
 
-    `minutes`, `ghost` and the icons are those of the whole plan, its way and its action together.
+    `minutes`, `ghost` and the icons are those of the whole plan, moves and action together.
     """
 
     decisions: tuple[Said, ...]
@@ -46,7 +46,7 @@ class Counsel:
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """The best few plans for the gnome that decides, the best one first."""
+    """The best few plans for the gnome that decides, best first."""
 
     number: int
     gnome: str
@@ -55,14 +55,14 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class AdviceQuestion:
-    """What the adviser is asked: it holds nothing that the seat may not know."""
+    """A request for advice as an adviser receives it. It holds nothing that the seat may not know."""
 
     number: int
     sight: Sight
 
 
 def advice_question(table: Table, player: str) -> AdviceQuestion:
-    """What to ask an adviser for a player who has to decide; refused where the table has no advice."""
+    """Return the request for a player who has to decide. Raises `TableError` if the table has no advice."""
     if not table.description.advice:
         raise TableError("table-no-advice")
     gnome = table.decides
@@ -72,7 +72,7 @@ def advice_question(table: Table, player: str) -> AdviceQuestion:
 
 
 def counsel(question: AdviceQuestion, words: Words, budget: Budget, best: int = 3) -> Advised:
-    """Think, and say it."""
+    """Compute the advice."""
     plans = tuple(
         Counsel(
             decisions=tuple(said_of(decision) for decision in one.decisions),

@@ -1,4 +1,4 @@
-"""Bots at a table: they are asked through snapshots, so that the thinking may happen here or in another process."""
+"""Bots at a table: they get snapshots, so they can think in this process or another one."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: it can be sent to another process, and holds nothing that its seat may not know.
+    """What a bot receives. It can be sent to another process, and holds nothing that its seat may not know.
 
-    `number` is the table's, which the answer must name; a bot that was asked before serves again while `line` is the
-    same: after a take-back it would remember what never happened.
+    `number` is the table's, which the reply has to name. An existing bot object can be used again while `line` is the
+    same: after an undo it would remember what never happened.
     """
 
     number: int
@@ -34,7 +34,7 @@ class Question:
 
 
 class Reply(NamedTuple):
-    """A bot's answer: its decision, what went wrong if something did, and what it means to do next."""
+    """A bot's reply: its decision, the fault if there was one, and its plan."""
 
     number: int
     decision: str
@@ -44,7 +44,7 @@ class Reply(NamedTuple):
 
 @dataclass(slots=True)
 class Thinker:
-    """Answers questions; keeps each gnome's bot between them."""
+    """Answers questions, and keeps each gnome's bot object between them."""
 
     _mates: dict[str, tuple[object, Mate]] = field(default_factory=dict)
 
@@ -56,7 +56,7 @@ class Thinker:
         return Reply(question.number, str(decision), fault, intends)
 
     def mate(self, question: Question) -> Mate:
-        """The bot that leads the gnome now."""
+        """Return the bot that controls the gnome now."""
         wanted = (question.bot, question.line, question.seed, question.treachery)
         kept, mate = self._mates.get(question.gnome, (None, None))
         if mate is None or kept != wanted:
@@ -67,25 +67,25 @@ class Thinker:
 
 
 def names_file(bot: str) -> bool:
-    """Whether a bot comes from a file: to make it is to run that file."""
+    """Return whether a bot comes from a file. Making such a bot runs the file."""
     return is_file(bot)
 
 
 def check_trusted(bots: Mapping[str, str], named: Collection[str] = ()) -> None:
-    """Refuse bots from files, which would be run, but for the gnomes whose bots the user of the program has named."""
+    """Refuse bots from files, whose code would run, except for gnomes whose bots the program's own user has named."""
     for gnome, bot in bots.items():
         if names_file(bot) and gnome not in named:
             raise TableError("table-bot-file", gnome=gnome, bot=bot)
 
 
 def check_bots(bots: Mapping[str, str], *, treachery: bool = False) -> None:
-    """Raise now what would go wrong later: bots that do not exist, or cannot be loaded or made."""
+    """Raise now what would fail later: bots that don't exist or can't be loaded or made."""
     for name in dict.fromkeys(bots.values()):
         make(name, 0, treacherous=treachery)
 
 
 def play_bots(table: Table, thinker: Thinker, most: int | None = None) -> int:
-    """Let bots decide until a person does or the game is over, or for so many decisions; how many there were."""
+    """Let bots decide until a person has to or the game is over, at most `most` times. Returns how often they did."""
     count = 0
     while most is None or count < most:
         question = table.question()

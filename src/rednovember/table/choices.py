@@ -1,18 +1,18 @@
-"""Choices as data: what whoever decides may do now, grouped and folded. Clients only word and draw it."""
+"""Choices as data: what the deciding player may do now, grouped and folded. Clients only word and draw them."""
 
 from __future__ import annotations
 
 from rednovember.game.names import Action, Bar, DecisionKind, Item, Phase, Token, Track
 from rednovember.game.telling import telling
 
-Chance = tuple[int, int]  # a fraction in lowest terms: so many times in so many
+Chance = tuple[int, int]  # a fraction in lowest terms: numerator, denominator
 
 
 @telling
 class Said:
-    """A decision on the wire: its fields, and its notation, which is what a client sends back.
+    """A decision on the wire: its fields, and its notation, which a client sends back.
 
-    `items` is None where the reader may not know them; `cards` is how many there are in any case.
+    `items` is None if the reader may not know them; `cards` is their number in any case.
     """
 
     kind: DecisionKind
@@ -27,7 +27,7 @@ class Said:
 
 @telling
 class Risk:
-    """How likely another gnome would be killed by it."""
+    """The chance that a decision kills another gnome."""
 
     gnome: str
     chance: Chance
@@ -35,10 +35,10 @@ class Risk:
 
 @telling
 class Foreseen:
-    """What a decision would cost and risk, as things stand (see `Forecast`); `others` are those who may die by it.
+    """The cost and risk of a decision (see `Forecast`); `others` are the other gnomes that may die.
 
-    `events` and `item_icons` are the spaces of icons that would be met, `passes` the tokens that one's own Time Keeper
-    would pass, `lost` those by which the boat would be lost.
+    `events` and `item_icons` are the spaces of the icons that the Time Keeper would pass, `passes` the tokens that it
+    would pass, `lost` the tokens or tracks that would lose the game.
     """
 
     decision: Said
@@ -65,7 +65,7 @@ class Water:
 
 @telling
 class Stage:
-    """One decision of a route: where it leads, what it costs, and what the water does."""
+    """One decision of a route: where it leads, its cost, and the changes of water."""
 
     decision: Said
     room: int
@@ -77,7 +77,7 @@ class Stage:
 
 @telling
 class Way:
-    """A route to a space, with every stage. `usual` is the one to take if nothing else is said: the fewest items."""
+    """A route to a space, with all stages. `usual` marks the default one, with the fewest items."""
 
     to: int
     usual: bool
@@ -94,7 +94,7 @@ class Way:
 
 @telling
 class Cards:
-    """Cards to be named: from these, at least and at most so many."""
+    """Cards to choose from, and the least and greatest number to choose."""
 
     items: tuple[Item, ...]
     least: int
@@ -103,7 +103,7 @@ class Cards:
 
 @telling
 class Mend:
-    """What a repair would put right: a Disaster Track or a Destruction token, and the space where it stands."""
+    """What a repair would fix: a Disaster Track or a Destruction token, and its space."""
 
     track: Track | None
     token: Token | None
@@ -112,11 +112,11 @@ class Mend:
 
 @telling
 class Deed:
-    """An action with its row of minutes (or the one entry of an action that has no choice of them).
+    """An action with its decisions by minutes (or a single one if the action has no choice of minutes).
 
-    `text` is its notation, without minutes and cards. `bonus` is what items used this turn add, `extra` the minutes
-    that low water costs; `track` is the Disaster Track that it resets, and `mends` is empty where there is nothing to
-    repair. `cards` are those that a trade may offer.
+    `text` is its notation, without minutes and cards. `bonus` is the bonus of items used this turn, `extra` the
+    minutes that low water costs; `track` is the Disaster Track that it resets. `mends` is empty if there is nothing
+    to repair. `cards` are those that a trade may offer.
     """
 
     text: str
@@ -133,7 +133,7 @@ class Deed:
 
 @telling
 class Barred:
-    """An action that one might look for here and may not take now: why, and the rule that says no."""
+    """An action that a player might look for here and that isn't allowed now: why, and the rule that forbids it."""
 
     action: Action
     why: Bar
@@ -142,7 +142,7 @@ class Barred:
 
 @telling
 class Help:
-    """What an item would add to an action; `here`: to one that can be taken now."""
+    """What an item would add to an action. `here`: the action can be taken now."""
 
     action: Action
     bonus: int
@@ -151,10 +151,10 @@ class Help:
 
 @telling
 class Tool:
-    """An item in hand: what using it would cost and risk, what it adds to which action, what else it does.
+    """An item in hand: the cost and risk of using it, its bonuses, and its other effects.
 
-    `courage`: one may enter burning rooms; `air`: one may leave the sub; `icons`: event icons that it wards off;
-    `sobers`: levels of intoxication that it takes away; `drinks`: levels that it adds.
+    `courage`: the gnome may enter burning rooms; `air`: it may leave the sub; `icons`: event icons that the item
+    skips; `sobers` and `drinks`: levels of intoxication that it removes and adds.
     """
 
     item: Item
@@ -170,11 +170,11 @@ class Tool:
 
 @telling
 class Choices:
-    """What the gnome that decides may do. `number` is what the decision must answer.
+    """The choices of the gnome that decides. `number` is the number that its decision has to name.
 
-    `ways` lead to other spaces, also from an open hatch; `hatches` are opened without going; `answers` are those of a
-    question (enter, stay, spread, block, defend, submit); `cards` are to be named (give, discard); `end` ends the turn.
-    `barred` are a few actions that cannot be chosen, most looked for first.
+    `ways` are routes to other spaces, also through an open hatch; `hatches` can be opened without going through;
+    `answers` belong to a question (enter, stay, spread, block, defend, submit); `cards` have to be named (give,
+    discard); `end` ends the turn. `barred` are a few actions that aren't allowed, the most likely ones first.
     """
 
     number: int

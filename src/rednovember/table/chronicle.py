@@ -1,4 +1,4 @@
-"""The chronicle: what has happened in the game as it stands. What was taken back is not in it."""
+"""The chronicle: the facts of the game as it stands, without what was undone."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from rednovember.table.table import Table
 
 
 def chronicle(table: Table, reader: Reader = Reader(), first: int = 0) -> tuple[Happened, ...]:  # noqa: B008 - immutable
-    """The facts that a reader may know, from the set-up on or from the one at the place `first` on.
+    """Return the facts that a reader may know, from the set-up or from the place `first` on.
 
-    A message tells entry after entry, and so also what was taken back later; this tells the game that counts.
+    A message tells entry after entry, including what was undone later. The chronicle is the game that counts.
     """
     game = table.game
     facts = game.read_facts(game.raw_facts()[first:], reader.player)

@@ -1,7 +1,7 @@
-"""One description of a table: who plays, by which rules, with which luck, and what is allowed at it.
+"""The description of a table: who plays, the rules, the luck, and what the table allows.
 
-`read_description` is the one reader. The command line, the questions of a set-up, the lab, a logbook's `[game]` and
-a server's requests all bring the same plain table of values to it.
+`read_description` is the only reader. The command line, the set-up questions, the lab, a logbook's `[game]` and a
+server's requests all give it the same plain data.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from rednovember.game.rules import complete_options, make_rules
 
 TAKE_BACK: Final = ("never", "unrevealed", "free")
 USUAL_GNOMES: Final = 4
-SEED_BITS: Final = 62  # of a fresh seed, which whoever lays the table draws
-MOST_SEED_BITS: Final = 4096  # what is longer cannot be written down: Python refuses numbers of 4300 digits and more
+SEED_BITS: Final = 62  # of a new seed, drawn by whoever creates the table
+MOST_SEED_BITS: Final = 4096  # a longer number can't be printed: Python refuses 4300 digits and more
 KEYS: Final = (
     "gnomes",
     "players",
@@ -38,16 +38,16 @@ KEYS: Final = (
 
 
 class TableError(RedNovemberError):
-    """A table that cannot be laid, or something that a seat may not do there."""
+    """An invalid description, or a request that the table refuses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """A table. `players[i]` leads `gnomes[i]`, unless `bots` names a bot for that gnome: its name with settings.
+    """A table. `players[i]` controls `gnomes[i]`, unless `bots` names a bot for that gnome, with its settings.
 
-    Luck is that of the `seed`, or of the `secret` (hexadecimal, 128 bits or more), or is handed in. `take_back` is
-    never, unrevealed (one's own decisions while nothing was seen since) or free. At a table with `treachery` bots may
-    turn on the others.
+    Luck comes from `seed`, or from `secret` (hexadecimal, at least 128 bits), or is passed in. `take_back` is never,
+    unrevealed (one's own decisions while nothing has been seen since) or free. With `treachery` bots may attack and
+    abandon others.
     """
 
     gnomes: tuple[str, ...]
@@ -64,22 +64,22 @@ class Description:
 
     @property
     def crew(self) -> Crew:
-        """Gnomes and players, as the game knows them."""
+        """Return gnomes and players as the game knows them."""
         return make_crew(self.gnomes, self.players)
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The players who lead at least one gnome themselves."""
+        """Return the players who control at least one gnome themselves."""
         leaders = zip(self.gnomes, self.players, strict=True)
         return tuple(dict.fromkeys(player for gnome, player in leaders if gnome not in self.bots))
 
     def as_table(self) -> dict[str, Any]:
-        """The description as plain data; `read_description` reads it back. Seed and secret are in it."""
+        """Return the description as plain data, including seed and secret; `read_description` reads it back."""
         return {name: _plain(getattr(self, name)) for name in KEYS}
 
 
 def new_game(table: Description, *, seed: int | None = None, luck: Luck | None = None, fresh: bool = False) -> Game:
-    """The game of a table as it begins; a seed given here counts in place of the table's own."""
+    """Start the game of a table. A seed given here replaces the table's own."""
     return Game(
         table.gnomes,
         players=table.players,
@@ -93,9 +93,9 @@ def new_game(table: Description, *, seed: int | None = None, luck: Luck | None =
 
 
 def read_description(table: Mapping[str, object]) -> Description:
-    """The one reader: a checked description from plain data, in which only `gnomes` is needed.
+    """Read and check a description from plain data, in which only `gnomes` is required.
 
-    `gnomes` are names, or how many there are; `players` may be fewer and are then dealt round.
+    `gnomes` are names, or a number; there may be fewer `players`, who then get several gnomes each, in turn.
     """
     if not isinstance(table, Mapping):
         raise TableError("table-none")
@@ -127,12 +127,12 @@ def read_description(table: Mapping[str, object]) -> Description:
     )
     rules = make_rules(out.board, out.edition, out.options)
     if "take_back" not in given and rules.hidden_hands and len(out.people) > 1:
-        return replace(out, take_back="unrevealed")  # where hands are hidden, what was seen stays seen
+        return replace(out, take_back="unrevealed")  # with hidden hands, what has been seen can't be undone
     return out
 
 
 def read_gnomes(value: object) -> list[str]:
-    """Gnomes by name, or so many with the usual names."""
+    """Read gnomes by name, or a number of gnomes with default names."""
     if isinstance(value, int) and not isinstance(value, bool):
         if not 0 <= value <= len(USUAL_NAMES):
             raise CrewError("crew-size", count=value)
@@ -141,7 +141,7 @@ def read_gnomes(value: object) -> list[str]:
 
 
 def read_bots(value: object, gnomes: Sequence[str]) -> dict[str, str]:
-    """Which bot leads whom, in seat order."""
+    """Read which bot controls which gnome. Returns them in seat order."""
     if not isinstance(value, Mapping) or not all(isinstance(bot, str) and bot.strip() for bot in value.values()):
         raise TableError("table-value", key="bots", value=value, like="bots")
     for gnome in value:
@@ -151,7 +151,7 @@ def read_bots(value: object, gnomes: Sequence[str]) -> dict[str, str]:
 
 
 def read_options(value: object) -> Mapping[str, object]:
-    """Options with their values, or those that are turned on (`NAME`, `NAME=true`, `NAME=false`)."""
+    """Read options with their values, or as a list (`NAME`, `NAME=true`, `NAME=false`)."""
     if isinstance(value, Mapping):
         return value
     out: dict[str, object] = {}
@@ -164,26 +164,26 @@ def read_options(value: object) -> Mapping[str, object]:
 
 
 def read_board(value: object) -> str | Mapping[str, Any]:
-    """A board's id, or a board of one's own."""
+    """Read a board's id, or a custom board."""
     if isinstance(value, str | Mapping):
         return value
     raise TableError("table-value", key="board", value=value, like="board")
 
 
 def read_secret(value: object) -> str | None:
-    """A secret of enough bits, in hexadecimal digits."""
+    """Read a secret of enough bits, in hexadecimal digits."""
     if value is None:
         return None
     try:
         if not isinstance(value, str) or not LEAST_BYTES <= len(bytes.fromhex(value)) <= MOST_BYTES:
             raise ValueError
     except ValueError:
-        raise TableError("table-secret", least=8 * LEAST_BYTES, most=8 * MOST_BYTES) from None  # it is never shown
+        raise TableError("table-secret", least=8 * LEAST_BYTES, most=8 * MOST_BYTES) from None  # errors never show it
     return value
 
 
 def read_take_back(value: object) -> str:
-    """How much may be taken back."""
+    """Read how much may be undone."""
     if value is None:
         return "free"
     if value not in TAKE_BACK:
@@ -192,21 +192,21 @@ def read_take_back(value: object) -> str:
 
 
 def read_text(key: str, value: object) -> str:
-    """A text."""
+    """Read a text."""
     if not isinstance(value, str):
         raise TableError("table-value", key=key, value=value, like="text")
     return value
 
 
 def read_texts(key: str, value: object) -> list[str]:
-    """A list of texts."""
+    """Read a list of texts."""
     if not isinstance(value, list | tuple) or not all(isinstance(text, str) for text in value):
         raise TableError("table-value", key=key, value=value, like="texts")
     return list(value)
 
 
 def read_truth(key: str, value: object) -> bool:
-    """True or false."""
+    """Read a Boolean."""
     if not isinstance(value, bool):
         raise TableError("table-value", key=key, value=value, like="truth")
     return value

@@ -13,7 +13,7 @@ from rednovember.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One thing that has changed: its kind, its parameters, and the line that tells it."""
+    """One change: its kind, its parameters, and its text."""
 
     kind: str
     params: dict[str, Any]
@@ -22,7 +22,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """What has changed: `turns` of others and `events` since then; no changes at all is a quiet time."""
+    """All changes, and the number of others' `turns` and of `events` since then. No changes at all is a quiet time."""
 
     player: str | None
     turns: int
@@ -31,7 +31,7 @@ class Digest:
 
 
 def digest_of(game: Game, player: str | None, words: Words) -> Digest:
-    """What has changed since the player's last turn ended, or since the beginning; a spectator is told of one turn."""
+    """Return the changes since the player's last turn, or since the start. A spectator gets those of one turn."""
     facts = since_last_turn(game, player)
     changes = tuple(Change(kind, params, _text(words, kind, params)) for kind, params in _changes(facts))
     kinds = [fact.kind for fact in facts]
@@ -39,17 +39,17 @@ def digest_of(game: Game, player: str | None, words: Words) -> Digest:
 
 
 def since_last_turn(game: Game, player: str | None) -> list[Fact]:
-    """The facts since the end of the last turn of one of the player's gnomes, as the player may know them."""
+    """Return the facts since the end of the last turn of the player's gnomes, as far as the player may know them."""
     own = [gnome for gnome, leads in zip(game.gnomes, game.crew.players, strict=True) if player in (leads, None)]
     facts = game.facts(player)
     ends = [place for place, fact in enumerate(facts) if fact.kind == "turn_ends" and fact.params["gnome"] in own]
     if player is None and len(ends) > 1:
-        ends.pop()  # the turn that has just ended is told
+        ends.pop()  # report the turn that has just ended
     return facts[ends[-1] + 1 :] if ends else facts[game.start_facts :]
 
 
 def _changes(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """First what was lost, then what threatens, then what is better."""
+    """Return losses first, then threats, then improvements."""
     lying = _lying(facts)
     for place, fact in enumerate(facts):
         if fact.kind in ("killed", "abandoned", "newcomer") or place in lying.values():
@@ -72,7 +72,7 @@ def _changes(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _tokens(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A token that was removed and placed again lies elsewhere now, perhaps."""
+    """Yield the tokens' changes. A token that was removed and placed again may have another space."""
     spaces: dict[str, tuple[int | None, int | None]] = {}
     for fact in facts:
         if fact.kind in ("token_placed", "token_removed"):
@@ -85,7 +85,7 @@ def _tokens(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _lying(facts: Sequence[Fact]) -> dict[str, int]:
-    """Where it is told that a gnome has fainted, of those that have neither stood up nor been killed since."""
+    """Return where the faints are reported of gnomes that have neither stood up nor been killed since."""
     lying: dict[str, int] = {}
     for place, fact in enumerate(facts):
         if fact.kind == "fainted":
@@ -113,12 +113,12 @@ def _rooms(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _net(facts: Sequence[Fact], comes: str, goes: str, key: Any) -> dict[Any, bool]:  # noqa: ANN401 - keys of any kind
-    """What has come (True) or gone (False) on balance."""
+    """Return what was added (True) or removed (False) on balance."""
     first: dict[Any, bool] = {}
     last: dict[Any, bool] = {}
     for fact in facts:
         if fact.kind in (comes, goes):
-            first.setdefault(key(fact), fact.kind == goes)  # it was there before if it goes first
+            first.setdefault(key(fact), fact.kind == goes)  # what is removed first was there before
             last[key(fact)] = fact.kind == comes
     return {name: now for name, now in last.items() if now != first[name]}
 

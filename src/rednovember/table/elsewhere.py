@@ -1,4 +1,4 @@
-"""A table for another process: everything that was, and nothing that will be."""
+"""A table for another process: everything that has happened, and nothing that will."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def beginning(table: Table) -> dict[str, Any]:
-    """How a table began, as plain data: `table` and `logbook`, without seed, secret, or luck that is still to fall.
+    """Return how a table began, as plain data: `table` and `logbook`, without seed, secret or luck to come.
 
-    `Table(read_description(table), entries, logbook=logbook)` stands where this one does. It has no luck of its own:
-    what falls must be laid down, as entries do.
+    `Table(read_description(table), entries, logbook=logbook)` has the same state as this table. It has no luck of its
+    own: its luck has to be scripted, as entries do.
     """
     start = table.moment(0)
-    luck = start.game.luck  # a puzzle may have laid down what comes
+    luck = start.game.luck  # a puzzle may have scripted luck to come
     luck.dice = luck.dice[: luck.next_die]
     luck.laid_events = luck.laid_events[: luck.next_event]
     luck.laid_items = luck.laid_items[: luck.next_item]
@@ -29,6 +29,6 @@ def beginning(table: Table) -> dict[str, Any]:
 
 
 def obvious_reply(question: Question, error: RedNovemberError) -> Reply:
-    """What is decided in place of a bot that cannot be asked, as the runner decides for one that fails."""
+    """Return the decision to make instead of a bot that can't be asked, as the runner does for one that fails."""
     fault = Fault(question.gnome, question.bot, str(error), "raised", error)
     return Reply(question.number, str(question.sight.choose(default_code)), fault)

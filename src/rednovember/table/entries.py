@@ -1,4 +1,4 @@
-"""What has been said at a table, entry after entry. Nothing is ever changed or removed: a table is its entries."""
+"""A table's entries. They are never changed or removed: a table is its entries."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rednovember.game.values import check_keys, table_in, want, whole
 from rednovember.game.writer import luck_words
 from rednovember.table.description import TableError
 
-NOBODY: Final = ""  # who says what a bot decides
-NO_LUCK: Final[Mapping[str, Any]] = {}  # of most decisions; one for all of them
+NOBODY: Final = ""  # the player of a bot's decision
+NO_LUCK: Final[Mapping[str, Any]] = {}  # that of most decisions, shared
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A gnome has decided: `by` is the player who said so (empty: a bot did), `luck` what fell by it.
+    """A gnome's decision. `by` is the player (empty: a bot), `luck` is the luck that it used.
 
-    `fault` says what a bot did instead of deciding, if it went wrong.
+    `fault` says what a bot did wrong, if it failed to decide.
     """
 
     gnome: str
@@ -33,7 +33,7 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A player has taken back everything since the decision of that number."""
+    """A player's undo of everything from the decision with that number on."""
 
     by: str
     to: int
@@ -41,7 +41,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """A gnome is led by a bot from now on, or by its own player again (an empty bot)."""
+    """A change of control: a bot controls the gnome from now on, or its own player again (an empty bot)."""
 
     gnome: str
     by: str
@@ -49,7 +49,7 @@ class Handed:
 
 
 class Standing(NamedTuple):
-    """A decision that stands: whose, who said it (empty: a bot did), and in notation."""
+    """A decision that stands: the gnome, the player (empty: a bot), and its notation."""
 
     gnome: str
     by: str
@@ -61,13 +61,13 @@ KINDS: Final[dict[str, type[Entry]]] = {"decided": Decided, "taken_back": TakenB
 
 
 def entry_table(entry: Entry) -> dict[str, Any]:
-    """An entry as plain data, for a store."""
+    """Return an entry as plain data, for a store."""
     kind = next(name for name, found in KINDS.items() if type(entry) is found)
     return {"kind": kind, **{name: getattr(entry, name) for name in entry.__slots__}}
 
 
 def read_entry(table: object) -> Entry:
-    """An entry from plain data; refused if it is none."""
+    """Read an entry from plain data. Raises `TableError` if it isn't one."""
     try:
         content = dict(table_in("entry", table))
         kind = content.pop("kind", None)
@@ -89,5 +89,5 @@ def read_entry(table: object) -> Entry:
 
 
 def luck_table(luck: LaidLuck) -> Mapping[str, Any]:
-    """Luck that fell, as a logbook writes it; streams without any are left out."""
+    """Return used luck as a logbook writes it, without empty streams."""
     return {name: values for name, values in luck_words(luck).items() if values} or NO_LUCK

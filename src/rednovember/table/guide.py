@@ -1,8 +1,8 @@
-"""Lessons: a table whose game is known to its end, and a guide who says at each step what to do and why.
+"""Lessons: a table whose game is known in advance, and a guide who says at each step what to do and why.
 
-A lesson is a logbook of the package. In its moves `# @ID` is a remark, a message of the catalogue: it belongs to the
-line that follows, and behind the last line it closes the lesson. Each line of decisions is a step. Whoever learns
-leads the first gnome; the guide takes the steps of the others.
+A lesson is a logbook in the package. In its moves `# @ID` is a remark, a message of the catalogue. It belongs to the
+next line; after the last line it closes the lesson. Each line of decisions is a step. The learner controls the first
+gnome; the guide plays the steps of the others.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ REMARK: Final = re.compile(r"#\s*@([a-z][a-z0-9-]*)")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Decisions of a gnome that belong together, and the remarks that are made before them, by message id."""
+    """A gnome's decisions that belong together, and the remarks before them, by message id."""
 
     gnome: str
     decisions: tuple[str, ...]
@@ -39,7 +39,7 @@ class Step:
 
 
 class Move(NamedTuple):
-    """One decision of a lesson: of which step, whose, and in notation."""
+    """One decision of a lesson: its step, its gnome, and its notation."""
 
     step: int
     gnome: str
@@ -48,9 +48,9 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: message ids of its title and of what it is about, who learns, the start as a logbook, and the steps.
+    """A lesson: message ids of its title and summary, the learner, the start as a logbook, and the steps.
 
-    `closing` are the remarks when all is done.
+    `closing` are the remarks at the end.
     """
 
     id: str
@@ -63,35 +63,35 @@ class Lesson:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Every decision from the start to the end, the learner's and the others'."""
+        """Return every decision from start to end, the learner's and the others'."""
         steps = enumerate(self.steps)
         return tuple(Move(number, step.gnome, decision) for number, step in steps for decision in step.decisions)
 
     def table(self, entries: Iterable[Entry] = ()) -> Table:
-        """A table laid for it, with what has been entered there before."""
+        """Create a table for the lesson, with the entries that were made there before."""
         return table_of(self.start, entries)
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something that the guide says: a message of the catalogue and its arguments."""
+    """A remark of the guide: a message of the catalogue and its arguments."""
 
     id: str
     args: dict[str, int | str]
 
     def told(self, words: Words) -> str:
-        """The remark in a language."""
+        """Return the remark in a language."""
         return words.text(self.id, **self.args)
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons, the one to begin with first."""
+    """Return all lessons, the first one to play first."""
     return tuple(lesson(name) for name in NAMES)
 
 
 @cache
 def lesson(name: str) -> Lesson:
-    """A lesson by its id. Refused with `TableError` if there is none."""
+    """Return a lesson by its id. Raises `TableError` if there is none."""
     if name not in NAMES:
         raise TableError("learn-lesson", lesson=name, nearest=near(name, NAMES), lessons=", ".join(NAMES))
     logbook = read_logbook(data.lesson(name))
@@ -108,7 +108,7 @@ def lesson(name: str) -> Lesson:
 
 
 def read_steps(moves: str) -> tuple[tuple[Step, ...], tuple[str, ...]]:
-    """The steps of a log, and the remarks behind the last one."""
+    """Return the steps of a log, and the remarks after the last one."""
     steps: list[Step] = []
     remarks: list[str] = []
     for line in moves.splitlines():
@@ -123,7 +123,7 @@ def read_steps(moves: str) -> tuple[tuple[Step, ...], tuple[str, ...]]:
 
 
 class Guide:
-    """Goes with a lesson's table. It keeps nothing itself: where the lesson stands is how many decisions stand."""
+    """The guide at a lesson's table. It keeps no state: the number of decisions that stand says where the lesson is."""
 
     def __init__(self, lesson: Lesson, table: Table) -> None:
         self.lesson = lesson
@@ -131,7 +131,7 @@ class Guide:
 
     @property
     def place(self) -> int:
-        """How many of the lesson's decisions have been taken."""
+        """The number of the lesson's decisions that have been made."""
         return len(self.table.history)
 
     @property
@@ -141,12 +141,12 @@ class Guide:
 
     @property
     def number(self) -> int:
-        """The number of the step that is being taken, from 0 on; that of steps when all are done."""
+        """The number of the current step, from 0 on; the number of steps when all are done."""
         return len(self.lesson.steps) if self.finished else self.lesson.moves[self.place].step
 
     @property
     def step(self) -> Step | None:
-        """The step that is being taken."""
+        """The current step."""
         return None if self.finished else self.lesson.steps[self.number]
 
     @property
@@ -156,17 +156,17 @@ class Guide:
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What the guide says to this step, or at the end."""
+        """The guide's remarks on this step, or at the end."""
         step, args = self.step, self.arguments()
         return tuple(Remark(name, args) for name in (self.lesson.closing if step is None else step.remarks))
 
     @property
     def wanted(self) -> tuple[str, ...]:
-        """What is left of this step, in notation: the learner's, or one that the guide will take."""
+        """What is left of this step, in notation: the learner's decisions, or those that the guide will make."""
         return tuple(move.decision for move in self.lesson.moves[self.place :] if move.step == self.number)
 
     def is_wanted(self, decisions: Sequence[str]) -> bool:
-        """Whether these decisions are the learner's next ones, be it a part of a step or more than one."""
+        """Return whether these are the learner's next decisions: a part of a step, or several."""
         if not decisions or not self.expects_learner:
             return False
         ahead = self.lesson.moves[self.place : self.place + len(decisions)]
@@ -174,18 +174,18 @@ class Guide:
         return said == [(move.gnome, move.decision) for move in ahead]
 
     def check(self, decisions: Sequence[str]) -> None:
-        """Refuse with `TableError` what the lesson does not want now."""
+        """Raise `TableError` for decisions that aren't the lesson's next ones."""
         if not self.is_wanted(decisions):
             raise TableError("learn-wanted", wanted="; ".join(self.wanted))
 
     def decide(self, decision: str, *, number: int | None = None) -> None:
-        """Take a decision of the learner's, if it is wanted."""
+        """Make a decision of the learner's, if it is the lesson's next one."""
         self.table.expects(number)
         self.check([decision])
         self.table.decide(self.lesson.learner, decision)
 
     def follow(self, steps: int | None = None) -> int:
-        """Take the steps of the others until the learner has to decide, or so many of them; how many there were."""
+        """Play the others' steps until the learner has to decide, at most so many. Returns their number."""
         taken = 0
         while self.step is not None and not self.expects_learner and taken != steps:
             for decision in self.wanted:
@@ -194,7 +194,7 @@ class Guide:
         return taken
 
     def arguments(self) -> dict[str, int | str]:
-        """What every remark may speak of, as things stand."""
+        """Return the arguments that every remark may use, from the current position."""
         game = self.table.game
         view, rules = game.view(self.lesson.learner), game.rules
         own, mate, other = view.gnomes[:3]
@@ -217,7 +217,7 @@ class Guide:
         }
 
     def _odds(self) -> dict[str, int]:
-        """Minutes, bonus and chance of the action that comes next."""
+        """Return minutes, bonus and chance of the next action."""
         game = self.table.game
         found = game.parse(self.wanted[0]) if self.wanted else None
         if found is None or found.minutes is None or not game.is_legal(found):

@@ -1,4 +1,4 @@
-"""Lessons on the wire: which there are, what the guide says, and a table at which only what is wanted is taken."""
+"""Lessons on the wire: the list, the guide's remarks, and a table that accepts only the lesson's decisions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rednovember.table.wire import Json, Wire, plain
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A lesson: its title and what it is about in the reader's language, who learns, and how many steps it has."""
+    """A lesson: its title and summary in the reader's language, the learner, and the number of steps."""
 
     id: str
     title: str
@@ -28,7 +28,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """The lessons that there are, the one to begin with first."""
+    """All lessons, the first one to play first."""
 
     version: int
     lessons: tuple[Offered, ...]
@@ -38,7 +38,7 @@ class Lessons:
 class Spoken:
     """A remark of the guide: its message id and arguments, and its text in the reader's language.
 
-    Lines of the text flow together; an empty line parts paragraphs, and the last one says what to do.
+    Line breaks in the text are spaces; an empty line separates paragraphs, and the last one says what to do.
     """
 
     id: str
@@ -48,9 +48,9 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """Where a lesson stands: the step (from 0 on) of so many, the remarks to it, and the decisions left of it.
+    """The state of a lesson: the step (from 0 on), the number of steps, the remarks, and the step's decisions.
 
-    If `learner_decides` is not set the decisions are another gnome's, which the table takes itself when it thinks.
+    If `learner_decides` is false, the decisions are another gnome's, and the table makes them when it thinks.
     """
 
     version: int
@@ -65,7 +65,7 @@ class Guidance:
 
 
 def offered(language: str = "en") -> Lessons:
-    """The lessons, told in a language."""
+    """Return the lessons in a language."""
     told = []
     for one in lessons():
         words = words_of(one.table(), language)
@@ -74,7 +74,7 @@ def offered(language: str = "en") -> Lessons:
 
 
 def guidance(guide: Guide, language: str = "en") -> Guidance:
-    """Where a lesson stands, told in a language."""
+    """Return the state of a lesson in a language."""
     words = words_of(guide.table, language)
     return Guidance(
         version=VERSION,
@@ -90,10 +90,10 @@ def guidance(guide: Guide, language: str = "en") -> Guidance:
 
 
 class LessonWire(Wire):
-    """A lesson that is spoken to in plain data."""
+    """A lesson behind plain data."""
 
     def __init__(self, name: str, entries: Iterable[object] = ()) -> None:
-        """Lay a lesson's table, with the entries that `entries` gave."""
+        """Create a lesson's table, with the entries that `entries` returned."""
         chosen = lesson(name)
         self.table = chosen.table([read_entry(entry) for entry in entries])
         self.thinker = Thinker()
@@ -101,15 +101,15 @@ class LessonWire(Wire):
 
     @staticmethod
     def lessons(language: str = "en") -> Json:
-        """Which lessons there are (`Lessons`)."""
+        """Return all lessons (`Lessons`)."""
         return plain(offered(language))
 
     def guide(self, language: str = "en") -> Json:
-        """What the guide says now (`Guidance`)."""
+        """Return the guide's remarks (`Guidance`)."""
         return plain(guidance(self._guide, language))
 
     def think(self, most: int | None = None) -> int:
-        """Let the others take their steps until the learner has to decide, or so many; how many there were."""
+        """Play the others' steps until the learner has to decide, at most `most` of them. Returns their number."""
         return self._guide.follow(most)
 
     def _do(self, reader: Reader, request: Request) -> object:

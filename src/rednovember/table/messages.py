@@ -1,4 +1,4 @@
-"""What each audience is told: the static facts of a table once, then what is new, the view, and the choices."""
+"""What each reader receives: the static facts of a table once, then what is new, the view, and the choices."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from rednovember.words.bundle import Bundle, load
 from rednovember.words.choosing import ENGLISH
 from rednovember.words.story import Plotted
 
-VERSION: Final = 1  # of the wire; a change that an older client cannot read makes a new one
+VERSION: Final = 1  # of the wire; a change that an older client can't read increments it
 
 
 @telling
 class Boat:
-    """The board, for drawing: hatches as "4-5", spaces with icons, where things are done, how long the tracks are.
+    """The board, for drawing: hatches as "4-5", spaces with icons, places of actions, the lengths of the tracks.
 
-    `purposes` are the rooms' own; `places` are the spaces of those actions that are tied to some (the sea is 0).
-    `starts` is where the Time Keepers of a crew of so many gnomes start.
+    `purposes` are the rooms' own; `places` are the spaces of actions that are tied to some (the sea is 0). `starts`
+    is the space where the Time Keepers of a crew of that size start.
     """
 
     board: str
@@ -55,7 +55,7 @@ class Boat:
 
 @telling
 class About:
-    """What never changes at a table. `start` is how many decisions the logbook brought that it was laid from."""
+    """What never changes at a table. `start` is the number of decisions of the logbook that it was created from."""
 
     version: int
     start: int
@@ -72,7 +72,7 @@ class About:
 
 @telling
 class Deciding:
-    """Who decides next: a gnome, its player, and the bot if one leads it."""
+    """Who decides next: a gnome, its player, and the bot if one controls it."""
 
     gnome: str
     player: str
@@ -81,7 +81,7 @@ class Deciding:
 
 @telling
 class Ended:
-    """How the game ended: `reason` is "won" or what lost it."""
+    """How the game ended: `reason` is "won" or what lost the game."""
 
     won: bool
     reason: Ending
@@ -90,9 +90,9 @@ class Ended:
 
 @telling
 class Message:
-    """What a reader is told: the entries after `since` (None: everything from the set-up on), and how things stand.
+    """A message to a reader: the entries after `since` (None: everything from the set-up on), and the current state.
 
-    `facts` and `story` tell of those entries; `origin` is where they begin, if that is the set-up. `undo` is the
+    `facts` and `story` are those of the entries; `origin` is where they begin, if that is the set-up. `undo` is the
     earliest state that the reader may go back to.
     """
 
@@ -115,7 +115,7 @@ class Message:
 
 @telling
 class Refused:
-    """A refusal: its kind, the sentence for it, and the rule that says no if one does, by its id and in words."""
+    """A refusal: its kind, its sentence, and the rule that forbids the request, if one does, by id and text."""
 
     version: int
     number: int
@@ -126,7 +126,7 @@ class Refused:
 
 
 def words_of(table: Table, language: str = "en") -> Words:
-    """The words of a language for this table's edition and board; English where there is no such language."""
+    """Return a language's words for this table's edition and board; English if there is no such language."""
     try:
         return Words(language, table.game.edition, board=table.game.board)
     except WordsError:
@@ -134,7 +134,7 @@ def words_of(table: Table, language: str = "en") -> Words:
 
 
 def _spoken(table: Table, language: str) -> Words:
-    """The same, kept for all tables of that edition and board: nobody may switch these to another language."""
+    """The same, cached for all tables of that edition and board. Nobody may switch these to another language."""
     board_id = table.game.rules.board_id
     if board_id not in data.boards() or table.game.board is not data.board(board_id):
         return words_of(table, language)
@@ -152,7 +152,7 @@ _KEPT: Final[dict[tuple[Bundle, str, str], Words]] = {}
 
 
 def about(table: Table) -> About:
-    """What never changes at a table; neither seed nor secret are in it."""
+    """Return what never changes at a table, without seed and secret."""
     game, description = table.game, table.description
     rules, board = game.rules, game.board
     return About(
@@ -187,7 +187,7 @@ def about(table: Table) -> About:
 
 
 class Shared(NamedTuple):
-    """What all readers of a language and style are told alike, unless hands are hidden."""
+    """The part of a message that all readers of a language and style share, unless hands are hidden."""
 
     entries: tuple[Noted, ...]
     facts: tuple[Happened, ...]
@@ -198,9 +198,9 @@ class Shared(NamedTuple):
 
 
 def shared(table: Table, reader: Reader, since: int | None = None, like: Shared | None = None) -> Shared:
-    """The part of a message that is the longest to make, and the same for many.
+    """Build the most expensive part of a message, which many readers share.
 
-    `like` is that of a reader who is told the same in another language or style: only the story is told anew.
+    `like` is the part for a reader who gets the same in another language or style: only the story is built again.
     """
     game = table.game
     if like is not None:
@@ -229,9 +229,9 @@ def message(
     since: int | None = None,
     made: Shared | None = None,
 ) -> Message:
-    """What a reader is told of everything after the entry `since`; without it, of everything.
+    """Build the message to a reader of everything after the entry `since`; without it, of everything.
 
-    `made` is the part that was made for another reader, who is told the same.
+    `made` is the shared part that was built for another reader who gets the same.
     """
     game = table.game
     part = shared(table, reader, since) if made is None else made
@@ -256,12 +256,12 @@ def message(
 
 
 def digest(table: Table, reader: Reader) -> Digest:
-    """What has changed since the reader's last turn."""
+    """Return what has changed since the reader's last turn."""
     return digest_of(table.game, reader.player, _spoken(table, reader.language))
 
 
 def refused(table: Table, error: RedNovemberError, reader: Reader = Reader()) -> Refused:  # noqa: B008 - immutable
-    """A refusal in the reader's language."""
+    """Return a refusal in the reader's language."""
     words = _spoken(table, reader.language)
     atom: Any = error.params.get("atom")
     rule = words.atom(atom) if isinstance(atom, str) else None
@@ -282,7 +282,7 @@ def _ended(table: Table) -> Ended | None:
 
 
 def _places(rules: Ruleset) -> dict[str, tuple[int, ...]]:
-    """Where actions are taken that cannot be taken everywhere (A9-A13, A16)."""
+    """Return the spaces of actions that are tied to some (A9-A13, A16)."""
     places = {ACTION_NAMES[action]: (space,) for space, action in enumerate(rules.fix_at) if action != NO_FIX}
     return {**places, ACTION_NAMES[DRAW]: (int(rules.stores), int(rules.cabin))}
 

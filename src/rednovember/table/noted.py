@@ -13,9 +13,9 @@ from rednovember.table.table import Table
 
 @telling
 class Noted:
-    """An entry as a reader may know it. `to` is set where something was taken back, `bot` where a gnome changed hands.
+    """An entry as a reader may know it. `to` is set for an undo, `bot` for a change of control.
 
-    `fault` says what a bot did wrong, if it did: its decision was made for it.
+    `fault` says what a bot did wrong, if a default decision was made for it.
     """
 
     number: int
@@ -30,7 +30,7 @@ class Noted:
 
 @telling
 class Brought:
-    """A decision that the logbook brought, and the place of its first fact. `by` is None where a bot decided."""
+    """A decision of the table's logbook, and the place of its first fact. `by` is None for a bot."""
 
     gnome: str
     by: str | None
@@ -40,9 +40,9 @@ class Brought:
 
 @telling
 class Origin:
-    """Where a table's facts begin: how things stood after the first few facts (those of the set-up).
+    """Where a table's facts begin: the view after the first few facts (those of the set-up).
 
-    `brought` are the decisions of the logbook that the table was made from, also those that were undone since.
+    `brought` are the decisions of the logbook that the table was created from, including those undone since.
     """
 
     facts: int
@@ -51,7 +51,7 @@ class Origin:
 
 
 def noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:
-    """The entry of that number, as a player may know it."""
+    """Return the entry with that number, as a player may know it."""
     if isinstance(entry, Decided):
         taken = table.taken[number]
         assert taken is not None
@@ -65,7 +65,7 @@ def noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:
 
 
 def origin_of(table: Table, player: str | None) -> Origin:
-    """Where the facts of a table begin, as a player may know it."""
+    """Return where the facts of a table begin, as a player may know it."""
     game = table.game
     brought = [
         Brought(game.gnomes[taken.gnome], by or None, _said(table, taken, player), taken.facts)
@@ -75,5 +75,5 @@ def origin_of(table: Table, player: str | None) -> Origin:
 
 
 def _said(table: Table, taken: Taken, player: str | None) -> Said:
-    """A decision on the wire; its cards are missing for those who may not know them."""
+    """Return a decision for the wire, without cards that the reader may not know."""
     return said_of(taken.decision, hidden=not table.game.may_know(taken, player))

@@ -1,4 +1,4 @@
-"""What a seat says, as plain data: checked before anything else is done with it."""
+"""A seat's requests as plain data, checked before anything else is done with them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rednovember.errors import near
 from rednovember.game.names import OneOf
 from rednovember.table.description import TableError
 
-MOST: Final = 2**53  # a whole number of JSON that every client reads alike
-LONGEST: Final = 500  # letters of a text: a decision that names every card of a full hand is shorter
+MOST: Final = 2**53  # an integer of JSON that every client reads alike
+LONGEST: Final = 500  # letters of a text; a decision that names every card of a full hand is shorter
 
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A decision in notation, and the number that it answers."""
+    """A decision in notation, and the table's number that it responds to."""
 
     number: int
     decision: str
@@ -26,7 +26,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Take back one's last decision, or all but the first `to` decisions of those that stand (see `Message.undo`).
+    """Undo one's last decision, or all but the first `to` decisions that stand (see `Message.undo`).
 
     `number` counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get fewer.
     """
@@ -38,7 +38,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Give a gnome to a bot, or take it over again (an empty bot)."""
+    """Let a bot control a gnome, or take control back (an empty bot)."""
 
     number: int
     gnome: str
@@ -48,7 +48,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Ask what to do."""
+    """Ask for advice."""
 
     number: int
     say: Annotated[str, OneOf(("advice",))] = "advice"
@@ -56,7 +56,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """What was said has been entered; the table has this number now."""
+    """The request has been entered, and this is the table's new number."""
 
     version: int
     number: int
@@ -75,9 +75,9 @@ def read_request(
     requests: Mapping[str, type[Said]] = REQUESTS,  # type: ignore[assignment]
     others: Iterable[str] = (),
 ) -> Said:
-    """A request from plain data, every key and value checked; `requests` are those that are known.
+    """Read a request from plain data and check every key and value; `requests` are the known ones.
 
-    `others` may be said as well, and are read elsewhere.
+    `others` are requests that are allowed as well, but read elsewhere.
     """
     say = data.get("say") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or not isinstance(say, str) or say not in requests:
@@ -98,7 +98,7 @@ def read_request(
 
 @cache
 def _shape(kind: Any) -> tuple[dict[str, bool], dict[str, Any]]:  # noqa: ANN401 - a dataclass
-    """The keys of a request, each with whether it may be left out, and what it has to be."""
+    """Return the keys of a request, each with whether it is optional, and its type."""
     return {each.name: each.default is not MISSING for each in fields(kind)}, get_type_hints(kind)
 
 
@@ -112,7 +112,7 @@ def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type
 
 
 def _like(value: object, hint: Any) -> dict[str, Any]:  # noqa: ANN401 - a type
-    """What a value should be."""
+    """Return a name for the expected type of a value."""
     wanted = get_args(hint) or (hint,)
     if str in wanted:
         return {"like": "text-range", "most": LONGEST} if isinstance(value, str) else {"like": "text"}

@@ -1,4 +1,4 @@
-"""A table as a command line or a question says it: `Anna,Boris:bosun`; made into the plain data that is read."""
+"""Parse a table's crew as written on a command line or in reply to a question: `Anna,Boris:bosun`."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from rednovember.errors import NotationError
 from rednovember.game.crew import NAME
 from rednovember.table.description import TableError, read_gnomes
 
-COMMA: Final = re.compile(r",(?![^(]*\))")  # not one between brackets: `captain(rollouts=200,plans=8)`
+COMMA: Final = re.compile(r",(?![^(]*\))")  # a comma outside of brackets: `captain(rollouts=200,plans=8)`
 
 
 class Seat(NamedTuple):
-    """A gnome, and the bot that leads it (empty: a person does)."""
+    """A gnome, and the bot that controls it (empty: a person does)."""
 
     gnome: str
     bot: str = ""
 
 
 def split_names(text: str) -> list[str]:
-    """Names separated by commas; those within brackets belong to a bot's settings.
+    """Split names at commas, but not within brackets, which hold a bot's settings.
 
     >>> split_names("bosun, captain(rollouts=100,plans=8)")
     ['bosun', 'captain(rollouts=100,plans=8)']
@@ -30,12 +30,12 @@ def split_names(text: str) -> list[str]:
 
 
 def split_bots(text: str) -> list[str]:
-    """Bots separated by commas; an empty one is left to be refused."""
+    """Split bots at commas; an empty one is kept, to be refused later."""
     return [name.strip() for name in COMMA.split(text)]
 
 
 def read_crew(text: str) -> list[Seat]:
-    """`Anna,Boris,Cyril`; behind a colon stands who leads the gnome if no person does: `Boris:bosun`."""
+    """Parse `Anna,Boris,Cyril`; after a colon comes the bot that controls the gnome: `Boris:bosun`."""
     seats = []
     for part in split_names(text):
         gnome, _, bot = part.partition(":")
@@ -44,19 +44,19 @@ def read_crew(text: str) -> list[Seat]:
 
 
 def usual_crew(number: int) -> list[Seat]:
-    """So many gnomes with the usual names."""
+    """Return a number of gnomes with default names."""
     return [Seat(name) for name in read_gnomes(number)]
 
 
 def crew_of(players: Sequence[str]) -> list[Seat]:
-    """Three or more players lead one gnome each: it goes by the player's name, if a gnome can be called that."""
+    """Return a crew for players: three or more control one gnome each, named after them if that name is allowed."""
     if all(NAME.fullmatch(name) for name in players):
         return [Seat(name) for name in players]
     return usual_crew(len(players))
 
 
 def chosen_bots(seats: Sequence[Seat], named: str | None = None, others: str | None = None) -> dict[str, str]:
-    """Which bot leads whom: as the crew says, then as `named` says, then `others` all but the first gnome."""
+    """Return which bot controls which gnome: by crew, then by `named`, then `others` for all but the first gnome."""
     gnomes = [seat.gnome for seat in seats]
     chosen = {seat.gnome: seat.bot for seat in seats if seat.bot}
     for seat in read_crew(named or ""):
@@ -69,7 +69,7 @@ def chosen_bots(seats: Sequence[Seat], named: str | None = None, others: str | N
 
 
 def bot_crew(text: str, gnomes: int | None, usual: int) -> dict[str, Any]:
-    """A crew of bots alone, as the lab says it: one bot for all gnomes, or one for each (`bosun,bosun,random`)."""
+    """Parse a crew of bots for the lab: one bot for all gnomes, or one for each (`bosun,bosun,random`)."""
     bots = split_bots(text)
     if len(bots) == 1:
         bots *= usual if gnomes is None else max(0, gnomes)

@@ -1,4 +1,4 @@
-"""The wire's schema, made from its types: JSON Schema 2020-12, from which a client's types can be generated."""
+"""The wire's schema, generated from its types: JSON Schema 2020-12, from which clients can generate types."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from rednovember.table.requests import Accepted, Advice, Decide, Hand, TakeBack
 from rednovember.table.story import Happened
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-OUT: Final = (About, Message, Digest, Advised, Lessons, Guidance, Accepted, Refused)  # what a table says
-IN: Final = (Decide, TakeBack, Hand, Advice)  # what a seat says
+OUT: Final = (About, Message, Digest, Advised, Lessons, Guidance, Accepted, Refused)  # from a table
+IN: Final = (Decide, TakeBack, Hand, Advice)  # from a seat
 PLAIN: Final[dict[Any, str]] = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
 Schema = dict[str, Any]
 
 
 def schema() -> Schema:
-    """The whole wire."""
+    """Return the schema of the whole wire."""
     definitions: Schema = {}
     for each in (*OUT, *IN):
         schema_of(each, definitions)
@@ -40,7 +40,7 @@ def schema() -> Schema:
 
 
 def loosen(definitions: Schema, kinds: Iterable[type]) -> None:
-    """What a client says may leave out what is usual; only `say`, which tells what it is, is always there."""
+    """Make the fields with defaults optional in requests; only `say`, the type, is always required."""
     for kind in kinds:
         needed = [each.name for each in fields(kind) if each.name == "say" or _has_no_default(each)]
         definitions[kind.__name__]["required"] = needed
@@ -55,7 +55,7 @@ def _listed(kinds: tuple[type, ...]) -> str:
 
 
 def schema_of(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types are values here
-    """The schema of a type; dataclasses go into the definitions."""
+    """Return the schema of a type; dataclasses are added to the definitions."""
     if kind in PLAIN:
         return {"type": PLAIN[kind]}
     if kind is Any:
@@ -81,7 +81,7 @@ def schema_of(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types
         raise TypeError(f"{kind} has no schema")
     name = str(getattr(kind, "__name__", ""))
     if name not in definitions:
-        definitions[name] = {}  # so that a type may hold itself
+        definitions[name] = {}  # so that a type may contain itself
         definitions[name] = _facts(definitions) if kind is Happened else _object(kind, definitions)
     return {"$ref": f"#/$defs/{name}"}
 
@@ -94,7 +94,7 @@ def _object(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types a
 
 
 def _facts(definitions: Schema) -> Schema:
-    """A fact is one of its kinds, each with its own parameters; a secret one may be missing."""
+    """Return the schema of facts: one variant per kind with its own parameters; secret ones are optional."""
     kinds = []
     for number, (name, params) in enumerate(FACTS):
         properties = {param: schema_of(PARAMETERS[param], definitions) for param in params}

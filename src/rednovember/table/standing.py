@@ -1,4 +1,4 @@
-"""Which facts stand: those of decisions that were undone are told, but are not part of the game any more."""
+"""Which facts stand: facts of undone decisions are told, but no longer part of the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rednovember.table.table import Table
 
 
 def entries_of_facts(table: Table) -> list[int]:
-    """For each fact of the game as it stands the number of its entry (0: the set-up, or the logbook)."""
+    """Return the entry number of each fact of the game as it stands (0: the set-up, or the logbook)."""
     history, count = table.game.history, len(table.game.record.facts)
     if not history:
         return [0] * count
@@ -18,7 +18,7 @@ def entries_of_facts(table: Table) -> list[int]:
 
 
 def standing_facts(table: Table, first: int, count: int) -> list[bool]:
-    """Whether each of so many facts of the entries from the number `first` on stands."""
+    """Return for each fact of the entries from `first` on whether it stands."""
     stands: list[bool] = []
     standing = set(table.decided_by)
     kept = table.decided_by.count(0)  # decisions of the logbook

@@ -1,4 +1,4 @@
-"""The story as data: the facts that a reader may know, with the sentences that tell them, in the reader's language."""
+"""The story as data: the facts that a reader may know, with sentences that tell them in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rednovember.words.story import Plotted, plot
 
 
 class Reader(NamedTuple):
-    """Somebody who is told things: a player, or a spectator (None), in a language and a style ("lively" or "dry")."""
+    """A reader: a player, or a spectator (None), with a language and a style ("lively" or "dry")."""
 
     player: str | None = None
     language: str = "en"
@@ -24,7 +24,7 @@ class Reader(NamedTuple):
 
 @telling
 class Happened:
-    """A fact, and the number of the entry that brought it (0: the set-up). What the reader may not know is missing."""
+    """A fact, and the number of its entry (0: the set-up). Parameters that the reader may not know are missing."""
 
     entry: int
     kind: FactKind
@@ -33,7 +33,7 @@ class Happened:
 
 @telling
 class Sentence:
-    """A sentence and the facts that it tells: so many, from the one at this place in the list of facts."""
+    """A sentence, and the facts that it tells: their number, and the place of the first one in the list of facts."""
 
     text: str
     first: int
@@ -41,28 +41,28 @@ class Sentence:
 
 
 def happened(entry: int, facts: Sequence[Fact]) -> list[Happened]:
-    """The facts of an entry, for the wire."""
+    """Return the facts of an entry, for the wire."""
     return [Happened(entry, fact.kind, fact.params) for fact in facts]
 
 
 def plotted(facts: Sequence[Happened]) -> tuple[Plotted, ...]:
-    """What is told of these facts, in whatever language."""
+    """Group facts for sentences, independent of the language."""
     return tuple(plot([Fact(fact.kind, fact.params) for fact in facts]))
 
 
 def plotted_apart(facts: Sequence[Happened], stands: Sequence[bool]) -> tuple[Plotted, ...]:
-    """The same, but no sentence tells of what stands and of what was undone."""
+    """The same, but no sentence covers both facts that stand and facts that were undone."""
     runs = groupby(zip(facts, stands, strict=True), key=itemgetter(1))
     return tuple(one for _, run in runs for one in plotted([fact for fact, _ in run]))
 
 
 def sentences(words: Words, facts: Sequence[Happened], style: str = LIVELY) -> tuple[Sentence, ...]:
-    """The story of these facts."""
+    """Return the sentences that tell these facts."""
     return sentences_of(words, plotted(facts), style)
 
 
 def sentences_of(words: Words, plan: Sequence[Plotted], style: str) -> tuple[Sentence, ...]:
-    """The story of facts that were plotted before."""
+    """Return the sentences for facts that were grouped before."""
     out, first = [], 0
     for told in Narrator(words, style).told_of(plan):
         out.append(Sentence(told.sentence, first, len(told.facts)))

@@ -1,7 +1,7 @@
-"""A table: takes what seats say, keeps it as entries, and is rebuilt from them exactly.
+"""A table: accepts the seats' requests, stores them as entries, and can be rebuilt from them exactly.
 
-Plain Python without input, output, clock or threads. Luck comes from the description or is handed in; bots' answers
-are handed in, too.
+Plain Python without input, output, clock or threads. Luck comes from the description or is passed in; so are bots'
+replies.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ HEAD_KEYS: Final = ("gnomes", "players", "bots", "edition", "options", "seed")
 
 
 class Table:
-    """One game and those who sit at it. Players are named; a spectator is None.
+    """One game and its players. Players are named; a spectator is None.
 
-    `number` counts the entries and never goes back; `told[n]` are the facts that entry n has brought (0: the set-up),
-    `taken[n]` is the decision that it was, with its fields, if it was one.
+    `number` is the number of entries and never goes back. `told[n]` are the facts of entry n (0: the set-up),
+    `taken[n]` is its decision with its fields, if it was one.
     """
 
     def __init__(
@@ -44,34 +44,34 @@ class Table:
         logbook: str = "",
         shared: bool = False,
     ) -> None:
-        """Lay a table, from a logbook's text if one is given, and take the entries that it had before.
+        """Create a table, from a logbook's text if there is one, and replay earlier entries.
 
-        At a table that is `shared`, others are shown all hands and the luck to come when the game is over.
+        At a `shared` table, others see all hands and the luck to come when the game is over.
         """
         self.description = description
         self.shared = shared
         self.logbook_before = logbook
         luck_before = None if luck is None else luck.copy()
         self.game = _game_of(description, luck, logbook)
-        self.start = self.game.number  # decisions that the logbook brought
+        self.start = self.game.number  # decisions from the logbook
         self.leaders: dict[str, str] = {gnome: description.bots.get(gnome, "") for gnome in description.gnomes}
         self.entries: list[Entry] = []
         self.told: list[list[RawFact]] = [self.game.raw_facts()]
         self.taken: list[Taken | None] = [None]
-        self.line = 0  # how often something has been taken back or handed over
-        self._began = self.game.number  # when the bots that serve now were first asked
+        self.line = 0  # how often something has been undone or handed over
+        self._began = self.game.number  # when the current bots were first asked
         self._said: list[str] = [self._leads(taken.gnome) for taken in self.game.history]
-        self.brought = tuple(zip(self.game.history, self._said, strict=True))  # by the logbook, and who decided it
+        self.brought = tuple(zip(self.game.history, self._said, strict=True))  # in the logbook, and who decided it
         self.decided_by: list[int] = [START] * self.start  # the entry of each decision that stands
         self._luck_before = luck_before
         for entry in entries:
             self.replay(entry)
 
-    # Who and what.
+    # Properties.
 
     @property
     def number(self) -> int:
-        """How many entries there are: what a decision answers."""
+        """The number of entries, which a decision has to name."""
         return len(self.entries)
 
     @property
@@ -81,12 +81,12 @@ class Table:
 
     @property
     def end_stands(self) -> bool:
-        """Whether the game is over for good. Only somebody who may undo everything, unseen by others, undoes an end."""
+        """Whether the end is final. It can only be undone by somebody who may undo everything, unseen by others."""
         return self.over and (self.shared or self.description.take_back != "free")
 
     @property
     def decides(self) -> str | None:
-        """The gnome whose decision is next; None when the game is over."""
+        """The gnome that decides next; None when the game is over."""
         return self.game.decides
 
     @property
@@ -97,37 +97,37 @@ class Table:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The players who lead at least one gnome themselves now."""
+        """The players who control at least one gnome themselves now."""
         crew = self.game.crew
         leaders = zip(crew.gnomes, crew.players, strict=True)
         return tuple(dict.fromkeys(player for gnome, player in leaders if not self.leaders[gnome]))
 
     def player_of(self, gnome: str) -> str:
-        """The player whose gnome it is."""
+        """Return the gnome's player."""
         return self.game.crew.players[self.game.crew.gnomes.index(gnome)]
 
     def expects(self, number: int | None) -> None:
-        """Refuse what answers another number than the table has now."""
+        """Raise `TableError` if a request names another number than the table has now."""
         if number is not None and number != self.number:
             raise TableError("table-stale", number=number, now=self.number)
 
     @property
     def history(self) -> tuple[Standing, ...]:
-        """The decisions that stand, those of a logbook first; what was taken back is not among them.
+        """The decisions that stand, starting with those of a logbook, without undone ones.
 
-        They name cards: with hidden hands not everybody may read them.
+        They name cards: with hidden hands not everyone may read them.
         """
         taken = zip(self.game.history, self._said, strict=True)
         return tuple(Standing(self.game.gnomes[one.gnome], by, str(one.decision)) for one, by in taken)
 
-    # What a seat says.
+    # Requests.
 
     def decide(self, player: str, decision: str | Decision, *, number: int | None = None) -> Decided:
-        """Take a decision for the gnome that decides. Refused with `TableError` or `IllegalDecision`."""
+        """Make a decision for the gnome that decides. Raises `TableError` or `IllegalDecision`."""
         self.expects(number)
         gnome = self.decides
         if gnome is None:
-            self.game.play(decision)  # refuses, with the reason of the end
+            self.game.play(decision)  # raises, with the reason of the end
             raise AssertionError("a game that is over takes no decision")
         if self.player_of(gnome) != player:
             raise TableError("table-not-yours", player=player, gnome=gnome)
@@ -138,9 +138,9 @@ class Table:
     def take_back(
         self, player: str, *, to: int | None = None, number: int | None = None, agreed: bool = False
     ) -> TakenBack:
-        """Go back to the state before the player's last decision, or to that of a number, if the table allows it.
+        """Undo the player's last decision, or all but the first few that stand, if the table allows it.
 
-        If everybody has agreed to it, that is allowed from the beginning on.
+        If everyone has agreed, any state from the start on is allowed.
         """
         self.expects(number)
         self.check_end()
@@ -157,7 +157,7 @@ class Table:
         return entry
 
     def hand(self, player: str, gnome: str, bot: str = "", *, number: int | None = None) -> Handed:
-        """Give a gnome of the player's to a bot, or take it back from one (an empty bot)."""
+        """Let a bot control a gnome of the player's, or take control back (an empty bot)."""
         self.expects(number)
         if gnome not in self.leaders:
             raise RedNovemberError("notation-gnome", name=gnome, crew=", ".join(self.leaders))
@@ -168,7 +168,7 @@ class Table:
         return entry
 
     def may_take_back(self, player: str) -> int | None:
-        """The earliest state that the player may go back to; None if there is nothing that may be taken back."""
+        """Return the earliest state that the player may go back to; None if nothing may be undone."""
         game, allowed = self.game, self.description.take_back
         if allowed == "never" or player not in self.people or not game.number or self.end_stands:
             return None
@@ -180,7 +180,7 @@ class Table:
         return number if number < game.number else None
 
     def check_end(self) -> None:
-        """Refuse to undo an end that stands."""
+        """Refuse to undo an end that is final."""
         if self.end_stands:
             raise TableError("table-end-stands")
 
@@ -188,11 +188,11 @@ class Table:
 
     @property
     def question_waits(self) -> bool:
-        """Whether a bot is to decide."""
+        """Whether a bot decides next."""
         return self.decides is not None and bool(self.leaders[self.decides])
 
     def question(self) -> Question | None:
-        """What the bot that decides next is asked; None if a person decides, or the game is over."""
+        """Return the question for the bot that decides next; None if a person decides, or the game is over."""
         gnome = self.decides
         if gnome is None or not self.leaders[gnome]:
             return None
@@ -207,7 +207,7 @@ class Table:
         )
 
     def answer(self, reply: Reply) -> Decided:
-        """Take a bot's answer to the question of that number."""
+        """Enter a bot's reply to the question with that number."""
         self.expects(reply.number)
         gnome = self.decides
         if gnome is None or not self.leaders[gnome]:
@@ -216,18 +216,18 @@ class Table:
         return self._decide(gnome, NOBODY, reply.decision, fault)
 
     def sight(self) -> Sight:
-        """The position as the player of the deciding gnome sees it: for bots, and for advice."""
+        """Return the position as the deciding gnome's player sees it, for bots and advice."""
         return Sight(self.game.state, self.game.crew)
 
     def bot_seed(self, gnome: str) -> int:
-        """The seed of a bot's own luck: it tells nothing of the luck of the game."""
+        """Return the seed of a bot's own luck, which reveals nothing about the game's luck."""
         source = self.description.secret or self.game.seed
         return bot_seed(source, self.game.gnomes.index(gnome), self._began)
 
-    # Looking back, and trying out.
+    # Past moments and trials.
 
     def copy(self) -> Table:
-        """An independent table that stands where this one does, with the same luck to come."""
+        """Return an independent table with the same state and the same luck to come."""
         other = Table.__new__(Table)
         vars(other).update(vars(self))
         other.game, other.leaders = self.game.copy(), dict(self.leaders)
@@ -236,12 +236,12 @@ class Table:
         return other
 
     def lay(self, luck: Mapping[str, object]) -> None:
-        """Lay down the luck that falls next, as a logbook has it: for puzzles, and for what has fallen before."""
+        """Script the next luck, as a logbook does: for puzzles, and for replays."""
         laid = read_luck(luck)
         self.game.luck.lay(laid.dice, laid.events, laid.items)
 
     def moment(self, number: int) -> Table:
-        """The table as it was when it had so many entries."""
+        """Return the table as it was after so many entries."""
         if not 0 <= number <= self.number:
             raise TableError("table-moment", most=self.number)
         luck = None if self._luck_before is None else self._luck_before.copy()
@@ -250,9 +250,9 @@ class Table:
         )
 
     def rehearse(self, decisions: Sequence[str | Decision]) -> tuple[int, str | None]:
-        """Try decisions on a copy: how many could be taken one after another, and the atom that refuses the next.
+        """Try decisions on a copy. Returns how many can be made in a row, and the atom that refuses the next one.
 
-        Nothing is rolled or drawn: where luck is wanted, what comes after it is not tried.
+        Nothing is rolled or drawn: what comes after a need for luck is not tried.
         """
         trial = self.rehearsal().game
         for place, decision in enumerate(decisions):
@@ -267,9 +267,9 @@ class Table:
         return len(decisions), None
 
     def rehearsal(self) -> Table:
-        """A copy at which decisions can be tried out, to plan those that come after them.
+        """Return a copy on which decisions can be tried, to plan the ones after them.
 
-        Nothing is rolled or drawn there: where luck is wanted `LuckError` is raised, and the rehearsal is over.
+        Nothing is rolled or drawn there: a need for luck raises `LuckError` and ends the rehearsal.
         """
         trial = copy(self)
         trial.game = self.game.copy()
@@ -279,14 +279,14 @@ class Table:
         return trial
 
     def to_logbook(self, *, seed: bool = True, to_come: bool = True) -> str:
-        """The game as the text of a logbook that names its bots.
+        """Return the game as the text of a logbook that names its bots.
 
-        Leave out the seed, and luck that is laid down to come, where others must not know it.
+        Leave out the seed and scripted luck to come if others may not know them.
         """
         bots = {gnome: bot for gnome, bot in self.leaders.items() if bot}
         return logbook_text(self.game, seed=seed, to_come=to_come, bots=bots)
 
-    # Inside.
+    # Internals.
 
     def _decide(
         self,
@@ -310,7 +310,7 @@ class Table:
         return entry
 
     def replay(self, entry: Entry) -> None:
-        """An entry from the store, or one that has just been allowed."""
+        """Apply an entry from the store, or one that has just been allowed."""
         if not self._follows(entry):
             raise TableError("table-entry")
         if isinstance(entry, Decided):
@@ -329,18 +329,18 @@ class Table:
         self.taken.append(None)
 
     def _follows(self, entry: Entry) -> bool:
-        """Whether an entry can be the next one here: a store may hold those of another table."""
+        """Return whether an entry can be the next one here: a store may hold those of another table."""
         if isinstance(entry, Decided):
             return entry.gnome == self.decides
         return entry.to < self.game.number if isinstance(entry, TakenBack) else entry.gnome in self.leaders
 
     def _leads(self, seat: int) -> str:
-        """Who decides for a gnome: its player, or nobody if a bot does."""
+        """Return who decides for a gnome: its player, or nobody if a bot does."""
         gnome = self.game.gnomes[seat]
         return NOBODY if self.leaders[gnome] else self.player_of(gnome)
 
     def _last_of(self, player: str) -> int | None:
-        """The number of the player's last decision."""
+        """Return the number of the player's last decision."""
         return next((number for number in range(len(self._said) - 1, -1, -1) if self._said[number] == player), None)
 
 
@@ -353,7 +353,7 @@ def _game_of(description: Description, luck: Luck | None, logbook: str) -> Game:
 
 
 def description_of(logbook: Logbook, **changed: object) -> Description:
-    """The description of a logbook's table; what is given here counts in place of what it says."""
+    """Return the description of a logbook's table; `changed` keys replace the logbook's."""
     game = logbook.game
     said = {key: logbook.head[key] for key in HEAD_KEYS if key in logbook.head}
     board = game.rules.board_id if game.rules.board_id in data.boards() else game.rules.board
@@ -361,7 +361,7 @@ def description_of(logbook: Logbook, **changed: object) -> Description:
 
 
 def table_of(text: str, entries: Iterable[Entry] = (), *, luck: Luck | None = None, **changed: object) -> Table:
-    """A table that goes on from a logbook's text, with its bots; `changed` are other keys of the description."""
+    """Create a table from a logbook's text, with its bots; `changed` are other keys of the description."""
     seed = changed.get("seed")
     logbook = read_logbook(text, seed=seed if isinstance(seed, int) else None, luck=luck)
     description = description_of(logbook, **{**changed, "seed": logbook.game.seed})

@@ -1,4 +1,4 @@
-"""The words that may be said at a table, for clients that help with typing: verbs, names, rules, and one reader."""
+"""The vocabulary of a table, for clients that help with typing: verbs, names, rules, and the parser."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from rednovember.table.table import Table
 
 VERBS: Final = NOTATION  # the first word of each decision
 ITEMS: Final = ITEM_NAMES
-ROOMS: Final = int(ROOM_COUNT)  # they are numbered from 1; the sea is 0
+ROOMS: Final = int(ROOM_COUNT)  # numbered from 1; the sea is 0
 SEA: Final = "sea"
 FEWEST_GNOMES: Final = int(GNOMES_MIN)
 MOST_GNOMES: Final = int(GNOMES_MAX)
 USUAL_NAMES: Final = NAMES  # of gnomes
-EDITIONS: Final = tuple(reversed(data.editions()))  # the usual one first
+EDITIONS: Final = tuple(reversed(data.editions()))  # the default first
 
 
 def options() -> dict[str, bool]:
-    """The options of a game, each with its usual value."""
+    """Return the options of a game, each with its default."""
     return {name: bool(option["default"]) for name, option in data.options().items()}
 
 
 def rules() -> tuple[str, ...]:
-    """The ids of the rules; `Words.atom` has their texts."""
+    """Return the ids of the rules; `Words.atom` has their texts."""
     return tuple(data.atoms())
 
 
 def read_decision(table: Table, text: str) -> Said:
-    """A decision from its notation. Whether it is legal is another question. Raises `NotationError`."""
+    """Parse a decision from its notation, legal or not. Raises `NotationError`."""
     return said_of(table.game.parse(text))

@@ -1,4 +1,4 @@
-"""The wire: a table behind plain data. JSON goes in and out, and nothing else; `docs/wire.schema.json` describes it."""
+"""The wire: a table behind plain data. Only JSON goes in and out; `docs/wire.schema.json` describes it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Json = Any
 
 
 def plain(value: object) -> Json:
-    """A value of the wire's types as JSON has it: objects, lists, texts, numbers, truths and null."""
+    """Return a value of the wire's types as JSON data: objects, lists, strings, numbers, Booleans and null."""
     if is_dataclass(value) and not isinstance(value, type):
         return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
     if isinstance(value, Mapping):
@@ -35,10 +35,10 @@ def plain(value: object) -> Json:
 
 
 class Wire:
-    """A table that is spoken to in plain data. Bots think when `think` is called."""
+    """A table behind plain data. Bots think when `think` is called."""
 
     def __init__(self, description: Mapping[str, object], entries: Iterable[object] = ()) -> None:
-        """Lay a table from its description, and from the entries that `entries` gave."""
+        """Create a table from its description, and from the entries that `entries` returned."""
         read = read_description(description)
         check_trusted(read.bots)
         check_bots(read.bots, treachery=read.treachery)
@@ -46,21 +46,21 @@ class Wire:
         self.thinker = Thinker()
 
     def about(self) -> Json:
-        """What never changes: crew, rules, board (`About`)."""
+        """Return what never changes: crew, rules, board (`About`)."""
         return plain(about(self.table))
 
     def tell(
         self, player: str | None = None, since: int | None = None, language: str = "en", style: str = LIVELY
     ) -> Json:
-        """What a player, or a spectator, is told of all after the entry `since` (`Message`), in words of its choice."""
+        """Return the message to a player or a spectator of everything after the entry `since` (`Message`)."""
         return plain(message(self.table, Reader(player, language, style), since))
 
     def digest(self, player: str, language: str = "en") -> Json:
-        """What has changed since the player's last turn (`Digest`)."""
+        """Return what has changed since the player's last turn (`Digest`)."""
         return plain(digest(self.table, Reader(player, language)))
 
     def say(self, player: str, request: object, language: str = "en") -> Json:
-        """Take what a player says (`Decide`, `TakeBack`, `Hand`, `Advice`): `Accepted`, `Advised` or `Refused`."""
+        """Handle a request (`Decide`, `TakeBack`, `Hand`, `Advice`). Returns `Accepted`, `Advised` or `Refused`."""
         reader = Reader(player, language)
         try:
             return plain(self._do(reader, read_request(request)))
@@ -68,11 +68,11 @@ class Wire:
             return plain(refused(self.table, error, reader))
 
     def think(self, most: int | None = None) -> int:
-        """Let the bots decide until a person has to, or for so many decisions; how many there were."""
+        """Let the bots decide until a person has to, at most `most` times. Returns the number of decisions."""
         return play_bots(self.table, self.thinker, most)
 
     def entries(self) -> Json:
-        """Everything that was said, for a store: with the description it makes the same table again."""
+        """Return all entries, for a store: with the description they make the same table again."""
         return [plain(entry_table(entry)) for entry in self.table.entries]
 
     def _do(self, reader: Reader, request: Request) -> object:
