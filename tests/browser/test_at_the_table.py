@@ -116,7 +116,7 @@ def test_a_server_that_is_gone_is_said_to_be_and_the_page_goes_on_when_it_is_bac
     troubles.expect("ERR_FAILED|failed: ")
     page.route("**/api/v1/languages", lambda route: route.abort())
     page.goto("/")
-    expect(page.locator(SAID)).to_contain_text("The server is gone")
+    expect(page.locator(SAID)).to_contain_text("reach the server")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     page.unroute("**/api/v1/languages")
     expect(page.locator("nav .menu-button.go")).to_be_visible()
@@ -153,7 +153,7 @@ def test_a_server_of_another_protocol_is_said_to_be_one(page: Page, server: Serv
 def test_a_table_that_is_not_there_is_said_not_to_be(page: Page, server: Server) -> None:
     page.goto("/#/t/00000000/k/nothing")
     expect(page.locator(SAID)).to_contain_text("No such table")
-    page.get_by_role("button", name="To the first screen").click()
+    page.get_by_role("button", name="Home").click()
     expect(page.locator("nav .menu-button.go")).to_be_visible()
     made = lay(server, table={"gnomes": 3, "players": ["Ann"]})
     page.goto(f"/#/t/{made.id}/k/wrong")

@@ -16,7 +16,7 @@ from tests.browser.troubles import Troubles
 from tests.server.servers import Server
 
 ROOT: Final = "html"
-CHOSEN: Final = {"Light": "Day", "Motion": "Still", "Pace of events": "Fast", "The logbook tells": "facts only"}
+CHOSEN: Final = {"Theme": "Light", "Motion": "None", "Pace of events": "Fast", "The logbook tells": "facts only"}
 
 
 def what_is_seen(now: Seen) -> tuple[object, ...]:
@@ -97,7 +97,7 @@ def test_a_game_that_is_gone_is_said_to_be_and_not_offered_again(page: Page, ser
     page.reload()
     page.get_by_role("button", name="Continue").click()
     expect(page.locator("main [role=alert]")).to_contain_text("No such table")
-    page.get_by_role("button", name="To the first screen").click()
+    page.get_by_role("button", name="Home").click()
     expect(page.locator(PLAY_NOW)).to_be_visible()
     expect(page.get_by_role("button", name="Continue")).to_have_count(0)
 

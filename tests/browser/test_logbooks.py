@@ -58,7 +58,7 @@ def test_a_game_that_is_saved_and_loaded_again_stands_as_it_stood(page: Page, se
     assert saved.value.suggested_filename.endswith(".rn.toml")
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
-    page.get_by_role("button", name="First screen").click()
+    page.get_by_role("button", name="Home").click()
     load(page, file)
     expect(page.locator(f"{ENDING} h1")).to_have_text(title)
     assert table_of(page) != made.id
@@ -102,9 +102,9 @@ def test_a_logbook_goes_on_from_where_it_stops_also_if_it_is_dropped(page: Page,
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"Dear diary, today the boat was sinking.", "This is not a logbook of Red November. (not TOML: "),
-        (b'[game]\ngnomes = ["Anna", "Boris", "Cyril"]\n[position]\nfires = [77]\n', "This logbook cannot be played: "),
-        (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff\xfe", "This is not a logbook of Red November. ("),
+        (b"Dear diary, today the boat was sinking.", "This is not a Red November logbook. (not TOML: "),
+        (b'[game]\ngnomes = ["Anna", "Boris", "Cyril"]\n[position]\nfires = [77]\n', " be played: "),
+        (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff\xfe", "This is not a Red November logbook. ("),
         (b"", ""),
         (b"# nothing\n" * 30_000, "too long"),
     ],

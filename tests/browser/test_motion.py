@@ -54,9 +54,9 @@ def test_the_setting_stops_the_boat_at_once_and_lets_it_live_again(page: Page, s
     page.get_by_role("button", name="Settings").click()
     motion = page.get_by_role("dialog").get_by_role("group", name="Motion")
     assert page.evaluate(ENDLESS)
-    motion.get_by_role("radio", name="Still").check()
+    motion.get_by_role("radio", name="None").check()
     expect(page.locator("html")).to_have_attribute("data-motion", "still")
     assert page.evaluate(ENDLESS) == []
-    motion.get_by_role("radio", name="Lively").check()
+    motion.get_by_role("radio", name="Full").check()
     expect(page.locator("html")).to_have_attribute("data-motion", "full")
     assert page.evaluate(ENDLESS)

@@ -90,7 +90,7 @@ def test_undo_asks_before_it_takes_back_what_others_have_done(page: Page, server
     decided = made.look(made.seats["Ann"])["message"]["decisions"]
     page.keyboard.press("u")
     asked = page.get_by_role("dialog")
-    expect(asked).to_contain_text("that came after")
+    expect(asked).to_contain_text("later step")
     assert made.look(made.seats["Ann"])["message"]["decisions"] == decided
     page.keyboard.press("Escape")
     expect(asked).to_have_count(0)
@@ -133,7 +133,7 @@ def test_a_key_that_is_refused_says_why_and_names_the_rule(page: Page, server: S
     expect(page.locator(REFUSED)).to_contain_text("no fire here")
     expect(page.locator(REFUSED)).to_contain_text("Rule A")
     page.keyboard.press("4")
-    expect(page.locator(REFUSED)).to_contain_text("Oleg is there already")
+    expect(page.locator(REFUSED)).to_contain_text("Oleg is already there")
     page.keyboard.press("5")  # a key that does something takes the refusal away
     expect(page.locator(REFUSED)).to_have_count(0)
 
@@ -148,7 +148,7 @@ def test_from_the_board_of_a_game_that_is_over_one_comes_back_to_its_ending(
     page.keyboard.press("Escape")  # of who was hurrying through the last events
     expect(page.locator(ENDING)).to_be_visible()
     page.get_by_role("button", name="See the board").click()
-    back = page.get_by_role("button", name="To the ending")
+    back = page.get_by_role("button", name="See the ending")
     expect(back).to_be_visible()
     expect(page.locator(".threats")).to_contain_text("The game is over")
     expect(page.locator("[data-threat]")).to_have_count(0)
@@ -176,7 +176,7 @@ def test_who_takes_a_roll_back_is_told_that_it_falls_the_same_again(page: Page, 
     page.keyboard.press("Enter")
     expect(page.locator("[data-main]")).to_contain_text("End turn")
     page.keyboard.press("u")
-    expect(note).to_contain_text("will come the same again")
+    expect(note).to_contain_text("will come up the same")
     expect(page.locator("[data-deed]").first).to_be_visible()
     page.keyboard.press("u")  # no luck was in getting out a tool
     expect(note).to_have_count(0)

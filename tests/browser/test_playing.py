@@ -57,11 +57,11 @@ def test_what_plays_is_paused_stepped_and_skipped_by_buttons(page: Page, server:
     steps = []
     for _ in range(3):
         pace.get_by_role("button", name="Step").click()
-        expect(pace.get_by_role("button", name="Go on")).to_be_visible()
+        expect(pace.get_by_role("button", name="Continue")).to_be_visible()
         stands_still(page)
         steps.append(shown(page))
     assert len(set(steps)) == 3
-    pace.get_by_role("button", name="Go on").click()
+    pace.get_by_role("button", name="Continue").click()
     expect(pace.get_by_role("button", name="Pause")).to_be_visible()
     pass_time(page, 60_000)
     assert shown(page) != steps[-1]
@@ -75,7 +75,7 @@ def test_what_plays_is_paused_stepped_skipped_and_sped_up_by_keys(page: Page, se
     end_a_turn(page, server)
     pace = page.locator(PACE)
     page.keyboard.press("Space")
-    expect(pace.get_by_role("button", name="Go on")).to_be_visible()
+    expect(pace.get_by_role("button", name="Continue")).to_be_visible()
     stands_still(page)
     before = shown(page)
     page.keyboard.press("n")

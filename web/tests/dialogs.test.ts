@@ -105,7 +105,7 @@ describe("what belongs to an aim", () => {
     turn.aimDeed(table.choices?.deeds.find((each) => each.action === "attack")?.text ?? "");
     const html = dialog(shown(table, turn)) ?? "";
     expect(html).toContain("Attack");
-    expect(html.match(/\d+ %/g)?.length).toBe(2);
+    expect(html.match(/\d+%</g)?.length).toBe(2);
   });
 
   it("what kills for sure is asked once more, with the way back as the red button", () => {
@@ -162,12 +162,12 @@ describe("what somebody wants to look at", () => {
     };
     const [brought, none] = [undo(5, 0), undo(0, null)];
     expect(brought.turn.mayUndo).toBe(true);
-    expect(brought.html).toContain("Take back the last step?");
-    expect(brought.html).toContain("logbook that this game goes on from");
-    expect(brought.html).toContain("the same again");
+    expect(brought.html).toContain("Undo the last step?");
+    expect(brought.html).toContain("logbook that this game was loaded from");
+    expect(brought.html).toContain("come up the same");
     expect(none.turn.mayUndo).toBe(false);
-    expect(none.html).toContain("Nothing to take back");
-    expect(none.html).not.toContain("the same again");
+    expect(none.html).toContain("Nothing to undo");
+    expect(none.html).not.toContain("come up the same");
   });
 
   it("the logbook has every line that was shown", () => {
@@ -207,14 +207,14 @@ describe("hidden hands at one screen", () => {
     const { table } = tableOf(hidden);
     table.you = { seats: [...new Set(hidden.about.players)], host: false };
     const html = dialog(game(table)) ?? "";
-    expect(html).toContain("Hold to open");
+    expect(html).toContain("Hold to reveal");
     expect(html).not.toContain("#item-");
     expect(html).not.toMatch(/data-(board|item|mark|minute)/);
   });
 
   it("need no cover where there is one seat", () => {
     const html = game(tableOf(hidden).table);
-    expect(html).not.toContain("Hold to open");
+    expect(html).not.toContain("Hold to reveal");
     expect(html).toContain("data-board");
   });
 });

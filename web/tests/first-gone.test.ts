@@ -6,7 +6,7 @@ describe("without a server", () => {
   it("everything is said in the reader's language", () => {
     expect(said("web-gone-server", "de", [])).toBe("Der Server ist weg");
     expect(said("web-gone-server", "", ["ru-RU", "en"])).toBe("Сервер пропал");
-    expect(said("web-gone-server", "", ["fr", "it"])).toBe("The server is gone");
+    expect(said("web-gone-server", "", ["fr", "it"])).toBe("Can’t reach the server");
   });
 
   it.each(["server", "protocol", "table", "keys", "many", "broken"])("there are words for what is gone: %s", (gone) => {

@@ -11,12 +11,12 @@ beforeEach(() => {
 
 describe("a file that is refused", () => {
   it("is said to be no logbook if it is something else, and why comes after it", () => {
-    expect(said("logbook-toml", "not TOML: line 1")).toBe("This is not a logbook of Red November. (not TOML: line 1)");
-    expect(said("logbook-missing", "no game")).toBe("This is not a logbook of Red November. (no game)");
+    expect(said("logbook-toml", "not TOML: line 1")).toBe("This is not a Red November logbook. (not TOML: line 1)");
+    expect(said("logbook-missing", "no game")).toBe("This is not a Red November logbook. (no game)");
   });
 
   it("is a logbook that cannot be played if something in it is wrong", () => {
-    expect(said("logbook-value", "fires: 77")).toBe("This logbook cannot be played: fires: 77");
+    expect(said("logbook-value", "fires: 77")).toBe("This logbook can’t be played: fires: 77");
   });
 
   it("has nothing to do with what is the matter with the server", () => {

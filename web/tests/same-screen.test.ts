@@ -34,8 +34,8 @@ describe("several people at one screen", () => {
   });
 
   it("are told whose last turn it was", () => {
-    expect(sinceTitle(["Ann", "Ben"], { gnome: "Oleg" })).toBe("Since Oleg's last turn");
-    expect(sinceTitle(["Ann", "Ben"], { gnome: null })).toBe("What has happened so far");
+    expect(sinceTitle(["Ann", "Ben"], { gnome: "Oleg" })).toBe("Since Oleg’s last turn");
+    expect(sinceTitle(["Ann", "Ben"], { gnome: null })).toBe("The story so far");
     expect(sinceTitle(["Ann"], { gnome: "Oleg" })).toBe("Since your last turn");
     expect(sinceTitle([], { gnome: null })).toBe("The last turns");
   });

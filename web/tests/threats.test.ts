@@ -81,9 +81,9 @@ describe("what is about to sink the boat", () => {
     words.use(catalogue("en"));
     const said = (fires: readonly number[]): string =>
       render(Threats, { props: { picture: pictureWith(crew, { fires }), about: ABOUT } }).body;
-    expect(said([])).toContain("Nothing will sink the boat soon.");
-    expect(said([3])).toContain("1 room burns. The boat holds for now.");
-    expect(said([3, 5])).toContain("2 rooms burn. The boat holds for now.");
+    expect(said([])).toContain("Nothing is about to sink the boat.");
+    expect(said([3])).toContain("1 room is on fire. The boat is holding for now.");
+    expect(said([3, 5])).toContain("2 rooms are on fire. The boat is holding for now.");
   });
 
   it("stands in words and figures on a small screen, too; and without danger, how long to hold out", () => {
@@ -94,7 +94,7 @@ describe("what is about to sink the boat", () => {
     const missiles = { tokens: { missiles: 26 }, tracks: { asphyxiation: 9, heat: 1, pressure: 1 } };
     for (const shape of ["corner", "strip"] as const) {
       const html = said(shape, missiles);
-      for (const text of ["Danger", "Missiles", "8 min", "Air", "9 of 10"]) expect(html).toContain(text);
+      for (const text of ["Danger", "Missiles", "8 min", "Choking", "9 of 10"]) expect(html).toContain(text);
     }
     expect(said("corner", {})).toContain("rescue in 34 min");
     expect(said("strip", {})).not.toContain("button");

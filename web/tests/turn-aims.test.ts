@@ -241,7 +241,7 @@ describe("what can be touched on the board", () => {
       for (const mark of turn.marks.filter(({ state }) => state === "not")) {
         const room = mark.place.kind === "space" ? mark.place.space : 0;
         const burns = message.view.fires.includes(room);
-        expect(mark.label).toBe(burns ? "on fire" : message.view.high_water.includes(room) ? "flooded" : "no way");
+        expect(mark.label).toBe(burns ? "on fire" : message.view.high_water.includes(room) ? "flooded" : "no way in");
         expect(mark.atom).toBeTruthy();
       }
     }

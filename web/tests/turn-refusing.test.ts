@@ -33,7 +33,7 @@ describe("a key that does nothing", () => {
       expect(refused(turn, String(room % 10))).toBeTruthy();
       expect(whyNot(turn, String(room % 10))?.atom).toMatch(/^M\d/);
     }
-    if (own > 0) expect(refused(turn, String(own % 10))).toContain("there already");
+    if (own > 0) expect(refused(turn, String(own % 10))).toContain("already there");
   });
 
   it("says that nothing is chosen yet, and which minutes there are not", () => {

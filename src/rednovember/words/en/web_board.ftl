@@ -6,18 +6,18 @@ web-board-aloud = How things stand
 ## Written on the plates of the rooms and gauges: short, at most 13 letters.
 
 web-plate-engine = Engine
-web-plate-pumps = Oxygen pumps
+web-plate-pumps = Oxygen Pumps
 web-plate-reactor = Reactor
 web-plate-missiles = Missiles
 web-plate-stores = Stores
-web-plate-cabin = Captain
+web-plate-cabin = Cabin
 
 web-gauges = Disaster Tracks
 web-gauge-asphyxiation = Asphyxiation
 web-gauge-heat = Heat
 web-gauge-pressure = Pressure
 # On a phone: at most 9 letters.
-web-gauge-asphyxiation-short = Air
+web-gauge-asphyxiation-short = Choking
 web-gauge-heat-short = Heat
 web-gauge-pressure-short = Pressure
 
@@ -31,15 +31,15 @@ web-threats-voice = what will sink the boat, and where to stop it
 web-threats-rescue = rescue in { $minutes } min
 # $fires: how many rooms burn.
 web-threats-none = { $fires ->
-    [0] Nothing will sink the boat soon.
-    [one] { $fires } room burns. The boat holds for now.
-   *[other] { $fires } rooms burn. The boat holds for now.
+    [0] Nothing is about to sink the boat.
+    [one] { $fires } room is on fire. The boat is holding for now.
+   *[other] { $fires } rooms are on fire. The boat is holding for now.
 }
 web-threat-crushed = Hull: fix the engine
 web-threat-asphyxiated = Air: fix the pumps
 web-threat-missiles = Missiles: stop them
 web-threat-kraken = Kraken: kill it
-web-threat-track = { $track }: mend it
+web-threat-track = { $track }: lower it
 # The same in one word: at most 9 letters.
 web-threat-crushed-short = Hull
 web-threat-asphyxiated-short = Air
@@ -52,10 +52,10 @@ web-threat-steps = { $value } of { $end }
 
 ## Read aloud, or shown when one points at the thing.
 
-web-track = Time track
-web-gauge-said = { $track }: { $value } of { $end }. At { $end } the boat is lost. It is mended in room { $room }.
+web-track = Time Track
+web-gauge-said = { $track }: { $value } of { $end }. At { $end } the boat is lost. Fix it in room { $room }.
 web-token-on = { $token } On space { $space }.
-web-keeper-on = Time Keeper of { $gnome }: space { $space }
+web-keeper-on = { $gnome }’s Time Keeper: space { $space }
 web-ghost-on = Ghost Time Keeper: space { $space }
 web-space-said = Minute { $space }{ $event ->
     [yes] , an event
@@ -65,7 +65,7 @@ web-space-said = Minute { $space }{ $event ->
    *[no] {""}
 }{ $start ->
     [none] {""}
-   *[other] , start of a crew of { $start }
+   *[other] , start for { $start } gnomes
 }
 web-hatch-said = Hatch { $one }–{ $other }: { $state ->
     [blocked] blocked
@@ -74,7 +74,7 @@ web-hatch-said = Hatch { $one }–{ $other }: { $state ->
 web-hatch-said-sea = Hatch from room { $room } to the sea
 
 web-hazard-none = dry
-web-hazard-fire = burning
+web-hazard-fire = on fire
 web-hazard-low = low water
 web-hazard-high = high water
 
@@ -92,10 +92,10 @@ web-aloud-gnome = { $gnome } ({ $fainted ->
 web-aloud-gone = No longer aboard: { $gnomes }
 web-aloud-hatches-free = No hatch is blocked.
 web-aloud-hatches-blocked = Blocked hatches: { $hatches }
-web-aloud-stack = Time Keepers on space { $space }, the first to act first: { $gnomes }
-web-aloud-stash = Grog in the captain's stash: { $count }
+web-aloud-stack = Time Keepers on space { $space }, in turn order: { $gnomes }
+web-aloud-stash = Grog in the captain’s stash: { $count }
 # The little flags on the Time Track: $starts are spaces with the sizes of crews.
 web-aloud-starts = Start flags: { $starts }
 web-flag-said = space { $space } for { $crews } gnomes
-web-aloud-kraken-lurking = The Kraken is among the events to come.
+web-aloud-kraken-lurking = The Kraken is in the Event Deck.
 web-aloud-kraken-hunting = The Kraken is here.

@@ -8,39 +8,39 @@ web-dialog-close = Close
 web-dialog-esc = Esc
 web-dialog-cancel = Cancel
 web-dialog-back = Back
-web-dialog-choices = What there is to choose
-web-dialog-percent = { $hundredths } %
+web-dialog-choices = Choices
+web-dialog-percent = { $hundredths }%
 web-dialog-of = { $some } of { $all }
 web-dialog-times = × { $count }
 web-dialog-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-web-dialog-card-hidden = A card, face down
+web-dialog-card-hidden = A face-down card
 web-dialog-hatch = Hatch { $hatch }
 web-dialog-rule = Rule { $atom }:
 web-dialog-person-done = has agreed
-web-dialog-person-waits = has not answered yet
+web-dialog-person-waits = hasn’t answered yet
 web-dialog-patience = { $seconds ->
-    [one] After { $seconds } second without a choice a bot chooses.
-   *[other] After { $seconds } seconds without a choice a bot chooses.
+    [one] After { $seconds } second without a choice, a bot chooses.
+   *[other] After { $seconds } seconds without a choice, a bot chooses.
 }
 
 ## What cards are good for, behind the name of one.
 
-web-dialog-good-grog = dares to walk into fire, helps every repair, and makes drunk
+web-dialog-good-grog = lets you enter burning rooms, helps every repair, gets you drunk
 web-dialog-good-toolbox = helps to fix the engine, the pumps and the reactor
 web-dialog-good-engine_manual = helps to fix the engine
 web-dialog-good-pump_manual = helps to fix the oxygen pumps
 web-dialog-good-reactor_manual = helps to fix the reactor
 web-dialog-good-deactivation_code = helps to stop the missiles
-web-dialog-good-fire_extinguisher = dares to walk into fire, and helps to put it out
+web-dialog-good-fire_extinguisher = lets you enter burning rooms and helps to put them out
 web-dialog-good-crowbar = helps to unblock a hatch
 web-dialog-good-water_pump = helps to pump water
-web-dialog-good-coffee = sobers up
+web-dialog-good-coffee = sobers you up by up to 2
 web-dialog-good-harpoon = helps to kill the Kraken
-web-dialog-good-lucky_charm = wards off the next events of a turn
-web-dialog-good-aqualung = lets one go out into the sea
+web-dialog-good-lucky_charm = wards off the next events of the turn
+web-dialog-good-aqualung = lets you go out into the sea
 # $item is a card.
 web-dialog-gets = { $gnome } gets { $item }
 
@@ -56,7 +56,7 @@ web-dialog-trade = Trade with { $gnome }
 web-dialog-trade-voice = { $place } · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} · hands change after the answer
+} · cards change hands after the answer
 web-dialog-gives-cards = { $gnome } gives
 web-dialog-gets-cards = { $gnome } gets
 web-dialog-trade-holds = { $gnome } holds
@@ -82,8 +82,8 @@ web-dialog-give = { $cards ->
     [one] { $gnome } offers a card
    *[other] { $gnome } offers { $cards } cards
 }
-web-dialog-give-voice = { $gnome } answers with any cards, or with none · then hands change
-web-dialog-give-none = Nothing. It is a gift, or a plea.
+web-dialog-give-voice = { $gnome } answers with any cards, or none · then cards change hands
+web-dialog-give-none = Nothing: it’s a plea for a gift.
 web-dialog-give-go = { $give ->
     [0] { $get ->
         [0] Give nothing
@@ -117,10 +117,10 @@ web-dialog-discard-voice = { $cards ->
     [one] { $surplus } has to go
    *[other] { $surplus } have to go
 }
-web-dialog-discard-tap = Tap what { $gnome } drops
+web-dialog-discard-tap = Choose what { $gnome } discards
 web-dialog-discard-go = { $surplus ->
-    [one] Drop this card
-   *[other] Drop these { $surplus }
+    [one] Discard this card
+   *[other] Discard these { $surplus }
 }
 web-dialog-discard-off = { $missing ->
     [one] choose { $missing } more
@@ -134,39 +134,39 @@ web-dialog-discard-others = After that:
 
 ## A card just drawn.
 
-web-dialog-drawn = { $gnome } finds: { $item }
-web-dialog-drawn-voice = use it at once, or keep it for later
-web-dialog-drawn-voice-keep = it goes to the hand
-web-dialog-drawn-useless = Nothing to do with it right now. It may come in handy.
+web-dialog-drawn = { $gnome } draws: { $item }
+web-dialog-drawn-voice = use it now, or keep it for later
+web-dialog-drawn-voice-keep = it goes into the hand
+web-dialog-drawn-useless = It’s no use right now, but it may come in handy.
 web-dialog-drawn-charm = { $icons ->
     [one] Used now, it wards off the next event of this turn.
    *[other] Used now, it wards off the next { $icons } events of this turn.
 }
 web-dialog-drawn-coffee = { $mugs ->
-    [one] Used now, it takes { $mugs } mug off { $gnome }.
-   *[other] Used now, it takes { $mugs } mugs off { $gnome }.
+    [one] Used now, it sobers { $gnome } up by { $mugs } level.
+   *[other] Used now, it sobers { $gnome } up by { $mugs } levels.
 }
-web-dialog-drawn-use = Use it at once
+web-dialog-drawn-use = Use it now
 web-dialog-drawn-keep = Keep it
 
 ## Fire spreads, a hatch jams.
 
 web-dialog-spread = Where does the fire spread?
-web-dialog-spread-voice = next to a fire · touch a room, here or on the board
-web-dialog-spread-none = Burn a room
-web-dialog-spread-go = Burn room { $room }
-web-dialog-spread-air = it costs air
+web-dialog-spread-voice = next to a fire · choose a room, here or on the board
+web-dialog-spread-none = Spread the fire
+web-dialog-spread-go = Spread to room { $room }
+web-dialog-spread-air = this costs air
 web-dialog-spread-off = choose a room
 web-dialog-there = { $count ->
     [one] { $gnomes } is there
    *[other] { $gnomes } are there
 }
 web-dialog-kills = kills { $gnomes }
-web-dialog-empty = nobody is there
-web-dialog-block = Which hatch jams?
+web-dialog-empty = nobody there
+web-dialog-block = Which hatch gets blocked?
 # $number is what was rolled, $room that room's name.
-web-dialog-block-voice = the die says { $number }: { $room } · { $gnome } chooses
-web-dialog-block-to = the way to: { $room }
+web-dialog-block-voice = the die shows { $number }: { $room } · { $gnome } chooses
+web-dialog-block-to = way to: { $room }
 web-dialog-block-none = Block a hatch
 web-dialog-block-go = Block { $hatch }
 web-dialog-block-off = choose a hatch
@@ -177,31 +177,31 @@ web-dialog-attack = Attack { $gnome }?
 web-dialog-attack-voice = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} · one of the two will not get up again · the winner takes the cards
+} · only one of them will get up again · the winner takes the cards
 web-dialog-attack-go = Attack { $gnome }
-web-dialog-attack-not = Let it be
+web-dialog-attack-not = Never mind
 web-dialog-defend = { $gnome } attacks { $target }!
-web-dialog-defend-voice = { $gnome } may answer with a Crowbar, out of turn · the winner takes the cards
-web-dialog-defend-voice-bare = { $gnome } has no Crowbar to answer with
-web-dialog-defend-go = Swing back
+web-dialog-defend-voice = { $gnome } may fight back with a Crowbar, out of turn · the winner takes the cards
+web-dialog-defend-voice-bare = { $gnome } has no Crowbar to fight back with
+web-dialog-defend-go = Fight back
 web-dialog-defend-not = Do nothing
-web-dialog-defend-dies = { $gnome } is slain
-web-dialog-lives = lives
-web-dialog-slain = slain
+web-dialog-defend-dies = { $gnome } is killed
+web-dialog-lives = survives
+web-dialog-slain = killed
 web-dialog-sober = sober
 web-dialog-fight-against = against
-web-dialog-fight-sum = the die less { $mugs }
-web-dialog-fight-tie = The higher one lives. A tie is for { $gnome }.
-web-dialog-fight-unarmed = { $gnome } has nothing to answer with.
+web-dialog-fight-sum = die minus { $mugs }
+web-dialog-fight-tie = The higher result survives. A tie goes to { $gnome }.
+web-dialog-fight-unarmed = { $gnome } has nothing to fight back with.
 
 ## Out of the fire.
 
 web-dialog-escape = { $gnome } has to get out!
-web-dialog-escape-voice = the fire still burns · one move, at once
+web-dialog-escape-voice = the room is still on fire · one move, right now
 web-dialog-escape-none = there is no way out
 web-dialog-escape-run = Run
 web-dialog-escape-go = Run: { $room }
-web-dialog-escape-off = choose a way
+web-dialog-escape-off = choose a way out
 web-dialog-escape-uses = uses { $items }
 web-dialog-escape-use = Use { $item }
 web-dialog-escape-stay = Give up
@@ -209,10 +209,10 @@ web-dialog-escape-stay = Give up
 ## What kills for sure.
 
 web-dialog-deadly = This would kill { $gnome }
-web-dialog-deadly-boat = This would lose the boat
+web-dialog-deadly-boat = The boat would be lost
 web-dialog-deadly-voice = nothing has happened yet
 web-dialog-deadly-fire = { $room } is on fire
-web-dialog-deadly-flood = { $room } is full of water
+web-dialog-deadly-flood = { $room } is under water
 web-dialog-deadly-sea = Out in the sea
 web-dialog-deadly-there = and { $gnome } is there
 web-dialog-deadly-then = the turn would end there
@@ -220,56 +220,56 @@ web-dialog-deadly-dies = { $gnome } dies
 web-dialog-deadly-lost = The boat is lost: { $token }
 web-dialog-deadly-rule = for sure · rule { $rule }
 web-dialog-deadly-other = for sure
-web-dialog-deadly-open = { $gnome } could still go:
+web-dialog-deadly-open = { $gnome } could still go to:
 # $minutes comes with its unit.
 web-dialog-deadly-way = { $room }, { $minutes }
 web-dialog-deadly-back = Go back
-web-dialog-deadly-do = Do it
+web-dialog-deadly-do = Do it anyway
 web-dialog-deadly-hold = hold for 1 s
 
 ## Taking back.
 
 web-dialog-undo = { $steps ->
-    [one] Take back the last step?
-   *[other] Take back { $steps } steps?
+    [one] Undo the last step?
+   *[other] Undo { $steps } steps?
 }
-web-dialog-undo-whole = Take back the whole turn?
-web-dialog-undo-none = Nothing to take back
-web-dialog-undo-voice = as if nothing had happened
+web-dialog-undo-whole = Undo the whole turn?
+web-dialog-undo-none = Nothing to undo
+web-dialog-undo-voice = as if it had never happened
 web-dialog-undo-others = { $steps ->
-    [one] with it goes { $steps } step that came after
-   *[other] with it go { $steps } steps that came after
+    [one] this also undoes { $steps } later step
+   *[other] this also undoes { $steps } later steps
 }
 web-dialog-undo-last = Last step
 web-dialog-undo-turn = Whole turn
-web-dialog-undo-go = Take back
-web-dialog-undo-ask = Ask to take back
-web-dialog-undo-agree = Something was rolled, drawn or decided since: everybody has to agree.
-web-dialog-undo-asked = Everybody is being asked:
-web-dialog-undo-waits = waiting for the answers
-web-dialog-undo-luck = Dice and cards that have come will come the same again.
+web-dialog-undo-go = Undo
+web-dialog-undo-ask = Ask to undo
+web-dialog-undo-agree = Since then, something was rolled, drawn or decided: everyone has to agree.
+web-dialog-undo-asked = Everyone is being asked:
+web-dialog-undo-waits = waiting for answers
+web-dialog-undo-luck = Dice and cards already seen will come up the same.
 # A table that goes on from a logbook.
-web-dialog-undo-brought = Your last step stands in the logbook that this game goes on from.
+web-dialog-undo-brought = Your last step belongs to the logbook that this game was loaded from.
 web-dialog-agree = { $steps ->
-    [one] { $name } asks to take back { $steps } step
-   *[other] { $name } asks to take back { $steps } steps
+    [one] { $name } asks to undo { $steps } step
+   *[other] { $name } asks to undo { $steps } steps
 }
-web-dialog-agree-voice = if all agree it is done · one no, and everything stays
+web-dialog-agree-voice = if everyone agrees, it is undone · a single no, and nothing changes
 web-dialog-agree-yes = Agree
 web-dialog-agree-no = No
 ## Steps, as headings under a picture.
 web-dialog-did-use = used
-web-dialog-did-open = Hatch
+web-dialog-did-open = Opens hatch
 web-dialog-did-enter = Goes in
 web-dialog-did-stay = Stays
 web-dialog-did-trade = Trade with { $gnome }
 web-dialog-did-attack = Attack on { $gnome }
 web-dialog-did-give = Gives
-web-dialog-did-discard = Drops
+web-dialog-did-discard = Discards
 web-dialog-did-give-nothing = Gives nothing in return
 web-dialog-did-spread = Fire
-web-dialog-did-block = Hatch jams
-web-dialog-did-defend = Swings back
+web-dialog-did-block = Hatch blocked
+web-dialog-did-defend = Fights back
 web-dialog-did-submit = Does nothing
 web-dialog-did-done = End of turn
 
@@ -281,70 +281,70 @@ web-dialog-cover-cards = { $cards ->
     [one] { $cards } card, face down
    *[other] { $cards } cards, face down
 }
-web-dialog-cover-hold = Hold to open
-web-dialog-cover-time = so that no card slips out
-web-dialog-cover-safe = Everything is covered until then.
+web-dialog-cover-hold = Hold to reveal
+web-dialog-cover-time = so that no card shows by accident
+web-dialog-cover-safe = Everything stays covered until then.
 web-dialog-cover-wait = One moment
-web-dialog-cover-others = Others are deciding. Hands stay covered meanwhile.
+web-dialog-cover-others = Others are deciding. Cards stay covered until then.
 
 ## The captain.
 
 web-dialog-captain = Ask the captain
-web-dialog-captain-voice = chance of rescue after each plan · you decide
+web-dialog-captain-voice = chance of rescue with each plan · you decide
 web-dialog-captain-thinking = The captain is thinking
-web-dialog-captain-good = "That is what I would do. But I am a portrait."
-web-dialog-captain-bad = "I have seen worse. Not often. And I am a portrait."
-web-dialog-captain-none = "I have no idea. I am a portrait."
+web-dialog-captain-good = “That’s what I would do. But I’m a portrait.”
+web-dialog-captain-bad = “I’ve seen worse. Not often. And I’m a portrait.”
+web-dialog-captain-none = “I have no idea. I’m a portrait.”
 web-dialog-captain-plan = { $deed }, { $more }
 web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = to: { $room }
 web-dialog-captain-uses = uses { $items }
 # The way and the action together.
 web-dialog-captain-all = takes { $minutes } min in all
-web-dialog-captain-sure = The captain is sure of { $low } to { $high } %.
-web-dialog-captain-take = Do plan { $letter }
+web-dialog-captain-sure = The captain’s estimate: { $low }–{ $high }%.
+web-dialog-captain-take = Go with plan { $letter }
 
 ## The piles.
 
-web-dialog-piles = The piles
+web-dialog-piles = Decks and discards
 web-dialog-piles-voice = the Kraken is not among them yet
 web-dialog-piles-kraken = the Kraken is among them
 web-dialog-piles-stash = { $cards ->
-    [0] the captain's stash is empty
-    [one] the captain's stash holds { $cards } more Grog
-   *[other] the captain's stash holds { $cards } more Grog
+    [0] the captain’s stash is empty
+    [one] the captain’s stash holds { $cards } more Grog
+   *[other] the captain’s stash holds { $cards } more Grog
 }
 web-dialog-piles-events = Events
 web-dialog-piles-items = Items
 web-dialog-piles-discard = Discarded
 web-dialog-piles-deck = Still to come
 web-dialog-piles-hidden = { $cards ->
-    [one] { $cards } card in the deck, the others in hidden hands
-   *[other] { $cards } cards in the deck, the others in hidden hands
+    [one] { $cards } card in the deck, the rest in hidden hands
+   *[other] { $cards } cards in the deck, the rest in hidden hands
 }
-web-dialog-piles-removed = Out of the game
-web-dialog-piles-none = no card
+web-dialog-piles-removed = Removed from play
+web-dialog-piles-none = no cards
 
 ## A gnome.
 
-web-dialog-led = led by { $name }
+web-dialog-led = played by { $name }
 # $bot: bosun, captain or random.
 web-dialog-led-bot = { $bot ->
-    [bosun] led by the Bosun, a bot
-    [captain] led by the Captain, a bot
-   *[other] led by a bot ({ $bot })
+    [bosun] played by the Bosun, a bot
+    [captain] played by the Captain, a bot
+   *[other] played by a bot ({ $bot })
 }
 web-dialog-gnome-place = { $room }, minute { $minute }
 web-dialog-gnome-awake = awake
 web-dialog-gnome-fainted = fainted
 web-dialog-gnome-dead = dead
-web-dialog-gnome-gone = gone, with the crew left behind
+web-dialog-gnome-gone = gone, having abandoned the crew
 web-dialog-gnome-mugs = { $mugs ->
     [0] sober
-    [one] { $mugs } mug of intoxication
-   *[other] { $mugs } mugs of intoxication
+    [one] intoxication { $mugs }
+   *[other] intoxication { $mugs }
 }
-web-dialog-gnome-drew = may not draw again at once: { $room }
+web-dialog-gnome-drew = can’t draw there again yet: { $room }
 web-dialog-gnome-hand = In hand
 web-dialog-hand-to = { $bot ->
     [bosun] Hand over to the Bosun
@@ -355,8 +355,8 @@ web-dialog-hand-back = Take over again
 
 ## Leaving.
 
-web-dialog-leave = Back to the first screen?
-web-dialog-leave-voice = the game is kept
-web-dialog-leave-text = "Continue" on the first screen brings you back to this moment.
+web-dialog-leave = Back to the start screen?
+web-dialog-leave-voice = the game is saved
+web-dialog-leave-text = “Continue” on the start screen brings you back to this moment.
 web-dialog-leave-go = Leave
 web-dialog-leave-not = Stay

@@ -3,30 +3,33 @@
 web-ending-rescued = Rescued!
 web-ending-lost = Lost at { $minute }
 web-ending-aboard = { $alive ->
-    [one] One gnome is left to tell it.
+    [one] One gnome is left to tell the tale{ $asleep ->
+        [0] .
+       *[other] , and slept through it.
+    }
    *[other] { $alive ->
         [5] Five
         [4] Four
         [3] Three
         [2] Two
        *[other] { $alive }
-    } gnomes aboard.
-} { $asleep ->
-    [0] All of them know it.
-    [one] One of them has slept through it.
-   *[other] { $asleep } of them have slept through it.
+    } gnomes aboard. { $asleep ->
+        [0] All wide awake.
+        [one] One of them slept through it.
+       *[other] { $asleep } of them slept through it.
+    }
 }
-web-ending-why-asphyxiation = The air ran out: Asphyxiation has reached the end.
-web-ending-why-heat = The reactor has melted: Heat has reached the end.
-web-ending-why-pressure = The hull gave in: Pressure has reached the end.
-web-ending-why-crushed = The engine was not mended in time, and the depth has crushed the boat.
-web-ending-why-asphyxiated = The oxygen pumps were not mended in time.
+web-ending-why-asphyxiation = The air ran out: Asphyxiation reached the end.
+web-ending-why-heat = The reactor melted down: Heat reached the end.
+web-ending-why-pressure = The hull gave way: Pressure reached the end.
+web-ending-why-crushed = The engine was not fixed in time, and the depths crushed the boat.
+web-ending-why-asphyxiated = The oxygen pumps were not fixed in time.
 web-ending-why-missiles = Nobody stopped the missiles in time. They worked, for once.
-web-ending-why-kraken = The Kraken did not mean it. It was hungry.
+web-ending-why-kraken = The Kraken didn’t mean it. It was hungry.
 web-ending-why-crew = Too many gnomes were lost: nobody is left to bring the boat home.
-web-ending-why-won = Help has come.
-web-ending-right-to-go = { $names } had gone before: wrong to leave, right to go.
-web-ending-went = { $names } had gone before, and missed the party.
+web-ending-why-won = Help has arrived.
+web-ending-right-to-go = { $names } had already left: bad manners, good timing.
+web-ending-went = { $names } had already left, and missed the party.
 web-ending-turns = { $count ->
     [one] turn
    *[other] turns
@@ -40,23 +43,23 @@ web-ending-fires = { $count ->
    *[other] fires
 }
 web-ending-jams = { $count ->
-    [one] jam
-   *[other] jams
+    [one] blocked hatch
+   *[other] blocked hatches
 }
-web-ending-grogs = grog
+web-ending-grogs = Grog
 web-ending-fixes = repairs made
-web-ending-tracks = The three tracks
-web-ending-tracks-more = over the minutes; at the top all is lost
-web-ending-chart-aloud = The three Disaster Tracks over the minutes of the game
+web-ending-tracks = The Disaster Tracks
+web-ending-tracks-more = minute by minute; at the top, all is lost
+web-ending-chart-aloud = The three Disaster Tracks, minute by minute
 web-ending-died = { $gnome } died at { $minute }
 # How a gnome has died, below its name: at most about 24 letters. $minute: where the time track stood.
 web-ending-killed = { $cause ->
     [fainted] never woke up, at { $minute }
     [hazard] fire or water, at { $minute }
-    [fainted_at_sea] fainted at sea, at { $minute }
+    [fainted_at_sea] fainted in the sea, at { $minute }
     [no_air] out of air, at { $minute }
     [trapped] no way out, at { $minute }
-    [slain] slain, at { $minute }
+    [slain] lost a fight, at { $minute }
    *[other] died at { $minute }
 }
 web-ending-crew = The crew
@@ -78,7 +81,7 @@ web-ending-best-hatches = { $count ->
    *[other] { $count } hatches unblocked
 }
 web-ending-best-kraken = beat the Kraken
-web-ending-best-grogs = { $count } grog
+web-ending-best-grogs = { $count } Grog
 web-ending-best-faints = { $count ->
     [one] fainted once
    *[other] fainted { $count } times
@@ -101,10 +104,10 @@ web-ending-cast-heat = Heat
 web-ending-cast-missiles = Missiles
 web-ending-cast-kraken = Kraken
 web-ending-cast-crew = Nobody left
-web-ending-next = What next
+web-ending-next = What next?
 web-ending-rematch = Rematch
 web-ending-same-luck = Same luck again
 web-ending-save = Save logbook
 web-ending-board = See the board
-web-ending-home = First screen
-web-ending-unreachable = The server cannot be reached. Try again in a moment.
+web-ending-home = Home
+web-ending-unreachable = The server can’t be reached. Try again in a moment.

@@ -3,16 +3,16 @@
 ## Minutes, chances, places. $room, $one and $other are numbers of rooms.
 
 web-turn-minutes = { $minutes } min
-web-turn-percent = { $percent } %
+web-turn-percent = { $percent }%
 web-turn-hatch = hatch { $one }–{ $other }
 web-turn-hatch-sea = sea hatch { $room }
 web-turn-place-sea = Sea
 web-turn-place-engine = Engine
-web-turn-place-pumps = Oxygen
+web-turn-place-pumps = Pumps
 web-turn-place-reactor = Reactor
 web-turn-place-missiles = Missiles
 web-turn-place-stores = Stores
-web-turn-place-cabin = Captain
+web-turn-place-cabin = Cabin
 
 ## The main button. $minutes are those that one has chosen.
 
@@ -21,12 +21,12 @@ web-turn-walk = Walk{ $minutes ->
    *[other] , { $minutes } min
 }
 web-turn-open = Open { $hatch }
-web-turn-for-fix = Fix for { $minutes } min
-web-turn-for-extinguish = Douse for { $minutes } min
-web-turn-for-pump = Pump for { $minutes } min
-web-turn-for-unblock = Unblock for { $minutes } min
-web-turn-for-stop_missiles = Defuse for { $minutes } min
-web-turn-for-kill_kraken = Hunt for { $minutes } min
+web-turn-for-fix = Fix, { $minutes } min
+web-turn-for-extinguish = Fight fire, { $minutes } min
+web-turn-for-pump = Pump, { $minutes } min
+web-turn-for-unblock = Unblock, { $minutes } min
+web-turn-for-stop_missiles = Stop missiles, { $minutes } min
+web-turn-for-kill_kraken = Kill Kraken, { $minutes } min
 web-turn-draw = { $cards ->
     [one] Draw { $cards } card
    *[other] Draw { $cards } cards
@@ -52,9 +52,9 @@ web-turn-give = { $cards ->
    *[other] Give { $cards } cards
 }
 web-turn-discard = { $cards ->
-    [0] Drop cards
-    [one] Drop { $cards } card
-   *[other] Drop { $cards } cards
+    [0] Discard cards
+    [one] Discard { $cards } card
+   *[other] Discard { $cards } cards
 }
 web-turn-cards-left = { $cards ->
     [one] { $cards } more card to choose
@@ -67,7 +67,7 @@ web-turn-answer-enter = Enter: { $place }
 web-turn-answer-stay = Stay: { $place }
 web-turn-answer-spread = Fire: { $place }
 web-turn-answer-block = Block { $hatch }
-web-turn-answer-defend = Swing back at { $gnome }
+web-turn-answer-defend = Fight back: { $gnome }
 web-turn-answer-submit = Do nothing
 web-turn-stay = Stay: { $place }
 web-turn-stay-short = stay
@@ -77,7 +77,7 @@ web-turn-stay-short = stay
 web-turn-deed-unblock = Unblock { $hatch }
 web-turn-deed-trade = Trade with { $gnome }
 web-turn-deed-attack = Attack { $gnome }
-web-turn-short-extinguish = Douse fire
+web-turn-short-extinguish = Fight fire
 web-turn-short-pump = Pump
 web-turn-short-unblock = Unblock { $hatch }
 web-turn-short-fix_engine = Fix engine
@@ -96,7 +96,7 @@ web-turn-short-no-trade = Trade
 # Before the signs of several gnomes.
 web-turn-with-trade = Trade with
 web-turn-with-attack = Attack
-web-turn-idle = nothing to mend
+web-turn-idle = nothing to fix
 web-turn-wading = +{ $minutes } min in the water
 
 ## Actions that cannot be taken here and now: why. At most about 20 letters.
@@ -118,16 +118,16 @@ web-turn-barred-no_time = not enough time
 # A roll of ten or less: the minutes, what items add, and the minutes that water takes.
 web-turn-die = { $bonus ->
     [0] roll { $minutes } or less
-   *[other] { $minutes } + { $bonus } on a d10
+   *[other] roll { $minutes } + { $bonus } or less
 }{ $extra ->
     [0] {""}
    *[other] , +{ $extra } min
 }
 web-turn-effect-track = { $track } { $from } → { $to }
-web-turn-effect-token = { $token } off the track
+web-turn-effect-token = removes { $token }
 web-turn-effect-extinguish = the fire goes out
 web-turn-effect-pump = the room is dry
-web-turn-effect-unblock = { $hatch } is free
+web-turn-effect-unblock = { $hatch } unblocked
 web-turn-effect-draw = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -167,39 +167,39 @@ web-turn-water = { $level ->
    *[other] { $rooms }: high water
 }
 web-turn-fire-out = { $rooms }: the fire goes out
-web-turn-burning = It burns there: put it out or get out.
-web-turn-name-open = Open { $hatch }, { $minutes } min, and decide then
+web-turn-burning = That room is on fire: put it out or get out.
+web-turn-name-open = Open { $hatch }, { $minutes } min, then decide
 
 ## Rooms that one cannot get to now: what is to be seen there. At most about 10 letters.
 
 web-turn-shut = { $place }: { $why }
 web-turn-shut-fire = on fire
 web-turn-shut-high = flooded
-web-turn-shut-none = no way
+web-turn-shut-none = no way in
 
 ## Warnings.
 
-web-turn-kills = Would kill { $gnome }!
-web-turn-may-kill = { $gnome } dies of it at { $percent } %
-web-turn-danger = { $gnome } must then still get out of danger
-web-turn-faint = { $percent } % to faint
+web-turn-kills = This would kill { $gnome }!
+web-turn-may-kill = { $gnome }: { $percent }% risk of death
+web-turn-danger = { $gnome } will still have to get out of danger
+web-turn-faint = { $percent }% risk of fainting
 web-turn-lost-crushed = The boat would be crushed at { $space }!
-web-turn-lost-asphyxiated = The air would be gone at { $space }!
+web-turn-lost-asphyxiated = The air would run out at { $space }!
 web-turn-lost-missiles = The missiles would launch at { $space }!
-web-turn-lost-kraken = The Kraken would dine at { $space }!
+web-turn-lost-kraken = The Kraken would eat the boat at { $space }!
 
 ## A key that does nothing says why. $key: the letter.
 
-web-turn-refused-undo = Nothing can be taken back now.
-web-turn-refused-captain = At this table the captain gives no advice.
-web-turn-refused-end = The turn cannot be ended now.
-web-turn-refused-wait = Not yet: { $gnome } decides.
-web-turn-refused-minutes = { $minutes } min cannot be chosen here.
-web-turn-refused-here = { $gnome } is there already.
-web-turn-refused-room = Room { $room } cannot be reached now.
+web-turn-refused-undo = Nothing to undo right now.
+web-turn-refused-captain = The captain gives no advice at this table.
+web-turn-refused-end = You can’t end the turn now.
+web-turn-refused-wait = Not yet: { $gnome } is deciding.
+web-turn-refused-minutes = You can’t choose { $minutes } min here.
+web-turn-refused-here = { $gnome } is already there.
+web-turn-refused-room = Room { $room } can’t be reached now.
 web-turn-refused-deed = { $key ->
-    [r] There is nothing to repair in this room.
-   *[other] That cannot be done here and now.
+    [r] There is nothing to fix in this room.
+   *[other] You can’t do that here and now.
 }
 
 ## Cards. Names may be broken at a soft hyphen. $figure: how much it helps; 0 if that is not known now.
@@ -218,7 +218,7 @@ web-turn-card-harpoon = Harpoon
 web-turn-card-harpoon-first = Diving Gun
 web-turn-card-lucky_charm = Lucky Charm
 web-turn-card-aqualung = Aqualung
-web-turn-card-down = a card face down
+web-turn-card-down = a face-down card
 web-turn-card-does-grog = { $figure ->
     [0] courage
    *[other] +{ $figure }, tipsy
@@ -232,8 +232,8 @@ web-turn-card-does-engine_manual = { $figure ->
    *[other] +{ $figure } engine
 }
 web-turn-card-does-pump_manual = { $figure ->
-    [0] air
-   *[other] +{ $figure } air
+    [0] pumps
+   *[other] +{ $figure } pumps
 }
 web-turn-card-does-reactor_manual = { $figure ->
     [0] reactor
@@ -249,14 +249,15 @@ web-turn-card-does-fire_extinguisher = { $figure ->
 }
 web-turn-card-does-crowbar = { $figure ->
     [0] hatches
-   *[other] +{ $figure } hatch
+   *[other] +{ $figure } hatches
 }
 web-turn-card-does-water_pump = { $figure ->
     [0] water
    *[other] +{ $figure } water
 }
 web-turn-card-does-coffee = { $figure ->
-    [0] sobers up
+    [0] sobers you
+    [1] −{ $figure } mug
    *[other] −{ $figure } mugs
 }
 web-turn-card-does-harpoon = { $figure ->
@@ -268,7 +269,7 @@ web-turn-card-does-lucky_charm = { $figure ->
    *[other] skips { $figure }
 }
 web-turn-card-does-aqualung = { $figure ->
-    [0] way outside
+    [0] go outside
    *[other] +{ $figure } outside
 }
 
@@ -286,33 +287,33 @@ web-turn-in-use = in use
 web-turn-bonus = +{ $bonus }
 web-turn-action = Action
 web-turn-question = Decide
-web-turn-cost = What it costs
+web-turn-cost = Cost
 web-turn-cost-aloud = From minute { $from } to { $to }, { $met }
 web-turn-from-to = { $from } to { $to }
 web-turn-hint = Choose a room or an action
-web-turn-idea = Touch a room to walk there, or choose what to do here.
+web-turn-idea = Choose a room to go to, or something to do here.
 web-turn-to = To: { $place }
 web-turn-other-way = Other way: { $way }
 web-turn-at = {" "}· room { $room }
 web-turn-undo = Undo
-web-turn-undo-not = nothing can be taken back now
-web-turn-undo-text = Take back the last step that you have done.
+web-turn-undo-not = nothing to undo right now
+web-turn-undo-text = Undo your last step.
 # Where one may take back what a die has said, too.
-web-turn-undo-free = Take back the last step that you have done. Dice and cards that have come will come the same again.
-web-turn-end-text = End the turn at once: without an action, if none was taken.
-web-turn-end-not = the turn cannot be ended now
+web-turn-undo-free = Undo your last step. Dice and cards already seen will come up the same.
+web-turn-end-text = End the turn now: without an action, if none was taken.
+web-turn-end-not = the turn can’t be ended now
 web-turn-back = Back
-web-turn-drop = Give it up
-web-turn-drop-text = Forget this choice and think again. Nothing has been done yet.
+web-turn-drop = Never mind
+web-turn-drop-text = Drop this choice and think again. Nothing has been done yet.
 web-turn-deadly = Deadly:
 web-turn-sent = One moment
-web-turn-decides = { $gnome } decides
-web-turn-bot-thinks = { $gnome } thinks
+web-turn-decides = { $gnome } is deciding
+web-turn-bot-thinks = { $gnome } is thinking
 web-turn-happens = { $gnome }: see what happens
 # The board of a game that is over, and the way back to how it ended.
 web-turn-over = The game is over
-web-turn-to-ending = To the ending
-web-turn-go-on = Go on
+web-turn-to-ending = See the ending
+web-turn-go-on = Continue
 web-turn-skip = Skip all
 web-turn-dial = Minutes
 web-turn-dial-minutes = minutes
@@ -323,7 +324,7 @@ web-turn-dial-cards = { $cards ->
    *[other] cards
 }
 web-turn-dial-plain = { minutes }
-web-turn-dial-odds = { minutes }, { $percent } %
+web-turn-dial-odds = { minutes }, { $percent }%
 
 ## A card, read aloud.
 
@@ -332,7 +333,7 @@ web-turn-card-is-helps = { $card }: { $effect }. It helps.
 web-turn-card-is-in-use = { $card }, in use this turn
 web-turn-card-is-not = { $card }: { $effect }. Not now.
 web-turn-card-is-chosen = { $card }: { $effect }. Chosen.
-web-turn-card-is-drop = { $card }: to be dropped
+web-turn-card-is-drop = { $card }: to be discarded
 web-turn-card-is-down = { $card }
 
 ## The crew. Notes: at most 10 letters.
@@ -368,13 +369,13 @@ web-deck-items = items
 web-deck-stash = stash
 web-deck-events-aloud = Event deck: { $count }. Look through the piles.
 web-deck-items-aloud = Item deck: { $count }. Look through the piles.
-web-deck-stash-aloud = Grog in the captain's stash: { $count }. Look through the piles.
+web-deck-stash-aloud = Grog in the captain’s stash: { $count }. Look through the piles.
 
 ## The phases of a turn, on narrow tabs.
 
 web-phase-move = Move
-web-phase-act = Act
-web-phase-faint = Faint check
+web-phase-act = Action
+web-phase-faint = Faint Check
 web-phase-updates = Updates
 
 ## The head of the screen, and the sheet of a phone.
@@ -391,23 +392,23 @@ web-game-more-text = Save, leave, rules, settings.
 web-game-piles = Decks and discards
 web-game-sound-on = Sound is on
 web-game-sound-off = Sound is off
-web-game-moves = { $gnome } moves
-web-game-acts = { $gnome } acts
-web-game-asked = { $gnome } decides
+web-game-moves = { $gnome } is moving
+web-game-acts = { $gnome } is acting
+web-game-asked = { $gnome } is deciding
 web-game-choose-room = choose a room
 web-game-choose-deed = choose an action
-web-game-choose-minutes = choose minutes
-web-game-choose-answer = choose
+web-game-choose-minutes = choose the minutes
+web-game-choose-answer = make a choice
 web-game-choose-cards = choose cards
 web-game-choose-end = end the turn
 web-game-going = { $place }
-web-game-watching = looking on
+web-game-watching = watching
 web-game-phase = { $gnome }: { $phase }
 web-game-event = event { $place } of { $all }
-web-game-yours = the turn goes on
+web-game-yours = your turn continues
 web-game-over = the game is over
 web-turn-where = Where to?
-web-turn-where-how = here or on the map
+web-turn-where-how = here or on the board
 web-turn-stay-act = Stay and act: { $place }
 web-turn-walk-instead = Walk
 web-turn-sheet = Your turn: bigger or smaller
