@@ -32,7 +32,7 @@ SEEN: Final = """
         const box = one.getBoundingClientRect();
         return [[0.5, 0.5], [0.2, 0.3], [0.8, 0.3], [0.2, 0.7], [0.8, 0.7]].some(([x, y]) => {
             const over = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
-            return over !== null && (one.contains(over) || over.contains(one));
+            return over !== null && (one.contains(over) || over.closest("label")?.contains(one) === true);
         });
     };
     const said = (one) => (one.textContent.trim().replace(/\\s+/g, " ") || one.ariaLabel || one.className).slice(0, 60);
