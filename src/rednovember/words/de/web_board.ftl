@@ -27,7 +27,7 @@ web-rescued = gerettet
 ## Was das Boot bald versenkt. Je eine Zeile: höchstens etwa 30 Buchstaben.
 
 web-threats = Gefahr
-web-threats-voice = was das Boot versenkt, und wo man es aufhält
+web-threats-voice = was das Boot versenkt und wo man es aufhält
 web-threats-rescue = Rettung in { $minutes } Min.
 # $fires: wie viele Räume brennen.
 web-threats-none = { $fires ->

@@ -283,7 +283,7 @@ web-dialog-cover-others = Andere entscheiden gerade. Die Karten bleiben verdeckt
 ## Der Kapitän.
 
 web-dialog-captain = Frag den Kapitän
-web-dialog-captain-voice = Chance auf Rettung nach jedem Plan · du entscheidest
+web-dialog-captain-voice = Rettungschance nach jedem Plan · du entscheidest
 web-dialog-captain-thinking = Der Kapitän denkt nach
 web-dialog-captain-good = „So würde ich es machen. Aber ich bin ein Porträt.“
 web-dialog-captain-bad = „Ich habe Schlimmeres gesehen. Selten. Und ich bin ein Porträt.“

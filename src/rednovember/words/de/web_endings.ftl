@@ -47,7 +47,7 @@ web-ending-jams = { $count ->
    *[other] Blockaden
 }
 web-ending-grogs = Grog
-web-ending-fixes = Reparaturen
+web-ending-fixes = repariert
 web-ending-tracks = Die drei Anzeigen
 web-ending-tracks-more = über die Minuten; ganz oben ist alles verloren
 web-ending-chart-aloud = Die drei Anzeigen über die Minuten des Spiels
@@ -63,7 +63,7 @@ web-ending-killed = { $cause ->
    *[other] gestorben bei { $minute }
 }
 web-ending-crew = Die Mannschaft
-web-ending-crew-more = was jeder am besten konnte, und wohin die Minuten gingen
+web-ending-crew-more = was jeder am besten konnte und wohin die Minuten gingen
 web-ending-best-repairs = { $count ->
     [one] { $count } Reparatur
    *[other] { $count } Reparaturen

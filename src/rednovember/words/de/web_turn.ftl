@@ -21,12 +21,12 @@ web-turn-walk = Gehen{ $minutes ->
    *[other] , { $minutes } Min.
 }
 web-turn-open = { $hatch } öffnen
-web-turn-for-fix = Reparieren, { $minutes } Min.
-web-turn-for-extinguish = Löschen, { $minutes } Min.
-web-turn-for-pump = Abpumpen, { $minutes } Min.
-web-turn-for-unblock = Freimachen, { $minutes } Min.
+web-turn-for-fix = { $minutes } Min. reparieren
+web-turn-for-extinguish = { $minutes } Min. löschen
+web-turn-for-pump = { $minutes } Min. abpumpen
+web-turn-for-unblock = { $minutes } Min. freimachen
 web-turn-for-stop_missiles = Start abbrechen, { $minutes } Min.
-web-turn-for-kill_kraken = Jagen, { $minutes } Min.
+web-turn-for-kill_kraken = { $minutes } Min. jagen
 web-turn-draw = { $cards ->
     [one] { $cards } Karte ziehen
    *[other] { $cards } Karten ziehen
@@ -294,7 +294,7 @@ web-turn-idea = Tippe auf einen Raum, um hinzugehen, oder wähle, was du hier tu
 web-turn-to = Ziel: { $place }
 web-turn-other-way = Anderer Weg: { $way }
 web-turn-at = {" "}· Raum { $room }
-web-turn-undo = Zurücknehmen
+web-turn-undo = Zurück­nehmen
 web-turn-undo-not = jetzt lässt sich nichts zurücknehmen
 web-turn-undo-text = Deinen letzten Schritt zurücknehmen.
 # Where one may take back what a die has said, too.
@@ -337,7 +337,7 @@ web-turn-card-is-down = { $card }
 ## The crew. Notes: at most 10 letters.
 
 web-crew = Mannschaft
-web-crew-order = wer dran ist, oben
+web-crew-order = Zugfolge
 web-crew-room = Raum
 web-crew-items = Objekte
 web-crew-minute = Min.
@@ -364,7 +364,7 @@ web-crew-row = { $gnome }, { $leader }: { $state }, { $place }, { cards }, Minut
 
 web-deck-events = Ereignisse
 web-deck-items = Objekte
-web-deck-stash = Grogvorrat
+web-deck-stash = Grog
 web-deck-events-aloud = Ereignisstapel: { $count }. Stapel ansehen.
 web-deck-items-aloud = Objektstapel: { $count }. Stapel ansehen.
 web-deck-stash-aloud = Grogvorrat des Käptns: { $count }. Stapel ansehen.
@@ -373,8 +373,8 @@ web-deck-stash-aloud = Grogvorrat des Käptns: { $count }. Stapel ansehen.
 
 web-phase-move = Bewegung
 web-phase-act = Aktion
-web-phase-faint = Ohnmachtsprobe
-web-phase-updates = Aktualisierung
+web-phase-faint = Ohnmacht?
+web-phase-updates = Zugende
 
 ## The head of the screen, and the sheet of a phone.
 
