@@ -133,8 +133,8 @@ web-dialog-discard-others = Danach:
 
 web-dialog-drawn = { $gnome } findet: { $item }
 web-dialog-drawn-voice = gleich einsetzen oder für später behalten
-web-dialog-drawn-voice-keep = sie kommt auf die Hand
-web-dialog-drawn-useless = Im Moment nützt sie nichts. Das kann noch kommen.
+web-dialog-drawn-voice-keep = kommt auf die Hand
+web-dialog-drawn-useless = Im Moment nützt das nichts. Kann ja noch werden.
 web-dialog-drawn-charm = { $icons ->
     [one] Gleich eingesetzt wehrt er das nächste Ereignis dieses Zuges ab.
    *[other] Gleich eingesetzt wehrt er die nächsten { $icons } Ereignisse dieses Zuges ab.

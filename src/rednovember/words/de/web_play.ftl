@@ -75,9 +75,9 @@ web-play-brief-quiet = alles ruhig
 ## Wen es trifft.
 
 web-play-hit-fire = { $gnome } steht im Feuer
-web-play-hit-fire-more = Wach, also vorerst unverletzt. Muss im nächsten Zug raus oder löschen.
+web-play-hit-fire-more = Noch unverletzt. Nächster Zug: raus oder löschen.
 web-play-hit-water = { $gnome } ist unter Wasser
-web-play-hit-water-more = Wach, also vorerst unverletzt. Muss im nächsten Zug raus oder das Wasser durch eine Luke ablaufen lassen.
+web-play-hit-water-more = Noch unverletzt. Nächster Zug: raus oder Wasser ablaufen lassen.
 web-play-hit-killed = { $gnome } ist tot
 web-play-hit-newcomer = Neu an Bord: { $gnome }
 web-play-hit-drinks = { $gnome } trinkt
@@ -147,7 +147,7 @@ web-play-hurry = Ein Klick irgendwohin beendet das sofort.
 web-play-hurry-tap = Tippen beschleunigt.
 web-play-hurry-waits = Weiter mit einem Klick irgendwohin.
 web-play-hurry-waits-tap = Tippe, und es geht weiter.
-web-play-key-space = Leertaste
+web-play-key-space = Leert.
 web-play-key-escape = Esc
 
 ## Das Logbuch.

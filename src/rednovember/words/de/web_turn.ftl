@@ -149,7 +149,7 @@ web-turn-meets = { $events ->
        *[other] { $items } Objekte
     }
 }
-web-turn-uses = verbraucht { $items }
+web-turn-uses = braucht { $items }
 web-turn-whole-turn = gilt den ganzen Zug
 
 ## The way.
@@ -413,4 +413,4 @@ web-turn-sheet = Dein Zug: größer oder kleiner
 
 ## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
 
-web-soft-words = Luft·versorgung Raketen·steuerung Ausrüstungs·lager Kapitäns·kajüte Maschinen·raum Reaktor·raum Reaktor·handbuch Maschinen·handbuch Pumpen·handbuch Werkzeug·kiste Feuer·löscher Glücks·bringer Brech·stange Harpunen·gewehr Tauch·gerät Blockie·rung zurück·nehmen Unter·wasser Fehl·funktion Alarm·tauchen
+web-soft-words = Luft·versorgung Raketen·steuerung Aus·rüstungs·lager Kapitäns·kajüte Maschinen·raum Reaktor·raum Reaktor·handbuch Maschinen·handbuch Pumpen·handbuch Werkzeug·kiste Feuer·löscher Glücks·bringer Brech·stange Harpunen·gewehr Tauch·gerät Blockie·rung zurück·nehmen Unter·wasser Fehl·funktion Alarm·tauchen
