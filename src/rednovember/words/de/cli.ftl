@@ -55,7 +55,7 @@ cli-style = wie erzählt wird: lively (lebhaft, die Vorgabe) oder dry (nur die F
 ## `words`: for translators.
 
 cli-words-help = zeigen, was in einer Sprache fehlt oder veraltet ist
-cli-words-description = Listet auf, was einer Sprache neben dem Englischen fehlt, was sie zu viel hat und was veraltet ist, weil das Englische nach der Übersetzung geändert wurde. Exit-Status: 0 nichts, 1 etwas.
+cli-words-description = Listet auf, was einer Sprache gegenüber dem Englischen fehlt, was sie zu viel hat und was veraltet ist, weil das Englische nach der Übersetzung geändert wurde. Exit-Status: 0 nichts, 1 etwas.
 cli-words-languages = die Sprachen, um die es geht (Vorgabe: alle)
 cli-words-record = festhalten, dass jetzt jede Meldung auf dem neuesten Stand ist (translated.txt im Ordner der Sprache)
 cli-words-finding = { $language }: { $id ->
@@ -79,7 +79,7 @@ cli-words-recorded = { $file } geschrieben
 ## `play`.
 
 cli-play-help = im Browser spielen, mit --plain im Terminal (das tut auch `rednovember` allein)
-cli-play-description = Öffnet den Spielplan im Browser, von diesem Rechner und nur für ihn, bis Strg-C; Spiele gehen beim nächsten Mal weiter. Angaben zu einem Spiel eröffnen es gleich. Mit --plain wird in Textzeilen gespielt: Was hier nicht angegeben ist, wird am Terminal erfragt und hat sonst seinen üblichen Wert; am Ende der Eingabe und bei Strg-C wird das Spiel gespeichert.
+cli-play-description = Öffnet den Spielplan im Browser, von diesem Rechner und nur für ihn, bis Strg-C; Spiele gehen beim nächsten Mal weiter. Mit Angaben zu einem Spiel wird es gleich eröffnet. Mit --plain wird in Textzeilen gespielt: Was hier nicht angegeben ist, wird am Terminal erfragt und hat sonst seinen üblichen Wert; am Ende der Eingabe und bei Strg-C wird das Spiel gespeichert.
 cli-play-plain = im Terminal, in Textzeilen; ebenso mit --save, --list, --pace und --style
 cli-play-no-browser = nur die Adresse des Spielplans ausgeben, keinen Browser öffnen
 cli-play-from = ein Logbuch (*.rn.toml) weiterspielen
@@ -115,7 +115,7 @@ cli-bots-description = Ein Bot ist bosun, captain, random, captain(rollouts=400)
 cli-bots = wer wen führt: `Boris:bosun,Cyril:captain`; in einem gespeicherten Spiel gibt `Boris:` den Gnom an seinen Spieler zurück
 cli-bot = ein Bot für alle außer dem ersten Gnom
 cli-treacherous-bots = Bots dürfen die anderen im Stich lassen, um allein zu gewinnen
-cli-pace = wie lange es für jede Entscheidung eines Bots dauert (Vorgabe: 0.6 am Terminal, sonst 0)
+cli-pace = wie lange jede Entscheidung eines Bots dauert (Vorgabe: 0.6 am Terminal, sonst 0)
 
 ## `advise`.
 
@@ -130,7 +130,7 @@ cli-advise-json = ein JSON-Objekt ausgeben
 
 cli-sim-help = eine Mannschaft aus Bots viele Spiele spielen lassen und die Rettungen zählen
 cli-sim-description = Lässt eine Mannschaft auf allen Kernen spielen und berichtet: Rettungsquote, Gründe der Niederlagen, Züge, Tote. Derselbe Seed ergibt dieselben Spiele, egal mit wie vielen Prozessen, es sei denn, ein Bot hat eine Bedenkzeit in Millisekunden. Strg-C behält, was fertig ist. Exit-Status: 0 alles gespielt, 2 falsche Eingabe, 130 abgebrochen.
-cli-sim-crew = ein Bot für alle Gnome (`bosun`, `"captain(rollouts=200)"`, `my.py:Bot`) oder für jeden einer, mit Kommas getrennt
+cli-sim-crew = ein Bot für alle Gnome (`bosun`, `"captain(rollouts=200)"`, `my.py:Bot`) oder für jeden einer, durch Kommas getrennt
 cli-sim-games = wie viele Spiele (Vorgabe: { $usual })
 cli-sim-gnomes = wie viele Gnome, 3 bis 8 (Vorgabe: { $usual } oder für jeden Bot einer)
 cli-sim-workers = wie viele Prozesse (Vorgabe: für jeden Kern einer)
@@ -174,8 +174,8 @@ argparse-positionals = Argumente
 argparse-options = Optionen
 argparse-subcommands = Befehle
 argparse-heading = %(heading)s:
-argparse-help = diese Hilfe zeigen und beenden
-argparse-version = die Version zeigen und beenden
+argparse-help = diese Hilfe anzeigen und beenden
+argparse-version = die Version anzeigen und beenden
 argparse-default = {" "}(Vorgabe: %(default)s)
 argparse-error = %(prog)s: Fehler: %(message)s
 argparse-warning = %(prog)s: Warnung: %(message)s

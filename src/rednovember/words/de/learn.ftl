@@ -226,5 +226,5 @@ error-learn-hand = in einer Lektion wird kein Gnom an einen Bot übergeben
 ## The command line.
 
 cli-learn-help = spielen lernen, in einer Lektion von ein paar Minuten
-cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen zählt es die Lektionen auf und fragt, welche. Gespeichert wird nur, wenn du `save DATEI` tippst.
+cli-learn-description = Spielt eine Lektion: Sie sagt, was zu tun ist und warum, und du tust es. Ohne Namen werden die Lektionen aufgezählt, und du wirst gefragt, welche. Gespeichert wird nur, wenn du `save DATEI` tippst.
 cli-learn-lesson = welche Lektion: { $lessons } (Vorgabe: am Terminal wird gefragt, sonst die erste)

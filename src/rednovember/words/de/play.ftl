@@ -75,7 +75,7 @@ play-digest = Während du nicht hingesehen hast ({ $turns ->
     [one] { $events } Ereignis
    *[other] { $events } Ereignisse
 }): { $changes }
-play-digest-nothing = Auf dem Boot hat sich nichts geändert.
+play-digest-nothing = An Bord hat sich nichts geändert.
 
 ## Whose turn at the keyboard.
 

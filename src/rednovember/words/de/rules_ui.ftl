@@ -35,5 +35,5 @@ rules-page-option = Vorgabe: { $default ->
 ## The command line
 
 cli-rules-help = eine Regel nachschlagen
-cli-rules-description = Zeigt die Regeln, in denen es um ein Wort geht: das Kürzel einer Regel, eine Karte, einen Raum, eine Anzeige, einen Marker, eine Aktion, eine Option oder irgendein anderes Wort. Ohne ein Wort zählt es alle Regeln auf; `rules all` zeigt sie ganz. Exit-Status: 0 gefunden, 1 nicht gefunden.
+cli-rules-description = Zeigt die Regeln, in denen es um ein Wort geht: das Kürzel einer Regel, eine Karte, einen Raum, eine Anzeige, einen Marker, eine Aktion, eine Option oder irgendein anderes Wort. Ohne ein Wort werden alle Regeln aufgezählt; `rules all` zeigt sie ganz. Exit-Status: 0 gefunden, 1 nicht gefunden.
 cli-rules-word = was nachzuschlagen ist; `all` für alles

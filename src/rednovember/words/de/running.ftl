@@ -46,12 +46,12 @@ cli-serve-config = eine TOML-Datei mit Einstellungen (Vorgabe: REDNOVEMBER_CONFI
 ## `backup` und `restore`.
 
 cli-backup-help = alle Tische eines Servers in eine Datei sichern
-cli-backup-description = Sichert alle Tische eines Servers, so wie sie in einem Augenblick stehen, in eine Datei. Der Server darf dabei weiterlaufen. Die Datei lässt sich in SQLite und in PostgreSQL wiederherstellen.
+cli-backup-description = Sichert alle Tische eines Servers, alle auf dem Stand desselben Augenblicks, in eine Datei. Der Server darf dabei weiterlaufen. Die Datei lässt sich in SQLite und in PostgreSQL wiederherstellen.
 cli-backup-file = die Datei, die geschrieben wird
 cli-restore-help = die Tische einer Sicherung in einer Datenbank wiederherstellen
 cli-restore-description = Stellt alle Tische einer Sicherung in einer Datenbank wieder her, die noch keine hat: alle oder keinen. Vorher den Server anhalten.
 cli-restore-file = die Datei, die `backup` geschrieben hat
-cli-restore-replace = die Tische entfernen, die jetzt da sind
+cli-restore-replace = vorher die Tische entfernen, die jetzt da sind
 
 running-progress = { $done } von { $total } Einträgen
 running-backup-done = { $file }: { $tables ->

@@ -178,7 +178,7 @@ web-play-since-counts = { $turns ->
 web-play-since-play = Noch einmal zeigen
 web-play-since-close = Schließen
 web-play-since-story = Was geschah
-web-play-since-nothing = Auf dem Boot hat sich nichts geändert.
+web-play-since-nothing = An Bord hat sich nichts geändert.
 web-play-since-missed = Du hast etwas verpasst.
 web-play-since-moved = { $room ->
     [0] draußen
