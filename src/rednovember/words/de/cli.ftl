@@ -80,7 +80,7 @@ cli-words-recorded = { $file } geschrieben
 
 cli-play-help = im Browser spielen, mit --plain im Terminal (das tut auch `rednovember` allein)
 cli-play-description = Öffnet den Spielplan im Browser, von diesem Rechner und nur für ihn, bis Strg-C; Spiele gehen beim nächsten Mal weiter. Mit Angaben zu einem Spiel wird es gleich eröffnet. Mit --plain wird in Textzeilen gespielt: Was hier nicht angegeben ist, wird am Terminal erfragt und hat sonst seinen üblichen Wert; am Ende der Eingabe und bei Strg-C wird das Spiel gespeichert.
-cli-play-plain = im Terminal, in Textzeilen; ebenso mit --save, --list, --pace und --style
+cli-play-plain = im Terminal statt im Browser, in Textzeilen (auch bei --save, --list, --pace und --style)
 cli-play-no-browser = nur die Adresse des Spielplans ausgeben, keinen Browser öffnen
 cli-play-from = ein Logbuch (*.rn.toml) weiterspielen
 cli-play-crew = die Gnome mit Namen und ihren Bots: `Anna,Boris:bosun,Cyril`

@@ -78,7 +78,7 @@ error-lab-games-most = --games { $games }: ein Lauf hat höchstens { $most } Spi
 error-lab-workers = --workers { $workers }: mindestens ein Prozess muss sein
 error-lab-crew = Mannschaft { $crew }: Bots: { $bots }, Gnome: { $gnomes }; nenne einen Bot für alle oder einen für jeden
 error-lab-sizes = vergleichen lassen sich gleich große Mannschaften: A ({ $a }) hat { $gnomes_a } Gnome, B ({ $b }) hat { $gnomes_b }
-error-lab-unfinished = { $reason }; die Zahlen sind die von { $done } von { $games ->
+error-lab-unfinished = { $reason }; die Zahlen gelten für { $done } von { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }

@@ -105,8 +105,8 @@ learn-first-low-water =
 
     Tippe `enter`.
 learn-first-reactor =
-    Bei niedrigem Wasserstand fließt nichts weiter: Der Reaktorraum bleibt trocken, wenn du die Luke öffnest, die { $mate } freigemacht
-    hat.
+    Bei niedrigem Wasserstand fließt nichts weiter: Der Reaktorraum bleibt trocken, wenn du die Luke öffnest, die
+    { $mate } freigemacht hat.
 
     Tippe `go 4`.
 learn-first-toolbox =

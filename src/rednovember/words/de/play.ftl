@@ -297,7 +297,7 @@ play-note-odds = 10 % je Minute{ $bonus ->
     [0] {""}
    *[other] , jetzt +{ $bonus }0 %
 }
-play-note-sure = {" "}(sicher mit { $minutes })
+play-note-sure = {" "}(sicher ab { $minutes })
 play-note-late-from = {" "}(zu spät ab { $minutes })
 play-note-too-late = zu spät: misslingt, Wurf hin oder her
 play-note-events = { $count ->

@@ -49,7 +49,7 @@ cli-backup-help = alle Tische eines Servers in eine Datei sichern
 cli-backup-description = Sichert alle Tische eines Servers, alle auf dem Stand desselben Augenblicks, in eine Datei. Der Server darf dabei weiterlaufen. Die Datei lässt sich in SQLite und in PostgreSQL wiederherstellen.
 cli-backup-file = die Datei, die geschrieben wird
 cli-restore-help = die Tische einer Sicherung in einer Datenbank wiederherstellen
-cli-restore-description = Stellt alle Tische einer Sicherung in einer Datenbank wieder her, die noch keine hat: alle oder keinen. Vorher den Server anhalten.
+cli-restore-description = Stellt alle Tische einer Sicherung in einer Datenbank wieder her, die noch keine hat: alle oder keinen. Vorher den Server beenden.
 cli-restore-file = die Datei, die `backup` geschrieben hat
 cli-restore-replace = vorher die Tische entfernen, die jetzt da sind
 
@@ -92,7 +92,7 @@ error-restore-not-empty = die Datenbank ist nicht leer ({ $count ->
 error-restore-in-use = ein Server benutzt diese Datenbank ({ $count ->
     [one] { $count } Verbindung
    *[other] { $count } Verbindungen
-}); nichts wurde wiederhergestellt. Halte ihn erst an
+}); nichts wurde wiederhergestellt. Beende ihn erst
 
 ## Einstellungen. $where ist eine Option, eine Variable oder eine Datei mit einem Schlüssel.
 
@@ -106,7 +106,7 @@ error-settings-variable = es gibt keine Variable { $key }{ $nearest ->
     [none] ; bekannt: { $known }
    *[other] ; ist { $nearest } gemeint?
 }
-error-settings-memory = eine Datenbank im Speicher wäre verloren, sobald der Server anhält; nenne eine Datei: sqlite:///DATEI
+error-settings-memory = eine Datenbank im Speicher wäre verloren, sobald der Server beendet wird; nenne eine Datei: sqlite:///DATEI
 error-settings-value = { $where }: { $value } sollte { $like ->
     [whole-number] eine ganze Zahl von { $least } bis { $most }
     [number] eine Zahl von { $least } bis { $most }

@@ -11,7 +11,7 @@ error-server-database-parameter = in der URL der Datenbank steht hinter dem Frag
 }, was hier unbekannt ist; bekannt sind { $known }
 error-server-database-parameter-value = „{ $key }“ in der URL der Datenbank sollte, einmal, so lauten: { $like }
 error-server-database-folder = es gibt keinen Ordner { $folder } für die Datenbank; lege ihn an oder nenne eine andere Datei
-error-server-database-in-use = die Datenbank { $file } wird schon von einem anderen Server benutzt; halte erst diesen an oder nenne eine andere Datei
+error-server-database-in-use = die Datenbank { $file } wird schon von einem anderen Server benutzt; beende erst diesen oder nenne eine andere Datei
 error-server-database-newer = die Datenbank stammt von einer späteren Version von Roter November (sie steht bei { $found }, diese Version kennt { $known }); benutze die spätere Version
 error-server-conflict = jemand anderes war schneller: Sieh dir den Tisch noch einmal an
 error-server-record = das Protokoll dieses Tisches ist nicht lesbar: Eintrag { $number } ist beschädigt

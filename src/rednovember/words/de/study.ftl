@@ -73,10 +73,10 @@ study-size-across = Gnome
 study-size-one = { $crew }: Mit { $gnomes ->
     [one] { $gnomes } Gnom
    *[other] { $gnomes } Gnomen
-} liegt die Rettungsquote bei { $rate }, in { $games ->
+} liegt die Rettungsquote in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
-}.
+} bei { $rate }.
 study-size-best = am besten mit { $sizes } Gnomen, { $rate } gerettet.
 study-size-worst = Am schlechtesten mit { $sizes } Gnomen, { $rate }.
 study-size-many = { $crew }: { $told }

@@ -8,7 +8,7 @@ digest-abandoned = { $gnome } hat alle im Stich gelassen.
 digest-newcomer = Ein neuer Gnom namens { $gnome } ist { $room_in } aufgetaucht.
 digest-track = { $track }: von { $before } auf { $after }.
 digest-token = Neu auf der Zeitleiste: „{ $token }“ auf { $space }.
-digest-token_gone = „{ $token }“ ist weg von der Zeitleiste.
+digest-token_gone = „{ $token }“ liegt nicht mehr auf der Zeitleiste.
 digest-fire = Es brennt: { $rooms }.
 digest-fire_out = Brennt nicht mehr: { $rooms }.
 digest-water = { $level ->
@@ -58,7 +58,7 @@ error-table-bot-leads = { $gnome } wird von einem Bot geführt ({ $bot }); über
 error-table-not-asked = gerade wird kein Bot gefragt
 error-table-take-back = { $allowed ->
     [never] an diesem Tisch wird nichts zurückgenommen
-    [unrevealed] nichts lässt sich zurücknehmen: Seitdem war ein Würfel oder eine Karte zu sehen, oder jemand anders hat entschieden
+    [unrevealed] das lässt sich nicht mehr zurücknehmen: Seitdem war ein Würfel oder eine Karte zu sehen, oder jemand anders hat entschieden
    *[other] es gibt nichts zurückzunehmen
 }
 error-table-take-back-number = zurücknehmen lassen sich nur die Entscheidungen von { $least } bis { $most }

@@ -31,7 +31,7 @@ web-threats-voice = was das Boot versenkt und wo man es aufhält
 web-threats-rescue = Rettung in { $minutes } Min.
 # $fires: wie viele Räume brennen.
 web-threats-none = { $fires ->
-    [0] Nichts versenkt das Boot in nächster Zeit.
+    [0] Im Moment droht dem Boot nichts.
     [one] { $fires } Raum brennt. Noch hält das Boot.
    *[other] { $fires } Räume brennen. Noch hält das Boot.
 }

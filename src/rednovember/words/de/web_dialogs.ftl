@@ -292,7 +292,7 @@ web-dialog-captain-plan = { $deed }, { $more }
 web-dialog-captain-plan-of = { $letter }: { $plan }
 web-dialog-captain-way = nach: { $room }
 web-dialog-captain-uses = verbraucht { $items }
-web-dialog-captain-all = dauert zusammen { $minutes } Min.
+web-dialog-captain-all = insgesamt { $minutes } Min.
 web-dialog-captain-sure = Der Kapitän schätzt: { $low } bis { $high } %.
 web-dialog-captain-take = Plan { $letter } ausführen
 

@@ -32,7 +32,7 @@ web-ending-why-kraken = Der Krake hat es nicht böse gemeint. Er hatte Hunger.
 web-ending-why-crew = Zu viele Gnome sind verloren: Niemand bringt das Boot mehr heim.
 web-ending-why-won = Hilfe ist da.
 web-ending-right-to-go = Schon vorher gegangen: { $names }. Unfein, aber richtig.
-web-ending-went = Schon vorher gegangen: { $names }. Das Fest war dann ohne sie.
+web-ending-went = Schon vorher gegangen: { $names }. Gefeiert wurde ohne sie.
 web-ending-turns = { $count ->
     [one] Zug
    *[other] Züge

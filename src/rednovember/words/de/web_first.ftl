@@ -52,7 +52,7 @@ web-first-bad-logbook = Dieses Logbuch lässt sich nicht spielen: { $why }
 ## Games that were kept in this browser.
 
 web-kept-title = Spiele in diesem Browser
-web-kept-lead = Nur dieser Browser kennt den Weg zu ihnen zurück.
+web-kept-lead = Nur in diesem Browser findest du zu ihnen zurück.
 web-kept-none = Noch keine.
 web-kept-over = { $won ->
     [yes] gerettet
@@ -62,7 +62,7 @@ web-kept-go = Weiterspielen
 web-kept-look = Ansehen
 web-kept-remove = Von der Liste nehmen
 web-kept-removed = Von der Liste genommen: { $gnomes }
-web-kept-undo = Wieder hinein
+web-kept-undo = Doch behalten
 
 ## A new game.
 
@@ -137,7 +137,7 @@ web-setup-hard = { $gnomes ->
 web-setup-hard-alone = { $gnomes ->
     [3] Eine kleine Mannschaft hat es am leichtesten.
     [4] Gut für die erste Fahrt.
-    [5] Es wird eng: nicht mehr leicht.
+    [5] Es wird eng.
     [6] Schwer.
     [7] Sehr schwer.
    *[other] Schwerer geht es nicht.

@@ -68,7 +68,7 @@ web-play-brief-room = der Würfel zeigt { $room }
 web-play-brief-killed = { $gnome } stirbt
 web-play-brief-drops = Objekte abgelegt
 web-play-brief-drinks = Grog für alle
-web-play-brief-draws-hidden = { $gnome } zieht eine
+web-play-brief-draws-hidden = { $gnome } zieht eine Karte
 web-play-brief-nothing = nichts mehr da
 web-play-brief-quiet = alles ruhig
 
@@ -109,7 +109,7 @@ web-play-kraken = Der Krake kommt
 ## Die Ohnmachtsprobe.
 
 web-play-faint = Ohnmachtsprobe
-web-play-faint-sub = die Zahl auf der Karte gegen die Krüge
+web-play-faint-sub = die Zahl auf der Karte gegen den Rauschzustand
 web-play-faint-card = Karte
 web-play-faint-faints = { $level } erreicht { $number }: ohnmächtig
 web-play-faint-stands = { $level } ist weniger als { $number }: bleibt stehen

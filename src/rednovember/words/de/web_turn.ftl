@@ -181,7 +181,7 @@ web-turn-shut-none = kein Weg
 
 web-turn-kills = Würde { $gnome } töten!
 web-turn-may-kill = { $percent } %: { $gnome } stirbt
-web-turn-danger = { $gnome } muss dann noch aus der Gefahr heraus
+web-turn-danger = { $gnome } muss sich danach noch in Sicherheit bringen
 web-turn-faint = { $percent } % Ohnmacht
 web-turn-lost-crushed = Das Boot würde bei { $space } zerquetscht!
 web-turn-lost-asphyxiated = Bei { $space } wäre die Luft aus!
