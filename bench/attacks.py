@@ -32,7 +32,7 @@ POSITION: Final = "[position]\n" + "".join(
     for name, time in (("Anna", 40), ("Boris", 39), ("Cyril", 38))
 )
 NO_LUCK: Final = f"{CREW}{BOTS}{POSITION}[luck]\ndice = [3]\nevents = []\n"
-LONG_LUCK: Final = f"{CREW}{POSITION}[luck]\ndice = [{', '.join(['7'] * 60_000)}]\n"
+LONG_LUCK: Final = f"{CREW}{POSITION}[luck]\ndice = [{', '.join(['7'] * 5_000)}]\n"
 NAMES: Final = ("\u3164", "\u2800", "A" + "\u0301" * 39, "\u0391nna", "\u202eannA", "x" * 5000, "<script>", "\x00")
 PATHS: Final = ("/api/v1/tables", "/healthz", "/metrics", "/openapi.json", "/docs", "/", "/api/v1/words/ru", "/nothing")
 BOMBS: Final[tuple[Mapping[str, Any], ...]] = (
