@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from time import time
 from typing import Final
 
 from load_players import Laid, decisions
 
 from rednovember.server.acting import Actor
 from rednovember.server.keys import new_table_id
-from rednovember.server.laying import described, laid
+from rednovember.server.laying import Wish, described, laid
 from rednovember.server.records import LAID, Record
 from rednovember.server.room import Room, Who
 from rednovember.server.store import Store
@@ -25,7 +26,8 @@ from rednovember.table.requests import Decide
 from rednovember.table.wire import plain
 
 GAMES: Final = 60  # played to the end; each table is at a moment of one of them
-AT: Final = 1.0  # the time of all records
+AT: Final = time()  # the time of all records: old tables at which nobody has decided anything are removed
+WISH: Final = Wish(None, "", is_open=False, absent=None)  # of every table
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class Played:
 def play(rng: random.Random) -> Played:
     """Play a game as the players of the load test do."""
     description = described({"gnomes": 4}, "")
-    body, _ = laid(description, "", False, None)
+    body, _ = laid(WISH, description.as_table())
     room, records = Room([Record(0, AT, LAID, body)]), list[Record]()
     who = Who(frozenset(description.players))
     while not room.table.over:
@@ -58,7 +60,7 @@ async def write_tables(database: str, tables: int, seed: int) -> list[Laid]:
         for game in rng.choices(
             games, [len(game.records) for game in games], k=tables
         ):  # in proportion to their length
-            body, keys = laid(game.description, "", False, None)
+            body, keys = laid(WISH, game.description.as_table())
             records = [Record(0, AT, LAID, body), *game.records[: rng.randrange(len(game.records))]]
             table_id = new_table_id()
             await store.add(table_id, records, summary_of(Room(records)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from time import time
 from typing import Any, Protocol, TypeVar
@@ -15,7 +15,7 @@ from rednovember.server.asking import Anything
 from rednovember.server.due import DueTables
 from rednovember.server.frames import Framer
 from rednovember.server.keys import new_table_id
-from rednovember.server.laying import Keys, lay, lay_again
+from rednovember.server.laying import Keys, Wish, checked, laid, read_rematch, read_wish
 from rednovember.server.logs import FAILED, tell
 from rednovember.server.records import LAID, Record, ServerError
 from rednovember.server.room import Room, Who
@@ -29,6 +29,7 @@ from rednovember.table import Reply, Table
 T = TypeVar("T")
 Opens = Callable[[Room], Who]  # what somebody's keys open at a room
 Admit = Callable[[int], None]  # refuses a table of so many bytes
+Check = Callable[[Wish], Awaitable[dict[str, Any]]]  # `checked`, wherever that is done
 
 
 class Listener(Protocol):
@@ -106,11 +107,14 @@ class Hub:
         clock: Callable[[], float] = time,
         supervisor: Supervisor | None = None,
         most_bytes: int = MOST_BYTES,
+        check: Check | None = None,
     ) -> None:
+        """`check` checks what is to be laid; without one it is done in a thread of this process, without limits."""
         self.store = store
         self.minds = minds
         self.clock = clock
         self._supervisor = supervisor or Supervisor()
+        self._check = check or checked_here
         self._rooms = Rooms(most_bytes)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self.due = DueTables(self)
@@ -141,16 +145,17 @@ class Hub:
 
     async def lay(self, said: object, admit: Admit | None = None) -> tuple[str, Keys]:
         """A new table: its id, and its keys. `admit` may refuse it once its size is known, before it is written."""
-        return await self._laid(*await asyncio.to_thread(lay, said), admit)
+        return await self._laid(read_wish(said), admit)
 
     async def lay_again(self, live: Live, said: object, admit: Admit | None = None) -> tuple[str, Keys]:
         """A rematch of a table that is over."""
         room = live.room
         if not room.table.over:
             raise ServerError("server-not-over")
-        return await self._laid(*await asyncio.to_thread(lay_again, room.table, room.open, room.absent, said), admit)
+        return await self._laid(read_rematch(room.table, room.open, room.absent, said), admit)
 
-    async def _laid(self, body: dict[str, Any], keys: Keys, admit: Admit | None) -> tuple[str, Keys]:
+    async def _laid(self, wish: Wish, admit: Admit | None) -> tuple[str, Keys]:
+        body, keys = laid(wish, await self._check(wish))
         if admit is not None:
             admit(len(written(body, 0)))
         table_id = new_table_id()
@@ -377,6 +382,11 @@ class Hub:
             if room.table.awaited is not None and room.due is not None and room.due <= now:
                 await self._keep(live, room, stand_in(room, now))
         self._go_on(live)
+
+
+async def checked_here(wish: Wish) -> dict[str, Any]:
+    """`checked`, in a thread."""
+    return await asyncio.to_thread(checked, wish)
 
 
 def watched(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -33,26 +33,38 @@ class Keys(NamedTuple):
     seats: dict[str, str]
 
 
-def lay(said: object) -> tuple[dict[str, Any], Keys]:
-    """The body of the first record of a table, and its keys. Raises what is wrong with what was said."""
-    wanted = said if isinstance(said, Mapping) else {}
+class Wish(NamedTuple):
+    """What somebody wants to lay, as plain data: the small things are checked, the table and its logbook are not.
+
+    With `again` the table is one that was described before, with its seed or secret: that of a rematch.
+    """
+
+    table: Any
+    logbook: str
+    is_open: bool
+    absent: int | None
+    again: bool = False
+
+
+def read_wish(said: object) -> Wish:
+    """What was said to lay a table, after checks that take next to no time. Raises what is wrong with it."""
     if not isinstance(said, Mapping):
         raise ServerError("table-none")
-    for key in wanted:
+    for key in said:
         if key not in KEYS:
             raise ServerError("table-key", key=key, nearest=near(str(key), KEYS), known=", ".join(KEYS))
-    is_open, absent, logbook = wanted.get("open", False), wanted.get("absent"), wanted.get("logbook", "")
+    is_open, logbook = said.get("open", False), said.get("logbook", "")
     if not isinstance(is_open, bool):
         raise ServerError("table-value", key="open", value=is_open, like="truth")
     if not isinstance(logbook, str):
         raise ServerError("table-value", key="logbook", value=logbook, like="text")
     if len(logbook) > LONGEST_LOGBOOK:
         raise ServerError("server-logbook-long", most=LONGEST_LOGBOOK)
-    return laid(described(wanted.get("table"), logbook), logbook, is_open, read_absence(absent))
+    return Wish(said.get("table"), logbook, is_open, read_absence(said.get("absent")))
 
 
-def lay_again(table: Table, is_open: bool, absent: int | None, said: object) -> tuple[dict[str, Any], Keys]:
-    """As `lay`, for a rematch: the same crew, rules and beginning, with the same luck or with luck of its own."""
+def read_rematch(table: Table, is_open: bool, absent: int | None, said: object) -> Wish:
+    """As `read_wish`, for a rematch: the same crew, rules and beginning, with the same luck or with luck of its own."""
     wanted = said if isinstance(said, Mapping) else {"": None}
     for key in wanted:
         if key not in REMATCH:
@@ -61,19 +73,35 @@ def lay_again(table: Table, is_open: bool, absent: int | None, said: object) -> 
     if not isinstance(same, bool):
         raise ServerError("table-value", key="same_luck", value=same, like="truth")
     luck = {} if same else {"seed": None, "secret": new_secret()}
-    return laid(read_description({**table.description.as_table(), **luck}), table.logbook_before, is_open, absent)
+    return Wish({**table.description.as_table(), **luck}, table.logbook_before, is_open, absent, again=True)
 
 
-def laid(description: Description, logbook: str, is_open: bool, absent: int | None) -> tuple[dict[str, Any], Keys]:
-    """The first record of a table that is described, with keys of its own."""
-    seats = {player: new_key() for player in dict.fromkeys(description.players)}
+def checked(wish: Wish) -> dict[str, Any]:
+    """The description of a table that is wanted, as plain data, after its logbook was played and its board built.
+
+    This may take much time and memory: a server lets a process with hard limits do it (`minds/sandbox.py`).
+    """
+    found = read_description(wish.table) if wish.again else described(wish.table, wish.logbook)
+    Table(found, logbook=wish.logbook)
+    return found.as_table()
+
+
+def lay(said: object) -> tuple[dict[str, Any], Keys]:
+    """The body of the first record of a table, and its keys, with everything checked here."""
+    wish = read_wish(said)
+    return laid(wish, checked(wish))
+
+
+def laid(wish: Wish, table: Mapping[str, Any]) -> tuple[dict[str, Any], Keys]:
+    """The first record of a table, whose description was checked, with keys of its own."""
+    seats = {player: new_key() for player in dict.fromkeys(table["players"])}
     keys = Keys(new_key(), new_key(), new_key(), seats)
     body = {
         "program": __version__,
-        "table": description.as_table(),
-        "logbook": logbook,
-        "open": is_open,
-        "absent": absent,
+        "table": table,
+        "logbook": wish.logbook,
+        "open": wish.is_open,
+        "absent": wish.absent,
         "host": digest(keys.host),
         "join": digest(keys.join),
         "watch": digest(keys.watch),

@@ -24,7 +24,7 @@ from rednovember.server.lan import addresses
 from rednovember.server.lan import announce as to_show
 from rednovember.server.logs import STARTED, set_up, tell
 from rednovember.server.logs import STOPPED as HAS_STOPPED
-from rednovember.server.minds import Minds
+from rednovember.server.minds import Minds, Sandbox
 from rednovember.server.patience import PatientHttp, PatientSocket
 from rednovember.server.retention import keep_tidy
 from rednovember.server.settings import Settings
@@ -125,7 +125,11 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
         minds = Minds(settings.minds, settings.thinking, supervisor=supervisor)
         await minds.start()
         opened.push_async_callback(minds.close)
-        hub = Hub(store, minds, supervisor=supervisor, most_bytes=settings.room_megabytes * 1_000_000)
+        sandbox = Sandbox()
+        opened.push_async_callback(sandbox.close)
+        hub = Hub(
+            store, minds, supervisor=supervisor, most_bytes=settings.room_megabytes * 1_000_000, check=sandbox.check
+        )
         hub.start()
         opened.push_async_callback(hub.close)
         if store.is_postgresql:

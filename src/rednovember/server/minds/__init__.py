@@ -1,5 +1,6 @@
-"""The minds: worker processes that think for bots and for advice, fed with plain data over pipes."""
+"""Worker processes fed with plain data over pipes: minds think for bots and advice, a sandbox checks new tables."""
 
 from rednovember.server.minds.minds import Minds
+from rednovember.server.minds.sandbox import Sandbox
 
-__all__ = ["Minds"]
+__all__ = ["Minds", "Sandbox"]

@@ -44,6 +44,11 @@ class Worker(asyncio.SubprocessProtocol):
         """The number of the process."""
         return 0 if self._transport is None else self._transport.get_pid()
 
+    @property
+    def status(self) -> int | None:
+        """The exit status of the process, negative for a signal; None while it runs."""
+        return None if self._transport is None else self._transport.get_returncode()
+
     async def start(self, command: Sequence[str]) -> None:
         """Start the process, and wait until it is ready."""
         environment = {

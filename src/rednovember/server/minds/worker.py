@@ -7,16 +7,26 @@ import select
 import signal
 import threading
 from contextlib import suppress
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Protocol
 
 from rednovember.interrupts import SIGNALS
 from rednovember.server.minds.framing import LENGTH, Frame, FrameError, packed, read_body, read_length
+from rednovember.server.minds.hard_limits import limit_memory
 from rednovember.server.minds.thinking import Mind
 
 NICER: Final = 5  # the server itself goes first
+MEMORY: Final = 1024 * 1024 * 1024  # bytes: several times what the tables take that a worker keeps
 
 
-def main(mind: Mind | None = None) -> None:
+class Answers(Protocol):
+    """Whatever answers questions."""
+
+    def answer(self, frame: Frame) -> Frame:
+        """The answer to a question."""
+        ...
+
+
+def main(mind: Answers | None = None) -> None:
     """Answer what is asked."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)  # the parent decides
@@ -67,4 +77,5 @@ def write(answers: BinaryIO, frame: Frame) -> None:
 
 
 if __name__ == "__main__":
+    limit_memory(MEMORY)
     main()

@@ -24,6 +24,7 @@ error-server-signal = { $what ->
 error-server-absence = absent: { $value } sollte eine ganze Zahl von Sekunden sein, von { $least } bis { $most }, oder null für nie
 error-server-bot = am Tisch eines Servers gibt es keinen Bot „{ $bot }“; bekannte Bots: { $known }, dazu captain(milliseconds=N) bis { $most }
 error-server-logbook-long = das Logbuch ist zu lang: höchstens { $most } Zeichen
+error-server-too-heavy = dieser Tisch braucht zum Aufbau zu viel Zeit oder Speicher
 error-server-logbook-hidden = hier wird mit verdeckten Objektkarten gespielt: Das Logbuch gibt es, wenn das Spiel vorbei ist
 error-server-not-over = das Spiel ist noch nicht vorbei: Revanche gibt es danach
 error-server-moment = diesen Zeitpunkt gibt es nicht: Der letzte ist { $most }

@@ -24,6 +24,7 @@ error-server-signal = { $what ->
 error-server-absence = absent: { $value } should be a whole number of seconds from { $least } to { $most }, or null for never
 error-server-bot = there is no bot '{ $bot }' at a server's table; known bots: { $known }, and captain(milliseconds=N) up to { $most }
 error-server-logbook-long = the logbook is too long: { $most } letters at most
+error-server-too-heavy = setting this table up takes too much time or memory
 error-server-logbook-hidden = hands are hidden here: the logbook is shown when the game is over
 error-server-not-over = the game is not over yet: a rematch comes after it
 error-server-moment = there is no such moment: the last one is { $most }

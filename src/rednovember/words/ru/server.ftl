@@ -24,6 +24,7 @@ error-server-signal = { $what ->
 error-server-absence = absent: вместо { $value } нужно целое число секунд от { $least } до { $most } или null, то есть никогда
 error-server-bot = за столом сервера нет бота «{ $bot }»; известные боты: { $known }, а также captain(milliseconds=N) до { $most }
 error-server-logbook-long = журнал слишком длинный: знаков в нём может быть не больше { $most }
+error-server-too-heavy = чтобы подготовить этот стол, нужно слишком много времени или памяти
 error-server-logbook-hidden = здесь играют с закрытыми картами: журнал можно получить, когда игра закончится
 error-server-not-over = игра ещё не закончена: реванш возможен после неё
 error-server-moment = такого момента нет: последний — { $most }
