@@ -29,8 +29,10 @@ def take_whole_lock(file: int) -> bool:
     """
     if sys.platform != "linux":
         return True
-    import fcntl
-
+    try:
+        import fcntl
+    except ImportError:
+        return True
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
