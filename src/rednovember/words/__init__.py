@@ -1,6 +1,6 @@
 """Everything a person reads: names and sentences from catalogues, and the narrator.
 
-`Words` looks texts up, `Narrator` tells journal facts, `say_error` tells what went wrong, `choose` finds the language.
+`Words` looks texts up, `Narrator` tells the journal's facts, `say_error` words errors, `choose` finds the language.
 """
 
 from rednovember.words.bundle import WordsError, languages

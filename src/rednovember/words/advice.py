@@ -1,4 +1,4 @@
-"""Reasons for a plan in words."""
+"""The reasons for a plan, in words."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -9,7 +9,7 @@ KINDS: Final = {"room": "room", "to_room": "room", "item": "item", "track": "tra
 
 
 def say_reason(words: Words, kind: str, params: Mapping[str, Any]) -> str:
-    """A reason in words."""
+    """Return a reason in words."""
     args: dict[str, object] = {}
     for name, value in params.items():
         args.update(words.named(name, KINDS[name], value) if name in KINDS else {name: value})

@@ -1,7 +1,7 @@
-"""The messages of one language: a thin, typed wrapper round fluent.runtime, which is only imported when needed.
+"""The messages of one language: a thin, typed wrapper around fluent.runtime, which is only imported when needed.
 
-A catalogue is cut into its messages when it is read; each is parsed when it is first asked for, so that a program that
-says ten sentences does not wait for a thousand.
+A catalogue is split into its messages when it is read. Each message is parsed on first use, so a program that prints
+ten sentences doesn't parse a thousand.
 """
 
 from __future__ import annotations
@@ -27,25 +27,23 @@ if TYPE_CHECKING:
 
     Parsed = Message | Term
 
-MOST_KEPT: Final = 10_000  # texts of a language that are kept
-KEPT_LENGTH: Final = 500  # letters of such a text
-LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are put in afterwards
+MOST_KEPT: Final = 10_000  # cached texts per language
+KEPT_LENGTH: Final = 500  # letters of a cached text, at most
+LONGEST: Final = 2000  # fluent.runtime refuses longer arguments; they are inserted afterwards
 MARK: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
-FURTHER: Final = (
-    "REDNOVEMBER_WORDS"  # names a folder with further languages: a translator tries them without installing
-)
+FURTHER: Final = "REDNOVEMBER_WORDS"  # a folder with more languages, for translators to try without installing
 TAG: Final = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*")
 ENDING: Final = ".ftl"
-UNREADABLE: Final = "words-file"  # the error of a catalogue file that cannot be read
+UNREADABLE: Final = "words-file"  # the error for an unreadable catalogue file
 BEGINS: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
 
 
 class WordsError(LookupError):
-    """A language, an edition, a message or an argument that is not there."""
+    """A language, an edition, a message or an argument that doesn't exist."""
 
 
 class Entry(NamedTuple):
-    """A message or a term of a catalogue file as it stands there, and the comment above it. A term's id has a dash."""
+    """The source of a message or term in a catalogue file, and the comment above it. A term's id begins with a dash."""
 
     file: str
     id: str
@@ -54,32 +52,32 @@ class Entry(NamedTuple):
 
 
 def languages() -> list[str]:
-    """The languages that there are catalogues for: each is a folder with catalogue files."""
+    """Return the available languages: each is a folder with catalogue files."""
     found = {each.name for place in places() for each in place.iterdir() if TAG.fullmatch(each.name)}
     return sorted(language for language in found if paths(language))
 
 
 def folder(language: str) -> Traversable:
-    """Where the catalogue files of a language are: in the user's folder, if it has that language."""
+    """Return the folder with a language's catalogue files; the user's folder comes first."""
     there = [place.joinpath(language) for place in places() if place.joinpath(language).is_dir()]
     return there[-1] if there else places()[0].joinpath(language)
 
 
 def sources(language: str) -> dict[str, str]:
-    """The catalogue files of a language: names and texts."""
+    """Return the catalogue files of a language: names and texts."""
     found = paths(language)
     return {name: read(found[name]) for name in sorted(found)}
 
 
 def places() -> list[Traversable]:
-    """The folders that languages lie in: the package's, then the one that the user names, whose files come first."""
+    """Return the folders of languages: the package's, then the user's, whose files take precedence."""
     further = os.environ.get(FURTHER)
     own: list[Traversable] = [Path(further)] if further and Path(further).is_dir() else []
     return [files(__package__), *own]
 
 
 def paths(language: str) -> dict[str, Traversable]:
-    """The catalogue files of a language by name."""
+    """Return the paths of a language's catalogue files by name."""
     found: dict[str, Traversable] = {}
     for place in places() if TAG.fullmatch(language) else []:
         if place.joinpath(language).is_dir():
@@ -89,7 +87,7 @@ def paths(language: str) -> dict[str, Traversable]:
 
 
 def read(path: Traversable) -> str:
-    """The text of a catalogue file."""
+    """Read a catalogue file."""
     try:
         return decoded(path.read_bytes())
     except RedNovemberError as error:
@@ -99,7 +97,7 @@ def read(path: Traversable) -> str:
 
 
 def entries(texts: dict[str, str]) -> Iterator[Entry]:
-    """The messages of catalogue files. No line of a message but its first can look like the beginning of one."""
+    """Split catalogue files into messages. Only the first line of a message can look like the start of one."""
     for file, text in texts.items():
         name, comment, lines = "", "", list[str]()
         above = ""
@@ -115,7 +113,7 @@ def entries(texts: dict[str, str]) -> Iterator[Entry]:
 
 
 class Bundle:
-    """All catalogue files of a language joined."""
+    """All catalogue files of a language, joined."""
 
     def __init__(self, language: str, texts: dict[str, str]) -> None:
         self.language = language
@@ -125,16 +123,16 @@ class Bundle:
             self._entries.setdefault(entry.id, entry)
         self._parsed: dict[str, Parsed | None] = {}
         self._reading = RLock()  # a server words long stories in threads
-        self._patterns: dict[str, str | None] = {}  # of messages that are text and arguments alone
+        self._patterns: dict[str, str | None] = {}  # of messages that are only text and arguments
         self._attributes: dict[str, list[str]] = {}
-        self._names: dict[tuple[str, str], tuple[str, ...]] = {}  # of the arguments, by message and attribute
-        self._quick: dict[tuple[str, str], Quick | None] = {}  # simple ones as functions, by message and attribute
+        self._names: dict[tuple[str, str], tuple[str, ...]] = {}  # by message and attribute
+        self._quick: dict[tuple[str, str], Quick | None] = {}  # compiled simple patterns, by message and attribute
         self._kept: dict[tuple[str, str, tuple[str | int | None, ...]], tuple[str, str]] = {}
         self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
     @property
     def problems(self) -> list[str]:
-        """What cannot be read, or stands there twice."""
+        """What can't be read, or is defined twice."""
         out, seen = [], set[str]()
         for entry in self._all:
             if entry.id in seen:
@@ -145,19 +143,19 @@ class Bundle:
         return out
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Return whether there is such a message."""
         return message_id in self._entries and self.parsed(message_id) is not None
 
     def entry(self, message_id: str) -> Entry:
-        """A message as it stands in its file."""
+        """Return a message's source entry."""
         return self._entries[message_id]
 
     def source(self, message_id: str) -> str:
-        """A message as it is written; empty if there is none."""
+        """Return a message's source; empty if there is none."""
         return self._entries[message_id].source if message_id in self._entries else ""
 
     def attributes(self, message_id: str) -> list[str]:
-        """The names of a message's attributes: the other forms of a name, the other wordings of a sentence."""
+        """Return the names of a message's attributes: the forms of a name, or the wordings of a sentence."""
         if message_id not in self._attributes:
             entry = self.parsed(message_id)
             names = [attribute.id.name for attribute in entry.attributes] if entry is not None else []
@@ -165,7 +163,7 @@ class Bundle:
         return self._attributes[message_id]
 
     def variables(self, message_id: str, attribute: str | None = None) -> list[str]:
-        """The arguments that a message, or an attribute of it ("": its value), speaks of, and the messages in it."""
+        """Return the arguments and messages that a message, or an attribute of it ("": its value), refers to."""
         out, names = dict[str, None](), [message_id]
         for name in names:
             entry = self.parsed(name)
@@ -176,7 +174,7 @@ class Bundle:
         return [*out]
 
     def format(self, message_id: str, args: dict[str, str | int], attribute: str = "") -> tuple[str, str]:
-        """A message as text, and what is wrong with it (empty if nothing is)."""
+        """Format a message. Returns the text, and what is wrong with it (empty if nothing is)."""
         pattern = None if attribute else self._plain(message_id)
         plain = None if pattern is None else filled(pattern, args)
         if plain is not None:
@@ -184,13 +182,13 @@ class Bundle:
         return self._formatted(message_id, args, attribute)
 
     def _plain(self, message_id: str) -> str | None:
-        """A message that is text and arguments alone."""
+        """Format a message that is only text and arguments."""
         if message_id not in self._patterns:
             self._patterns[message_id] = plain_pattern(self.source(message_id))
         return self._patterns[message_id]
 
     def _formatted(self, message_id: str, args: dict[str, str | int], attribute: str) -> tuple[str, str]:
-        """A message as fluent formats it; kept for others who say the same, as long as there is room."""
+        """Format a message with fluent. The result is cached for others as long as there is room."""
         key = message_id, attribute
         names = self._names.get(key)
         if names is None:
@@ -219,12 +217,12 @@ class Bundle:
         return Quickener(self._bundle._plural_form, self._pattern)
 
     def _pattern(self, message_id: str, attribute: str = "") -> Pattern | None:
-        """What a message, or an attribute of it, consists of."""
+        """Return the parsed pattern of a message, or of an attribute of it."""
         part = _attribute(self.parsed(message_id), attribute)
         return part.value if attribute and part is not None else part  # type: ignore[union-attr, return-value]
 
     def _resolved(self, message_id: str, attribute: str, values: tuple[str | int | None, ...]) -> tuple[str, str]:
-        """A message as fluent formats it with the values of the arguments that it speaks of (None: not given)."""
+        """Format a message with fluent and the values of the arguments that it uses (None: not given)."""
         if not self.has(message_id):
             return "", "there is no such message"
         names = self._names[message_id, attribute]
@@ -248,7 +246,7 @@ class Bundle:
         return Formatter([self.language], use_isolating=False)
 
     def parsed(self, name: str) -> Parsed | None:
-        """A message or term, parsed, and in the bundle with all that it speaks of; None if it cannot be read."""
+        """Parse a message or term, and everything that it refers to; None if it can't be read."""
         with self._reading:
             if name not in self._parsed and name in self._entries:
                 self._parse(name)
@@ -275,7 +273,7 @@ def _attribute(entry: Parsed | None, name: str) -> Attribute | Pattern | None:
 
 
 def spoken_of(entry: Parsed | Attribute | Pattern) -> tuple[list[str], list[str]]:
-    """The arguments, and the other messages and terms, that a message speaks of."""
+    """Return the arguments, and the other messages and terms, that a message refers to."""
     from fluent.syntax import ast, visitor
 
     class Names(visitor.Visitor):
@@ -300,7 +298,7 @@ def spoken_of(entry: Parsed | Attribute | Pattern) -> tuple[list[str], list[str]
 
 @cache
 def load(language: str) -> Bundle:
-    """The messages of a language."""
+    """Load the messages of a language."""
     texts = sources(language)
     if not texts:
         raise WordsError(f"there are no words for the language '{language}'; known languages: {', '.join(languages())}")

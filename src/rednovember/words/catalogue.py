@@ -32,7 +32,7 @@ class Words:
         board: Mapping[str, Any] | None = None,
         strict: bool = False,
     ) -> None:
-        """`board` is a board's mapping (`Game.board`): the rooms' purposes and the figures of the rules are its."""
+        """`board` is a board's mapping (`Game.board`), which has the rooms' purposes and the figures of the rules."""
         if edition not in data.editions():
             known = ", ".join(data.editions())
             raise WordsError(f"there is no edition '{edition}'; known editions: {known}")
@@ -46,7 +46,7 @@ class Words:
         self.track_end: int = self.board["disaster_tracks"]["spaces"]
 
     def switch(self, language: str) -> None:
-        """Go on in another language: whoever shares these words speaks it from now on."""
+        """Switch to another language, for everyone who shares these words."""
         self._bundle: Bundle = load(language)
         self.language = language
         self._named: dict[tuple[str, str, str | int], dict[str, object]] = {}
@@ -54,11 +54,11 @@ class Words:
     # Texts.
 
     def text(self, message_id: str, /, **args: object) -> str:
-        """A message with its arguments: texts, whole numbers, or anything else that `str` can tell."""
+        """Format a message with its arguments: texts, whole numbers, or anything else that has a `str`."""
         return self.worded(message_id, "", args)
 
     def worded(self, message_id: str, wording: str, args: Mapping[str, object]) -> str:
-        """A message in one of its wordings (attributes); the usual one is ""."""
+        """Format one of a message's wordings (attributes); "" is the default one."""
         text, fault = self._find(message_id, args, wording)
         if not fault:
             return text
@@ -67,15 +67,15 @@ class Words:
         return message_id
 
     def wordings(self, message_id: str) -> list[str]:
-        """The names of the wordings that this language has of a message, beside the usual one."""
+        """Return the names of this language's wordings of a message, besides the default one."""
         return self._bundle.attributes(message_id)
 
     def has(self, message_id: str) -> bool:
-        """Whether this language has such a message itself."""
+        """Return whether this language has such a message itself."""
         return self._bundle.has(message_id)
 
     def find(self, message_id: str, /, **args: object) -> str | None:
-        """A message with its arguments, or None if it is missing or lacks an argument."""
+        """Format a message with its arguments, or return None if it is missing or lacks an argument."""
         text, fault = self._find(message_id, args)
         return None if fault else text
 
@@ -91,60 +91,60 @@ class Words:
     # Names.
 
     def item(self, name: str, count: int = 1) -> str:
-        """An item: "Crowbar", "2 Crowbars"."""
+        """Return an item: "Crowbar", "2 Crowbars"."""
         return self._say(self._item(name, count))
 
     def items(self, names: Iterable[str]) -> str:
-        """Items counted: "Grog, Toolbox and 2 Crowbars"; "nothing" if there are none."""
+        """Return items, counted: "Grog, Toolbox and 2 Crowbars"; "nothing" if there are none."""
         return self.joined(self.item(name, count) for name, count in Counter(names).items())
 
     def event(self, name: str) -> str:
-        """An event card, by its name or with its faint number ("fire:2")."""
+        """Return an event card, by its name or with its faint number ("fire:2")."""
         return self._say(self._name("event", name))
 
     def room(self, number: int) -> str:
-        """A room within a sentence: "room 5", "the Engine Room", "the sea"."""
+        """Return a room within a sentence: "room 5", "the Engine Room", "the sea"."""
         return self._say(self._name("room", number))
 
     def place(self, number: int) -> str:
-        """A room as a heading: "Room 5", "Engine Room", "The sea"."""
+        """Return a room as a heading: "Room 5", "Engine Room", "The sea"."""
         return self._say(self._name("place", number))
 
     def track(self, name: str) -> str:
-        """A Disaster Track."""
+        """Return a Disaster Track."""
         return self.text(f"track-{name}")
 
     def token(self, name: str) -> str:
-        """A Destruction token."""
+        """Return a Destruction token."""
         return self.text(f"token-{name}")
 
     def action(self, name: str) -> str:
-        """An action: "Fix Engine"."""
+        """Return an action: "Fix Engine"."""
         return self.text(f"action-{name}")
 
     def phase(self, name: str) -> str:
-        """What is asked of the one who decides."""
+        """Return what the deciding player is asked in a phase."""
         return self.text(f"phase-{name}")
 
     def ending(self, reason: str) -> str:
-        """How a game ended: "won", or what lost it."""
+        """Return how a game ended: "won", or what lost it."""
         return self.text(f"ending-{reason}")
 
     def option(self, name: str) -> str:
-        """The title of an option."""
+        """Return the title of an option."""
         return self.text(f"option-{name}")
 
     def option_text(self, name: str) -> str:
-        """What an option does, in one sentence."""
+        """Return what an option does, in one sentence."""
         return self.text(f"option-{name}-text")
 
     def atom(self, atom_id: str) -> str:
-        """A rule in words, and what is different about it in this edition."""
+        """Return a rule's text, and what is different about it in this edition."""
         text, own = self.rule(atom_id), self.rule(atom_id, self.edition)
         return f"{text} {self.text(f'rules-{self.edition}', text=own)}" if own else text
 
     def rule(self, atom_id: str, part: str = "") -> str:
-        """The text of a rule, or a part of what is said about it: its title, an example; "" if there is none."""
+        """Return a rule's text, or a part of its entry: its title, an example; "" if there is none."""
         message_id = f"atom-{atom_id}"
         bundle = self._bundle if self.has(message_id) else load(FALLBACK)
         if part and part not in bundle.attributes(message_id):
@@ -153,7 +153,7 @@ class Words:
 
     @property
     def figures(self) -> Mapping[str, object]:
-        """The figures of the board that the rules speak of."""
+        """The board's figures that the rules use."""
         if self.language not in self._figures:
             self._figures[self.language] = {
                 name: self.joined(map(str, value)) if isinstance(value, tuple) else value
@@ -162,11 +162,11 @@ class Words:
         return self._figures[self.language]
 
     def figure(self, text: str) -> str:
-        """A figure as the language writes it: "51.7%" is "51,7 %" in German."""
+        """Return a figure as the language writes it: "51.7%" is "51,7 %" in German."""
         return text.replace(".", self.text("decimal-sign")).replace("%", self.text("percent-sign"))
 
     def joined(self, texts: Iterable[str]) -> str:
-        """Texts in a row: "A, B and C"."""
+        """Return a list of texts: "A, B and C"."""
         parts = [*texts]
         if not parts:
             return self.text("list-none")
@@ -176,7 +176,7 @@ class Words:
         return out
 
     def named(self, argument: str, kind: str, value: str | int) -> Mapping[str, object]:
-        """A name as arguments of a sentence: the text, its id, and every other form that the language has of it.
+        """Return a name as arguments of a sentence: the text, its id, and its other forms in the language.
 
         >>> Words().named("to_room", "room", 1)
         {'to_room': 'the Engine Room', 'to_room_id': 1}
@@ -194,7 +194,7 @@ class Words:
             out[f"{argument}_{form}"] = self._bundle.format(message_id, args, form)[0]
         return out
 
-    # Inside.
+    # Internals.
 
     def _say(self, name: Name) -> str:
         return self.text(name[0], **name[1])
@@ -221,7 +221,7 @@ class Words:
 
 
 def _plain(value: object) -> str | int:
-    """An argument as Fluent takes it: truths and nothing become words to select by."""
+    """Return an argument as Fluent takes it: Booleans and None become words to select by."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:

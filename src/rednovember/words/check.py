@@ -1,4 +1,4 @@
-"""What is missing, superfluous or stale in a language, beside English, which is the source of all."""
+"""What is missing, superfluous or stale in a language, compared with English, the source language."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 NAMES: Final = ("item", "event", "room", "track", "token", "action", "ending")  # kinds of names that may have forms
 TOLD: Final = ("fact-", "story-")  # what the narrator tells
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
-RECORD: Final = "translated.txt"  # in a language's folder: which English each message was translated from
+RECORD: Final = "translated.txt"  # in a language's folder: the English that each message was translated from
 
 
 class Finding(NamedTuple):
-    """Something to mend: its kind, the message, and more about it."""
+    """Something to fix: its kind, the message, and details."""
 
     kind: str
     message_id: str
@@ -29,7 +29,7 @@ class Finding(NamedTuple):
 
 
 def findings(language: str) -> Iterator[Finding]:
-    """Everything that is to be mended in a language."""
+    """Return everything that has to be fixed in a language."""
     english, bundle = load(FALLBACK), load(language)
     for problem in bundle.problems:
         yield Finding("unreadable", "", problem)
@@ -50,7 +50,7 @@ def findings(language: str) -> Iterator[Finding]:
 
 
 def _message(english: Bundle, bundle: Bundle, name: str) -> Iterator[Finding]:
-    """What is wrong with a message that both languages have."""
+    """Yield what is wrong with a message that both languages have."""
     may, must, shown = spoken(english, name)
     own = {_base(variable, may) for variable in bundle.variables(name)}
     for variable in sorted(must - own - (shown if name.startswith(TOLD) else set())):
@@ -72,9 +72,9 @@ def _message(english: Bundle, bundle: Bundle, name: str) -> Iterator[Finding]:
 
 
 def spoken(english: Bundle, name: str) -> tuple[set[str], set[str], set[str]]:
-    """The arguments that a translation of a message may speak of, those that it must, and those that English shows.
+    """Return the arguments that a translation may use, those that it must use, and those that English shows.
 
-    It may speak of those that English speaks of or names in the comment above, and need not choose a plural by them.
+    It may use those that English uses or that the comment above names, and need not choose a plural by them.
     """
     used = {variable.removesuffix("_id") for variable in english.variables(name)}
     named = set(re.findall(r"\$(\w+)", english.entry(name).comment))
@@ -83,7 +83,7 @@ def spoken(english: Bundle, name: str) -> tuple[set[str], set[str], set[str]]:
 
 
 def _shown(english: Bundle, name: str) -> tuple[set[str], set[str]]:
-    """The arguments whose values a message shows, and those by which it chooses a plural."""
+    """Return the arguments whose values a message shows, and those by which it chooses a plural."""
     from fluent.syntax import ast, visitor
 
     class Shown(visitor.Visitor):
@@ -109,13 +109,13 @@ def _shown(english: Bundle, name: str) -> tuple[set[str], set[str]]:
 
 
 def _base(variable: str, known: set[str]) -> str:
-    """An argument without its form: `to_room_into` is `to_room`."""
+    """Return an argument without its form: `to_room_into` is `to_room`."""
     fitting = [name for name in known if variable == name or variable.startswith(f"{name}_")]
     return max(fitting, key=len, default=variable)
 
 
 def _forms(bundle: Bundle) -> Iterator[Finding]:
-    """Names of one kind have the same forms: a sentence may get any of them."""
+    """Check that names of one kind have the same forms, because a sentence may get any of them."""
     for kind in NAMES:
         names = [name for name in bundle.message_ids if name.partition("-")[0] == kind]
         forms = {form for name in names for form in bundle.attributes(name)}
@@ -125,14 +125,14 @@ def _forms(bundle: Bundle) -> Iterator[Finding]:
 
 
 def marks() -> dict[str, str]:
-    """A mark for each English message, which changes when it does."""
+    """Return a hash for each English message."""
     return {
         entry.id: sha256(entry.source.encode()).hexdigest()[:10] for entry in entries(sources(FALLBACK)) if entry.id
     }
 
 
 def read_record(language: str) -> dict[str, str]:
-    """Which English each message of a language was translated from, as far as that was recorded."""
+    """Return the recorded English of each message of a language."""
     path = folder(language).joinpath(RECORD)
     if not path.is_file():
         return {}
@@ -141,6 +141,6 @@ def read_record(language: str) -> dict[str, str]:
 
 
 def record(language: str) -> str:
-    """The record of a language whose every message is up to date."""
+    """Return the record of a language whose messages are all up to date."""
     bundle = load(language)
     return "".join(f"{name} {mark}\n" for name, mark in sorted(marks().items()) if bundle.has(name))

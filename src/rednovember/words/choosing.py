@@ -1,4 +1,4 @@
-"""Which language: the one that is asked for, else the one that the machine prefers, else English."""
+"""Choose the language: the requested one, else the system's, else English."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rednovember.words.bundle import FURTHER, languages
 ENGLISH: Final = "en"
 OPTION: Final = "--lang"
 VARIABLE: Final = "REDNOVEMBER_LANG"
-SHORTEST: Final = "--la"  # what an abbreviation of the option must have, so that it is no other one's
+SHORTEST: Final = "--la"  # an abbreviation of the option needs this much to be unambiguous
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 UNTRANSLATED: Final = ("C", "POSIX")
 
 
 def choose(wish: str | None, environment: Mapping[str, str], known: Sequence[str] | None = None) -> str:
-    """The language for a wish (`--lang`) in an environment. Raises `RedNovemberError` if what is asked for is unknown.
+    """Return the language for `--lang` and an environment. Raises `RedNovemberError` if an unknown one is requested.
 
     >>> choose("de-AT", {}, ["de", "en"])
     'de'
@@ -36,18 +36,18 @@ def choose(wish: str | None, environment: Mapping[str, str], known: Sequence[str
 
 
 def otherwise(environment: Mapping[str, str]) -> str:
-    """The language of an environment, whatever it says: what is not known is passed over."""
+    """Return the language of an environment; unknown ones are ignored."""
     known = languages()
     return find(environment.get(VARIABLE, ""), known) or of_the_machine(environment, known)
 
 
 def of_the_machine(environment: Mapping[str, str], known: Sequence[str]) -> str:
-    """The language that the machine prefers, as far as it is known here; else English."""
+    """Return the system's language if it is known here, else English."""
     return next(filter(None, (find(name, known) for name in preferred(environment))), ENGLISH)
 
 
 def preferred(environment: Mapping[str, str]) -> list[str]:
-    """What the machine prefers, as gettext reads it: LANGUAGE, a list, counts unless the locale is C or POSIX."""
+    """Return the system's preferences as gettext does: LANGUAGE, a list, counts unless the locale is C or POSIX."""
     said = next((environment[name] for name in LOCALES if environment.get(name)), "")
     wanted = environment.get("LANGUAGE", "").split(":")
     if said in UNTRANSLATED:
@@ -58,7 +58,7 @@ def preferred(environment: Mapping[str, str]) -> list[str]:
 
 
 def system_locale() -> str:
-    """What a system without such variables prefers: on Windows its own name, as "German_Germany"."""
+    """Return the locale of a system without such variables: on Windows its own name, as "German_Germany"."""
     import locale
 
     name = locale.getlocale()[0] or ""
@@ -66,7 +66,7 @@ def system_locale() -> str:
 
 
 def find(name: str, known: Sequence[str]) -> str | None:
-    """The known language that a name means: the very one, else without its country and what else stands behind."""
+    """Return the known language that a name means: exactly, or without its country and other parts."""
     tag = bare(name).replace("_", "-").lower()
     by_tag = {language.lower(): language for language in known}
     while tag:
@@ -77,14 +77,14 @@ def find(name: str, known: Sequence[str]) -> str | None:
 
 
 def bare(name: str) -> str:
-    """A locale's name without its encoding and variant: "de_AT.UTF-8@euro" is "de_AT"."""
+    """Return a locale's name without encoding and variant: "de_AT.UTF-8@euro" is "de_AT"."""
     return name.strip().partition(".")[0].partition("@")[0]
 
 
 def wished(arguments: Sequence[str], *, whole: bool = False) -> str | None:
-    """What a command line says behind `--lang`, before it can be read as a whole: its help is in that language, too.
+    """Find `--lang` on a command line before it is parsed, because its help is in that language, too.
 
-    `whole`: the option is written out, for a shorter one is another.
+    `whole`: only the full name of the option counts, because an abbreviation would mean another one.
     """
     wish, ahead = None, iter(arguments)
     for argument in ahead:
@@ -97,7 +97,7 @@ def wished(arguments: Sequence[str], *, whole: bool = False) -> str | None:
 
 
 def check_further(environment: Mapping[str, str]) -> None:
-    """Refuse a folder of further languages that is none."""
+    """Check the user's folder of languages. Raises `RedNovemberError` if it isn't one."""
     folder = environment.get(FURTHER)
     if folder and not os.path.isdir(folder):  # noqa: PTH112 - a path that no file can have is none either
         raise RedNovemberError("words-folder", folder=folder)

@@ -1,4 +1,4 @@
-"""Errors as a person reads them: the one place where their sentences are made."""
+"""Errors as a person reads them: the only place that makes their sentences."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,15 +6,15 @@ from typing import Final
 from rednovember.errors import BoardError, RedNovemberError
 from rednovember.words.catalogue import Words
 
-QUOTED: Final = "value"  # the parameter that holds what the user wrote, shown as it was written
-ECHOED: Final = ("value", "key", "text", "name")  # what somebody has sent: enough of it to know it again
+QUOTED: Final = "value"  # the parameter with the user's own text, shown as written
+ECHOED: Final = ("value", "key", "text", "name")  # quoted input: enough of it to recognise it
 LONGEST_ECHO: Final = 200  # letters of that
-LONGEST: Final = 2000  # letters of a part of a sentence: a list of all that is legal is shorter
-LARGE: Final = 1000  # from here on a number would be written in groups of digits, which a line or a seed has not
+LONGEST: Final = 2000  # letters of a part of a sentence; a list of all legal decisions is shorter
+LARGE: Final = 1000  # larger numbers would get digit grouping, which doesn't suit a line number or a seed
 
 
 def say_error(words: Words, error: RedNovemberError) -> str:
-    """One line for an error, or for each fault of a board, in the language of the words; English if that has none."""
+    """Return one line for an error, or for each fault of a board; in English if the language lacks it."""
     if isinstance(error, BoardError):
         return "\n".join(say_error(words, RedNovemberError(kind, **params)) for kind, params in error.found)
     return words.text(
@@ -23,7 +23,7 @@ def say_error(words: Words, error: RedNovemberError) -> str:
 
 
 def shown(words: Words, name: str, value: object) -> object:
-    """A parameter as the sentence takes it: whole numbers as they are, errors in words, everything else in one line."""
+    """Return a parameter for the sentence: whole numbers as they are, errors in words, everything else on one line."""
     if isinstance(value, RedNovemberError):
         return say_error(words, value)
     if name == QUOTED:
@@ -34,23 +34,23 @@ def shown(words: Words, name: str, value: object) -> object:
 
 
 def written(value: object, write: Callable[[object], str] = repr) -> str:
-    """A value as text, whatever somebody has sent."""
+    """Return a value as text, whatever it is."""
     try:
         return write(value)
-    except (RecursionError, ValueError):  # too many brackets in brackets, too many digits
+    except (RecursionError, ValueError):  # nested too deeply, or too many digits
         return f"<{type(value).__name__}>"
 
 
 def shortened(text: str, longest: int) -> str:
-    """Not too much of a text."""
+    """Shorten a long text."""
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
 def one_line(text: str) -> str:
-    """A text as a part of one line: line breaks and what cannot be printed are written as escapes."""
+    """Return a text on one line: line breaks and unprintable characters are escaped."""
     return text if text.isprintable() else repr(text)[1:-1]
 
 
 def say_in_english(error: RedNovemberError) -> str:
-    """What `str()` says of an error."""
+    """Return the text for an error's `str()`."""
     return say_error(Words(), error)

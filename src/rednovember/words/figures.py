@@ -1,4 +1,4 @@
-"""The figures that the texts of the rules speak of, taken from the board in play and from the engine's constants."""
+"""The figures in the texts of the rules, taken from the board in play and from the engine's constants."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rednovember.engine.abandon import PLAYERS_TO_ABANDON
 from rednovember.engine.board import PURPOSES, RULINGS, USUAL_BONUSES, USUAL_LIMITS
 from rednovember.engine.ids import DIE_SIDES, GNOMES_MAX, GNOMES_MIN, MINUTES_MAX, ROOMS
 
-Figure = int | bool | None | tuple[int, ...]  # None: there is no such limit; several numbers become a list in words
+Figure = int | bool | None | tuple[int, ...]  # None: no such limit; several numbers become a list in words
 
 LIMITS: Final = {
     "stash": "stash",
@@ -26,7 +26,7 @@ LIMITS: Final = {
 
 
 def figures(board: Mapping[str, Any]) -> dict[str, Figure]:
-    """Every figure of the rules by its name in the catalogues, for a board that has passed its check."""
+    """Return every figure of the rules by its name in the catalogues, for a board that has passed its checks."""
     track = board["time_track"]
     low, high = board["disaster_tracks"]["resets"]
     limits = {**USUAL_LIMITS, **board["limits"]}
@@ -56,7 +56,7 @@ def figures(board: Mapping[str, Any]) -> dict[str, Figure]:
 
 
 def _of_events(events: Mapping[str, Mapping[str, Any]]) -> dict[str, Figure]:
-    """How many cards there are, and what each kind does."""
+    """Return the number of event cards, and what each kind does."""
     faint = [int(number) for card in events.values() for number in card["faint"] if number != "-"]
     cards = sum(card["count"] for card in events.values())
     return {
@@ -78,7 +78,7 @@ def _of_events(events: Mapping[str, Mapping[str, Any]]) -> dict[str, Figure]:
 
 
 def _of_items(board: Mapping[str, Any]) -> dict[str, Figure]:
-    """How many cards there are, and what each kind adds."""
+    """Return the number of item cards, and the bonuses of each kind."""
     items = board["items"]
     cards = sum(items.values())
     return {

@@ -1,4 +1,4 @@
-"""fluent.runtime with quick small numbers: those are written alike in all languages, and are most of all."""
+"""fluent.runtime with fast small numbers: these look the same in all languages, and most numbers are small."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ class Whole(FluentInt):
     """A whole number as an argument."""
 
     def format(self, locale: Locale) -> str:
-        """As the language writes it; a small one needs no look at the language."""
+        """Format the number as the language writes it; a small one needs no lookup."""
         return str(int(self)) if 0 <= self < LARGE else super().format(locale)
 
 
 @lru_cache(maxsize=2 * LARGE)
 def whole(number: int) -> Whole:
-    """A number for fluent: to make one is slow."""
+    """Return a number for fluent, cached, because making one is slow."""
     return Whole(number)
 
 
 class Formatter(FluentBundle):
-    """A bundle whose arguments are texts and whole numbers, and nothing else."""
+    """A bundle whose arguments are only texts and whole numbers."""
 
     def format_pattern(
         self, pattern: Pattern, args: Mapping[str, Any] | None = None
     ) -> tuple[str | FluentNone, list[Exception]]:
-        """As fluent.runtime does it, but for the numbers."""
+        """Format a pattern as fluent.runtime does, except for numbers."""
         given = {name: whole(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
         errors: list[Exception] = []
         env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)

@@ -29,10 +29,10 @@ CARD_FACTS: Final = ("item_drawn", "stash_drawn", "card_passed", "card_discarded
 
 
 class Narrator:
-    """Tells what happened. Give it only what the reader may know: `Fact.seen_by` leaves the secrets out.
+    """Tells what happened. Pass only what the reader may know: `Fact.seen_by` leaves the secrets out.
 
-    In the lively style a sentence has several wordings; which one is told depends on the facts alone, so that a story
-    reads the same whenever it is told. The dry style has one.
+    In the lively style a sentence has several wordings. The facts alone decide which one is used, so a story is the
+    same whenever it is told. The dry style has one wording.
     """
 
     def __init__(self, words: Words, style: str = LIVELY) -> None:
@@ -40,24 +40,24 @@ class Narrator:
         self.style = style
 
     def tell(self, fact: Fact) -> str:
-        """One fact as a sentence. Every fact has one, though some repeat what the fact before has told."""
+        """Return one fact as a sentence. Every fact has one, though some repeat the fact before."""
         chapter = alone(fact)
         return self._sentence(chapter, lot_of(chapter))
 
     def tell_all(self, facts: Sequence[Fact]) -> list[str]:
-        """The story of these facts: every die and card is told, what repeats another fact or only goes with it is not.
+        """Return the story of these facts: every die and card is told, but repetitions and side effects are not.
 
         The ghost's moves are told with what cost the minutes, a die with its result, a Faint Check with its card,
-        runs of like facts at once; the end of a turn goes without saying when the next one begins.
+        runs of similar facts at once. The end of a turn isn't told if the next one follows.
         """
         return [told.sentence for told in self.told(facts)]
 
     def told(self, facts: Sequence[Fact]) -> Iterator[Told]:
-        """The same, each sentence with the facts that it tells. Every fact is in one of them, in order."""
+        """Return the same, each sentence with the facts that it tells. Every fact is in one of them, in order."""
         return self.told_of(plot(facts))
 
     def told_of(self, plotted: Iterable[Plotted]) -> Iterator[Told]:
-        """The same of facts that were plotted before: whoever tells it in several languages plots once."""
+        """Return the same for facts that were grouped before: for several languages the grouping is done once."""
         for chapter, lot in plotted:
             yield Told(self._sentence(chapter, lot), chapter.facts)
 
@@ -67,7 +67,7 @@ class Narrator:
             before = args.get("before")
             args.update(self._arguments(fact))
             if before is not None:
-                args["before"] = before  # of several moves, from the first to the last
+                args["before"] = before  # several moves are told from the first to the last
         args.update(self._summary(chapter.facts))
         before, after = args.get("before"), args.get("after")
         if isinstance(before, int) and isinstance(after, int):
@@ -78,11 +78,11 @@ class Narrator:
         return self.words.worded(chapter.message_id, self._wording(chapter, lot), args)
 
     def _wording(self, chapter: Chapter, lot: int) -> str:
-        """Which wording tells these facts."""
+        """Return which wording tells these facts."""
         has = self.words.wordings(chapter.message_id)
         if self.style == DRY:
             return DRY if DRY in has else ""
-        place = lot % (len(has) + (DRY not in has))  # the usual one is not among them
+        place = lot % (len(has) + (DRY not in has))  # the default wording is not among them
         return "" if not place else [name for name in has if name != DRY][place - 1]
 
     def _arguments(self, fact: Fact) -> dict[str, object]:
@@ -99,7 +99,7 @@ class Narrator:
         return args
 
     def _summary(self, facts: tuple[Fact, ...]) -> dict[str, object]:
-        """What a run of like facts has in common: how many, whose, and which cards."""
+        """Return what a run of similar facts has in common: how many, whose, and which cards."""
         first = facts[0]
         if first.kind == "keeper_stacked":
             return {"count": len(facts), "gnomes": self.words.joined(fact.params["gnome"] for fact in facts)}

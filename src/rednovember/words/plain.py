@@ -1,6 +1,6 @@
-"""Messages that are text and arguments alone: most of what a command line says is no more.
+"""Messages that are only text and arguments, like most of what a command line prints.
 
-They are put together here, without fluent, which takes as long to import as all else that `--help` does.
+They are formatted here, without fluent, whose import takes as long as everything else that `--help` does.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 
 PLACEABLE: Final = re.compile(r'\{ *(?:\$(?P<name>[A-Za-z][\w-]*)|"(?P<text>[^"\\{}\n]*)") *\}', re.ASCII)
 SYNTAX: Final = re.compile(r"[{}]|^ *[.*\[]", re.MULTILINE)
-LARGE: Final = 1000  # from here on a number is written as the language writes it
+LARGE: Final = 1000  # larger numbers need the language's digit grouping
 
 
 def plain_pattern(source: str) -> str | None:
-    """What stands behind the sign of equality of a message; None if there is more in it than text and arguments."""
+    """Return the pattern of a message; None if it has more than text and arguments."""
     first, _, more = source.partition("=")[2].partition("\n")
     if SYNTAX.search(PLACEABLE.sub("", more)) or re.search(r"[{}]", PLACEABLE.sub("", first)) or "\t" in source:
         return None
@@ -24,7 +24,7 @@ def plain_pattern(source: str) -> str | None:
 
 
 def filled(pattern: str, args: Mapping[str, str | int]) -> str | None:
-    """A message with its arguments put in; None if one of them is missing, or is a number that fluent has to write."""
+    """Return a message with its arguments; None if one is missing, or is a number that fluent has to format."""
     for name in filter(None, (found["name"] for found in PLACEABLE.finditer(pattern))):
         value = args.get(name)
         if value is None or (isinstance(value, int) and not 0 <= value < LARGE):

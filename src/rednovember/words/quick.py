@@ -1,7 +1,7 @@
-"""Patterns of fluent as functions: text, arguments, choices by an argument, other messages: nearly all that is said.
+"""Fluent patterns as functions: text, arguments, selections and references to messages, which is nearly everything.
 
-A table tells its story after each decision. fluent.runtime walks through the pattern each time, and takes twenty times
-as long. What is more than that, and what fluent would complain of, is left to it.
+A table tells its story after each decision. fluent.runtime walks through the pattern each time, which takes twenty
+times as long. Patterns with other elements, and those that fluent would report as faulty, are left to it.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import BaseNode, Pattern, SelectExpression
 
 Args = Mapping[str, str | int | None]
-Quick = Callable[[Args], str | None]  # None: fluent has to say it
-Plural = Callable[[int], str]  # "one", "few" ... of a number
+Quick = Callable[[Args], str | None]  # None: fluent has to format it
+Plural = Callable[[int], str]  # the plural category of a number: "one", "few" ...
 
 
 class Quickener:
-    """Makes functions of one language's patterns. `find` is the pattern of another message, by its id."""
+    """Compiles one language's patterns to functions. `find` returns the pattern of another message by its id."""
 
     def __init__(self, plural: Plural, find: Callable[[str], Pattern | None]) -> None:
         self._plural, self._find = plural, find
-        self._within: list[str] = []  # messages that are being made: one that speaks of itself is left to fluent
+        self._within: list[str] = []  # messages being compiled; a recursive one is left to fluent
 
     def quick(self, pattern: Pattern) -> Quick | None:
-        """A pattern as a function; None if there is more in it."""
+        """Compile a pattern to a function; None if it has other elements."""
         from fluent.syntax import ast
 
         parts: list[str | Quick] = []
@@ -56,7 +56,7 @@ class Quickener:
         return None
 
     def _message(self, name: str) -> Quick | None:
-        """Another message, with the same arguments."""
+        """Compile a reference to another message, with the same arguments."""
         pattern = self._find(name) if name not in self._within else None
         if pattern is None:
             return None
@@ -67,7 +67,7 @@ class Quickener:
             self._within.pop()
 
     def _choice(self, select: SelectExpression) -> Quick | None:
-        """One of several patterns, by the value of an argument."""
+        """Compile a selection of a pattern by the value of an argument."""
         from fluent.syntax import ast
 
         if not isinstance(select.selector, ast.VariableReference):
@@ -82,7 +82,7 @@ class Quickener:
                 usual = said
             if isinstance(variant.key, ast.Identifier):
                 texts.setdefault(variant.key.name, said)
-            elif "." in str(variant.key.value) or texts:  # a number behind a word: the word may come first
+            elif "." in str(variant.key.value) or texts:  # a number after a word: the word may come first
                 return None
             else:
                 numbers.setdefault(int(variant.key.value), said)
@@ -90,7 +90,7 @@ class Quickener:
 
 
 def _row(parts: list[str | Quick]) -> Quick:
-    """Several parts, one after another."""
+    """Compile several parts in a row."""
 
     def said(args: Args) -> str | None:
         out = []
@@ -105,7 +105,7 @@ def _row(parts: list[str | Quick]) -> Quick:
 
 
 def _argument(name: str) -> Quick:
-    """The value of an argument; a large number is written as the language writes it."""
+    """Compile an argument; a large number gets the language's digit grouping."""
 
     def said(args: Args) -> str | None:
         value = args.get(name)
@@ -117,7 +117,7 @@ def _argument(name: str) -> Quick:
 
 
 def _one_of(name: str, texts: dict[str, Quick], numbers: dict[int, Quick], usual: Quick, plural: Plural) -> Quick:
-    """One of several, by the value of an argument: a word, a number, or the plural form of a number."""
+    """Select a variant by the value of an argument: a word, a number, or the plural category of a number."""
 
     def said(args: Args) -> str | None:
         value = args.get(name)

@@ -1,6 +1,6 @@
-"""The rules reference: every rule with all that is said about it, in one language, for one edition and board.
+"""The rules reference: every rule with its whole entry, in one language, for one edition and board.
 
-One source for the page in the docs, the help in the game, the command `rednovember rules` and the tooltips.
+The single source for the page in the docs, the help in the game, the command `rednovember rules` and the tooltips.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ CHAPTERS: Final = (  # in order of play
 )
 KINDS: Final = ("item", "event", "room", "track", "token", "action", "option")  # what a rule may be about
 HOMES: Final = {"item": "items", "event": "events", "room": "actions", "track": "actions", "token": "events"}
-HOME: Final = "actions"  # where the other kinds of things have their chief rule
-SEA: Final = "sea"  # a room as the rules see it
-COUNTED: Final = {"items": "item", "events": "event"}  # chapters that tell how many cards there are
+HOME: Final = "actions"  # where other kinds of things have their main rule
+SEA: Final = "sea"  # a room in the rules
+COUNTED: Final = {"items": "item", "events": "event"}  # chapters that say how many cards there are
 FIRST: Final = "first"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A rule with all that is said about it. What there is nothing to say about is empty."""
+    """A rule with its whole entry. Parts that don't exist are empty."""
 
     id: str
     chapter: str
@@ -46,17 +46,17 @@ class Entry:
     text: str
     example: str
     first: str  # what is different in the first edition
-    question: str  # rulings and readings: what they answer
+    question: str  # rulings and readings: the question that they answer
     why: str
-    words: str  # further words by which it is found
-    switch: str  # the option that turns it round
-    option: str  # the option without which the question does not come up
+    words: str  # more words to find it by
+    switch: str  # the option that reverses it
+    option: str  # the option without which the question doesn't come up
     edition: str  # the switch by which the editions differ
-    board: str  # the entry of a board without which the reading before it holds
+    board: str  # the entry of a board without which the earlier reading applies
     sources: str
     against: str
     about: tuple[tuple[str, str], ...]  # ("item", "crowbar")
-    cards: tuple[tuple[str, int], ...]  # names of cards that it describes, and how many there are
+    cards: tuple[tuple[str, int], ...]  # names of the cards that it describes, and how many there are
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Chapter:
 
 
 class Reference:
-    """The rules in the language, edition and board of some words.
+    """The rules in the language, edition and board of a `Words`.
 
     >>> reference = Reference(Words())
     >>> reference.entry("M6").text
@@ -104,13 +104,13 @@ class Reference:
         )
 
     def entry(self, atom_id: str) -> Entry:
-        """A rule by its id. Raises `KeyError` if there is none."""
+        """Return a rule by its id. Raises `KeyError` if there is none."""
         if atom_id not in self._made:
             self._made[atom_id] = self._entry(atom_id)
         return self._made[atom_id]
 
     def about(self, kind: str, name: str) -> tuple[Entry, ...]:
-        """The rules about a thing, the chief one first. A room goes by its purpose, or is the `sea`; see `KINDS`."""
+        """Return the rules about a thing, main one first. A room is given by its purpose, or is `sea`; see `KINDS`."""
         if kind == "option":
             return tuple(map(self.entry, data.options().get(name, {}).get("atoms", ())))
         home = "movement" if name == SEA else HOMES.get(kind, HOME)
@@ -143,7 +143,7 @@ class Reference:
         )
 
     def name(self, kind: str, what: str) -> str:
-        """What a thing that rules are about is called."""
+        """Return the name of a thing that rules are about."""
         if kind == "item":
             return self.words.item(what)
         return self.words.text(f"{'place' if kind == 'room' else kind}-{what}")

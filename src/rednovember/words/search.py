@@ -1,4 +1,4 @@
-"""Looking something up in the rules: by id, by the name of a thing, by any word; and near misses if nothing fits."""
+"""Search the rules: by id, by the name of a thing, by any word; with near misses if nothing fits."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rednovember.engine.ids import ACTION_NAMES, EVENT_NAMES, ITEM_NAMES, ROOMS,
 from rednovember.words.folding import SHORTEST, fold, likeness, spellings, words_in
 from rednovember.words.reference import SEA, Entry, Reference
 
-LONGEST: Final = 200  # letters of a question that are looked at
+LONGEST: Final = 200  # letters of a query that are used
 MOST_WORDS: Final = 10
-IN_TITLE, IN_WORDS, IN_TEXT, IN_MORE = 12, 6, 4, 1  # what a word is worth, by where it stands
-NAMED: Final = 200  # the question is the name of what a rule is about
-PARTLY_NAMED: Final = 20  # the name is a part of the question
+IN_TITLE, IN_WORDS, IN_TEXT, IN_MORE = 12, 6, 4, 1  # the weight of a word, by where it is
+NAMED: Final = 200  # the query is the name of a rule's subject
+PARTLY_NAMED: Final = 20  # the name is a part of the query
 CHAPTER_NAMED: Final = 60
-RULING: Final = 0.6  # what a word in a ruling is worth, beside one in a rule
+RULING: Final = 0.6  # the weight of a word in a ruling, compared with one in a rule
 LAST: Final = ("rulings", "readings")
 NEAR: Final = 0.7
 MOST_NEAR: Final = 4
@@ -34,14 +34,14 @@ THINGS: Final = {
 
 
 class Found(NamedTuple):
-    """What was found: the rules, best first; or else words that look like what was asked."""
+    """The result: the rules, best first; or else words similar to the query."""
 
     entries: tuple[Entry, ...]
     near: tuple[str, ...]
 
 
 class Name(NamedTuple):
-    """A name by which rules are found, the words it consists of, and the rules, chief first."""
+    """A name that finds rules, its words, and the rules, main one first."""
 
     text: str
     words: frozenset[str]
@@ -50,7 +50,7 @@ class Name(NamedTuple):
 
 
 class Search:
-    """Looks things up in a reference.
+    """Searches a reference.
 
     >>> from rednovember.words import Words
     >>> search = Search(Reference(Words()))
@@ -64,7 +64,7 @@ class Search:
         self.reference = reference
 
     def find(self, text: str) -> Found:
-        """The rules that a text asks for, best first; near misses if there are none."""
+        """Return the rules for a query, best first; near misses if there are none."""
         asked = words_in(text[:LONGEST])[:MOST_WORDS]
         ids = [word.upper() for word in asked if word.upper() in self.reference.entries]
         if ids and len(ids) == len(asked):
@@ -82,7 +82,7 @@ class Search:
         return Found(tuple(map(self.reference.entry, entries)), () if entries else self._near(text, telling))
 
     def _named(self, asked: list[str]) -> dict[str, float]:
-        """What the names of things in a question are worth for the rules about them."""
+        """Return the scores of rules whose subjects the query names."""
         out: dict[str, float] = {}
         for name in self._names:
             fits = min((max((likeness(word, own) for word in asked), default=0.0) for own in name.words), default=0.0)
@@ -92,7 +92,7 @@ class Search:
         return out
 
     def _scores(self, asked: list[str]) -> dict[str, list[float]]:
-        """What each word of a question is worth for each rule. A word that is in many rules says little."""
+        """Return the scores of rules by the words of a query. A word that is in many rules scores low."""
         out: dict[str, list[float]] = {name: [] for name in self._index}
         for word in asked:
             alike = {own: fits for own in self._counts if (fits := likeness(word, own))}
@@ -104,14 +104,14 @@ class Search:
         return out
 
     def _near(self, text: str, asked: list[str]) -> tuple[str, ...]:
-        """Names, titles and words that look like the question, or like words of it."""
+        """Return names, titles and words that look like the query, or like words of it."""
         wanted = [fold(text[:LONGEST]).strip(), *asked]
         close = [each for word in wanted for each in get_close_matches(word, self._vocabulary, MOST_NEAR, NEAR)]
         return tuple(dict.fromkeys(self._vocabulary[each] for each in close))[:MOST_NEAR]
 
     @cached_property
     def _index(self) -> dict[str, dict[str, int]]:
-        """The words of each rule, and what they are worth there."""
+        """The words of each rule, with their weights."""
         out: dict[str, dict[str, int]] = {}
         for rule, entry in self.reference.entries.items():
             words: dict[str, int] = {fold(rule): IN_TITLE}
@@ -124,7 +124,7 @@ class Search:
 
     @cached_property
     def _counts(self) -> dict[str, int]:
-        """How many rules have a word."""
+        """The number of rules that have a word."""
         out: dict[str, int] = {}
         for words in self._index.values():
             for word in words:
@@ -133,7 +133,7 @@ class Search:
 
     @cached_property
     def _names(self) -> list[Name]:
-        """The names of all things that there are rules about, as the language and as the notation have them."""
+        """The names of all things that rules are about, in the language and in notation."""
         out: list[Name] = []
         for texts, rules, worth in self._things():
             for text in texts:
@@ -162,7 +162,7 @@ class Search:
 
     @cached_property
     def _vocabulary(self) -> dict[str, str]:
-        """What a question may have meant, as it is compared and as it is shown: names, titles, words of them."""
+        """What a query may have meant, folded and as shown: names, titles, words of them."""
         out: dict[str, str] = {}
         entries = self.reference.entries.values()
         texts = [name.text for name in self._names] + [entry.title for entry in entries]

@@ -1,4 +1,4 @@
-"""Which facts of the journal are told together in one sentence."""
+"""Groups the journal's facts that one sentence tells."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from rednovember.game.facts import SECRETS, Fact
 
-# Facts that follow each other, and the message that tells them; the first pattern that fits counts.
-# `kind?` may be missing: the message has an argument of that name, "yes" or "no".
-# `~kind` goes without saying: it only repeats another one, and its parameters are left out.
+# Facts that follow each other, and the message that tells them; the first pattern that fits counts. `kind?` is
+# optional: the message has an argument of that name, "yes" or "no". `~kind` isn't told: it only repeats another fact,
+# and its parameters are left out.
 PATTERNS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("hatch_opened", "ghost_moved", "ghost_moved?", "~entered"), "story-walks"),
     (("hatch_opened", "ghost_moved"), "story-opens"),
@@ -32,7 +32,7 @@ PATTERNS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("~turn_ends", "game_ends"), "fact-game_ends"),
 )
 
-# Like facts in a row, told as one if these parameters agree.
+# Similar facts in a row that are told as one if these parameters are equal.
 RUNS: Final[dict[str, tuple[str, ...]]] = {
     "keeper_stacked": ("space",),
     "keeper_moved": ("gnome",),
@@ -51,7 +51,7 @@ class Link(NamedTuple):
     spoken: bool
 
 
-# The patterns by the kind of fact that they begin with.
+# The patterns by their first kind of fact.
 CHAINS: Final[dict[str, list[tuple[tuple[Link, ...], str]]]] = {}
 for _kinds, _message_id in PATTERNS:
     _links = tuple(Link(kind.strip("~?"), kind.endswith("?"), not kind.startswith("~")) for kind in _kinds)
@@ -66,7 +66,7 @@ class Told(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """Facts that belong together, the message for them, those that it speaks of, and which optional ones are there."""
+    """Facts that belong together, their message, those that the message uses, and the optional ones that are there."""
 
     message_id: str
     facts: tuple[Fact, ...]
@@ -75,37 +75,37 @@ class Chapter(NamedTuple):
 
 
 def is_hidden(fact: Fact) -> bool:
-    """Whether the fact has a secret that its reader may not know."""
+    """Return whether the fact has a secret that its reader may not know."""
     secret = SECRETS.get(fact.kind)
     return secret is not None and secret not in fact.params
 
 
 class Plotted(NamedTuple):
-    """A chapter, and the lot that chooses its wording: the same in every language, and whenever it is told."""
+    """A group of facts, and the number that chooses its wording: the same in every language and on every replay."""
 
     chapter: Chapter
     lot: int
 
 
 def plot(facts: Sequence[Fact]) -> list[Plotted]:
-    """All facts in their order, as chapters that can be told in any language."""
+    """Return all facts in order, grouped for any language."""
     return [Plotted(chapter, lot_of(chapter)) for chapter in chapters(facts)]
 
 
 def lot_of(chapter: Chapter) -> int:
-    """A number that depends on the facts alone."""
+    """Return a number that depends only on the facts."""
     told = repr([(fact.kind, sorted(fact.params.items())) for fact in chapter.spoken])
     return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big")
 
 
 def alone(*facts: Fact) -> Chapter:
-    """One fact, or a run of like ones, as a chapter of its own."""
+    """Return one fact, or a run of similar ones, as its own group."""
     ending = "-hidden" if is_hidden(facts[0]) else ""
     return Chapter(f"fact-{facts[0].kind}{ending}", facts, facts, {})
 
 
 def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
-    """All facts in their order, those that belong together in one chapter."""
+    """Return all facts in order, those that belong together in one group."""
     place = 0
     while place < len(facts):
         chapter = _pattern(facts, place) or _run(facts, place)
