@@ -5,7 +5,7 @@
 >>> game.decides in game.gnomes
 True
 
-What is public is what this module exports. See the README for a tour.
+What this module exports is public. See the README for a tour.
 """
 
 from rednovember.errors import (
@@ -31,7 +31,7 @@ from rednovember.version import __version__
 
 
 def _in_words(error: RedNovemberError) -> str:
-    """What `str()` says of an error: the catalogue is only read when somebody asks."""
+    """Return the text for an error's `str()`. The catalogue is only read on first use."""
     from rednovember.words.errors import say_in_english
 
     return say_in_english(error)

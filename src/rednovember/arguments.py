@@ -1,4 +1,4 @@
-"""The command line's words for a game's rules and luck, for bots and for advice."""
+"""Command-line options for a game's rules and luck, for bots and for advice."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,13 +15,13 @@ USUAL_THINKING: Final = 2000  # milliseconds
 
 
 def add_logbook(command: Command) -> None:
-    """What `logbook` takes."""
+    """Add the options of `logbook`."""
     command.add_argument("files", nargs="+", metavar=command.metavar("file"), help=command.told("cli-logbook-file"))
     command.add_argument("--json", action="store_true", help=command.told("cli-logbook-json"))
 
 
 def add_random(command: Command) -> None:
-    """What `random` takes."""
+    """Add the options of `random`."""
     number, told = whole_number(command), command.told
     usual = told("cli-random-gnomes", usual=USUAL_GNOMES)
     command.add_argument("--gnomes", type=number, default=USUAL_GNOMES, metavar="N", help=usual)
@@ -31,7 +31,7 @@ def add_random(command: Command) -> None:
 
 
 def add_play(command: Command) -> None:
-    """What `play` takes: which game is played, and how it is shown."""
+    """Add the options of `play`: the game, and how it is shown."""
     names, file, told = command.metavar("names"), command.metavar("file"), command.told
     where = command.add_mutually_exclusive_group()
     where.add_argument("--plain", action="store_true", help=told("cli-play-plain"))
@@ -50,7 +50,7 @@ def add_play(command: Command) -> None:
 
 
 def add_rules(command: Command, *, edition: str | None = "revised") -> None:
-    """Edition, options, board and seed. With `edition=None` a command can tell that none was given."""
+    """Add edition, options, board and seed. With `edition=None` a command can tell that none was given."""
     command.add_argument(
         "--edition", default=edition, metavar=command.metavar("edition"), help=command.told("cli-edition")
     )
@@ -64,7 +64,7 @@ def add_rules(command: Command, *, edition: str | None = "revised") -> None:
 
 
 def add_bots(command: Command) -> None:
-    """Which bots play, and how."""
+    """Add which bots play, and how."""
     bots = command.add_argument_group(command.say("cli-bots-title"), command.say("cli-bots-description"))
     bots.add_argument("--bots", metavar=command.metavar("names"), help=command.told("cli-bots"))
     bots.add_argument("--bot", metavar=command.metavar("bot"), help=command.told("cli-bot"))
@@ -78,7 +78,7 @@ def add_bots(command: Command) -> None:
 
 
 def add_learn(command: Command) -> None:
-    """`rednovember learn`."""
+    """Add the options of `rednovember learn`."""
     told, names = command.told, ", ".join(data.LESSONS)
     lesson = told("cli-learn-lesson", lessons=names)
     command.add_argument("lesson", nargs="?", metavar=command.metavar("lesson"), help=lesson)
@@ -86,7 +86,7 @@ def add_learn(command: Command) -> None:
 
 
 def add_rulebook(command: Command) -> None:
-    """`rednovember rules`."""
+    """Add the options of `rednovember rules`."""
     told = command.told
     command.add_argument("asked", nargs="*", metavar=command.metavar("word"), help=told("cli-rules-word"))
     command.add_argument("--edition", default="revised", metavar=command.metavar("edition"), help=told("cli-edition"))
@@ -94,25 +94,25 @@ def add_rulebook(command: Command) -> None:
 
 
 def add_story(command: Command) -> None:
-    """`rednovember story`."""
+    """Add the options of `rednovember story`."""
     command.add_argument("file", metavar=command.metavar("file"), help=command.told("cli-logbook-file"))
     add_style(command)
 
 
 def add_words(command: Command) -> None:
-    """`rednovember words`."""
+    """Add the options of `rednovember words`."""
     told = command.told
     command.add_argument("languages", nargs="*", metavar=command.metavar("language"), help=told("cli-words-languages"))
     command.add_argument("--record", action="store_true", help=told("cli-words-record"))
 
 
 def add_style(command: Command) -> None:
-    """How the story is told."""
+    """Add the narrator's style."""
     command.add_argument("--style", choices=STYLES, default=STYLES[0], help=command.told("cli-style"))
 
 
 def add_advise(advise: Command) -> None:
-    """`rednovember advise`."""
+    """Add the options of `rednovember advise`."""
     number = advise.read(above_zero, "above-zero")
     advise.add_argument("file", metavar=advise.metavar("file"), help=advise.told("cli-logbook-file"))
     budget = advise.add_mutually_exclusive_group()
@@ -127,19 +127,19 @@ def add_advise(advise: Command) -> None:
 
 
 def whole_number(command: Command) -> Callable[[str], int]:
-    """A whole number, whichever."""
+    """Parse an integer."""
     return command.read(int, "whole-number")
 
 
 def above_zero(text: str) -> int:
-    """A whole number from 1 on."""
+    """Parse an integer above 0."""
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 10**9):
         raise ValueError
     return int(text)
 
 
 def seconds(text: str) -> float:
-    """So many seconds, or none."""
+    """Parse a number of seconds, 0 or more."""
     number = float(text)
     if not 0 <= number <= 60:
         raise ValueError
@@ -147,7 +147,7 @@ def seconds(text: str) -> float:
 
 
 def find_board(name: str | None) -> str | Board | None:
-    """A board by its id, or from a file of the user's own."""
+    """Return a board by its id, or from a user's file."""
     if name is None or name in data.boards():
         return name
     try:

@@ -1,4 +1,4 @@
-"""One command, `rednovember`."""
+"""The command `rednovember`."""
 
 import argparse
 import os
@@ -24,11 +24,11 @@ from rednovember.server.arguments import add_backup, add_restore, add_serve
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-FOR_PROGRAMS: Final = ("random",)  # commands whose output is read by programs: nothing in it is replaced
+FOR_PROGRAMS: Final = ("random",)  # commands with output for programs, in which nothing is replaced
 
 
 def parser(kind: type[Command], say: Say, arguments: Sequence[str]) -> Command:
-    """The command line, with help that teaches. Of the sub-commands only what these arguments may ask for is made."""
+    """Build the parser with its help. Only the sub-commands that these arguments may use are built."""
     top = kind(prog="rednovember", say=say, description=say("cli-description"))
     top.add_argument("--version", action="version", version=version(say), help=top.told("argparse-version"))
     add_language(top)
@@ -40,7 +40,7 @@ def parser(kind: type[Command], say: Say, arguments: Sequence[str]) -> Command:
 
 
 def version(say: Say) -> str:
-    """What `--version` tells."""
+    """Return the text of `--version`."""
     from rednovember.compiled import ACTIVE
     from rednovember.version import __version__
 
@@ -48,16 +48,16 @@ def version(say: Say) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command in the language that is asked for; returns its exit status."""
+    """Run the command in the requested language. Returns the exit status."""
     from rednovember.errors import RedNovemberError
     from rednovember.words.bundle import UNREADABLE
     from rednovember.words.choosing import ENGLISH, check_further, choose, otherwise, wished
 
     given = list(sys.argv[1:] if arguments is None else arguments)
-    language = otherwise(os.environ)  # says so if the one that is asked for is unknown
+    language = otherwise(os.environ)  # prints an error if the requested one is unknown
     try:
         check_further(os.environ)
-        language = choose(wished(given, whole="serve" in given), os.environ)  # which has an option `--lan`
+        language = choose(wished(given, whole="serve" in given), os.environ)  # these have an option `--lan`
         return run(given, language)
     except KeyboardInterrupt:
         say_line(text_in(language, "cli-stopped"))
@@ -65,13 +65,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RedNovemberError as error:
         from rednovember.words import Words, say_error
 
-        language = ENGLISH if error.kind == UNREADABLE else language  # which is the one that cannot be read
+        language = ENGLISH if error.kind == UNREADABLE else language  # names the file that can't be read
         say_line(say_error(Words(language), error))
         return BAD_INPUT
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Run the command; what went wrong is said in a line."""
+    """Run the command. Errors are printed in one line."""
     from rednovember.files import os_error
     from rednovember.words import Words, say_error
 
@@ -96,43 +96,43 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 
 def show_what_can_be_shown() -> None:
-    """A letter that the output does not have becomes a question mark: no language is the end of a command."""
+    """Print a question mark for characters that the output lacks, so that no language makes a command fail."""
     with suppress(AttributeError, OSError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # only real text streams have it
 
 
 def text_in(language: str, message_id: str, /, **args: object) -> str:
-    """A text of the command line."""
+    """Return a text of the command line."""
     from rednovember.words import Words
 
     return Words(language).text(message_id, **args)
 
 
 def say_line(text: str) -> None:
-    """Each line of an error behind the name of the command."""
+    """Print each line of an error after the name of the command."""
     for line in text.splitlines():
         print(f"rednovember: {line}", file=sys.stderr)
 
 
 def broken_off(why: str) -> int:
-    """Reading or writing has failed: say so and leave quietly."""
+    """Report a failure to read or write, and exit quietly."""
     try:
         sys.stdout.flush()
-    except OSError:  # or Python would try it again as it ends
+    except OSError:  # or Python would try it again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     say_line(why)
     return BAD_INPUT
 
 
 def run_logbook(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember logbook`."""
+    """Run `rednovember logbook`."""
     from rednovember.commands.logbook import check_file
 
     return max(check_file(path, language, as_json=chosen.json) for path in chosen.files)
 
 
 def run_random(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember random`."""
+    """Run `rednovember random`."""
     from rednovember.commands.random import new_game, random_logbook
     from rednovember.files import write_atomically
 
@@ -153,7 +153,7 @@ def run_random(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_play(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember play`, and `rednovember` alone: in the browser, or in the terminal."""
+    """Run `rednovember play`, and `rednovember` alone: in the browser, or in the terminal."""
     from rednovember.terminal.setup import Wanted
 
     wanted = Wanted(
@@ -188,7 +188,7 @@ def run_play(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_rules(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember rules`."""
+    """Run `rednovember rules`."""
     from rednovember.arguments import find_board
     from rednovember.game.rules import make_rules
     from rednovember.terminal.rulebook import show_rules
@@ -200,28 +200,28 @@ def run_rules(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_story(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember story`."""
+    """Run `rednovember story`."""
     from rednovember.terminal.storytelling import tell_file
 
     return tell_file(chosen.file, language, chosen.style)
 
 
 def run_words(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember words`."""
+    """Run `rednovember words`."""
     from rednovember.commands.words import check_languages
 
     return check_languages(chosen.languages, language, record=chosen.record)
 
 
 def run_learn(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember learn`."""
+    """Run `rednovember learn`."""
     from rednovember.terminal.learning import learn
 
     return learn(chosen.lesson, language, as_list=chosen.as_list)
 
 
 def run_advise(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember advise`."""
+    """Run `rednovember advise`."""
     from rednovember.terminal.advising import advise_file
 
     return advise_file(
@@ -235,28 +235,28 @@ def run_advise(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_sim(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember sim`."""
+    """Run `rednovember sim`."""
     from rednovember.lab.commands import run_sim
 
     return run_sim(chosen, language)
 
 
 def run_compare(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember compare`."""
+    """Run `rednovember compare`."""
     from rednovember.lab.commands import run_compare
 
     return run_compare(chosen, language)
 
 
 def run_report(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember report`."""
+    """Run `rednovember report`."""
     from rednovember.lab.study.command import run_report
 
     return run_report(chosen, language)
 
 
 def run_serve(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember serve`."""
+    """Run `rednovember serve`."""
     from rednovember.errors import RedNovemberError
 
     try:
@@ -268,7 +268,7 @@ def run_serve(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_backup(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember backup`."""
+    """Run `rednovember backup`."""
     from rednovember.errors import RedNovemberError
 
     try:
@@ -279,7 +279,7 @@ def run_backup(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_restore(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember restore`."""
+    """Run `rednovember restore`."""
     from rednovember.errors import RedNovemberError
 
     try:

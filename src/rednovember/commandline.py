@@ -1,13 +1,13 @@
 """Command lines in any language: parsers that take their texts from the catalogue.
 
-argparse has texts of its own ("usage: ", "expected one argument"). It looks each of them up through two names of its
-module, `_` and `ngettext`, which are those of gettext. gettext would want its own kind of catalogue, compiled, in a
-second place; so while a command line is read, these two names stand for the lookup in ours. `MESSAGES` says which
-message is which of argparse's texts, of all Pythons from 3.11 on; %(name)s and the like are kept inside the messages,
-for it is argparse that fills them in. A text that is not known here stays as it is.
+argparse has texts of its own ("usage: ", "expected one argument"). It looks each of them up through two names in its
+module, `_` and `ngettext`, gettext's functions. gettext would need compiled catalogues of another kind in a second
+place. So while a command line is parsed, these two names look texts up in our catalogue. `MESSAGES` maps the texts of
+argparse, of all Pythons from 3.11 on, to our messages; placeholders like %(name)s stay in the messages, because
+argparse fills them in. A text that isn't listed stays as it is.
 
-A command line that is right needs no text at all: it is read by a parser that has none (`Silent`), and only if that
-one has something to say by one that has them all.
+A valid command line needs no text. It is parsed by a parser without texts (`Silent`), and only if that one has
+something to say by a parser with all of them.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ MESSAGES: Final = {
 
 
 class Say(Protocol):
-    """Says a message of the catalogue."""
+    """Returns a message of the catalogue."""
 
     def __call__(self, message_id: str, /, **args: object) -> str:
-        """The message with its arguments."""
+        """Return the message with its arguments."""
         ...
 
 
@@ -73,17 +73,17 @@ class Command(argparse.ArgumentParser):
     def __init__(self, *, say: Say, **more: Any) -> None:  # noqa: ANN401 - argparse's own, which differ by version
         super().__init__(**more)
         self.say = say
-        self.not_typed: dict[str, str] = {}  # options that are set elsewhere, by a variable: others could read them
+        self.not_typed: dict[str, str] = {}  # settings for variables only: others could read the command line
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
-        """Refuse what is not known here, not where argparse would: below the usage of the command that was meant."""
+        """Reject unknown arguments here rather than in argparse: below the usage of the sub-command."""
         found, rest = super().parse_known_args(args, namespace)
         if rest:
             self.error(self.unknown(rest))
         return found, rest
 
     def unknown(self, rest: Sequence[str]) -> str:
-        """What is said of arguments that nobody knows: with the nearest option, and without what is secret."""
+        """Return the message about unknown arguments: with the nearest option, and without secrets."""
         names = [each.partition("=")[0] for each in rest]
         for name in names:
             if name in self.not_typed:
@@ -96,21 +96,21 @@ class Command(argparse.ArgumentParser):
 
     @property
     def languages(self) -> str:
-        """The languages that there are."""
+        """The available languages."""
         from rednovember.words import languages
 
         return ", ".join(languages())
 
     def told(self, message_id: str, **args: object) -> str:
-        """A message as the help of an argument, where argparse gives the percent sign a meaning; numbers as typed."""
+        """Return a message as an argument's help: argparse needs % escaped, and numbers are as typed."""
         return self.say(message_id, **{name: str(value) for name, value in args.items()}).replace("%", "%%")
 
     def metavar(self, name: str) -> str:
-        """A word that stands for what is to be typed."""
+        """Return a placeholder for a value."""
         return self.say(f"cli-metavar-{name}")
 
     def read(self, read: Callable[[str], Value], kind: str) -> Callable[[str], Value]:
-        """A type of argument: `read` raises `ValueError` for what will not do."""
+        """Return a type for an argument: `read` raises `ValueError` for an invalid value."""
 
         def check(text: str) -> Value:
             try:
@@ -122,7 +122,7 @@ class Command(argparse.ArgumentParser):
 
 
 class Silent(Command):
-    """A parser that raises `NeedsWords` instead of saying anything."""
+    """A parser that raises `NeedsWords` instead of printing anything."""
 
     languages = ""
 
@@ -140,12 +140,12 @@ Commands: TypeAlias = "argparse._SubParsersAction[Command]"
 
 
 def unsaid(message_id: str, /, **args: object) -> str:
-    """A message that nobody will read."""
+    """Return an empty message, which nobody will read."""
     return message_id
 
 
 def add_command(commands: Commands, say: Say, name: str, fill: Callable[[Command], None] | None) -> None:
-    """A sub-command: its line in the list of commands, and if it is asked for all else; `--lang` it takes as all do."""
+    """Add a sub-command: its line in the list, and if it is the requested one everything else. All have `--lang`."""
     help_ = say(f"cli-{name}-help").replace("%", "%%")
     if fill is None:
         commands.add_parser(name, say=say, help=help_)
@@ -156,7 +156,7 @@ def add_command(commands: Commands, say: Say, name: str, fill: Callable[[Command
 
 
 def add_language(command: Command) -> None:
-    """`--lang`, which is looked for before a command line is read: what a parser finds is not used."""
+    """Add `--lang`, which is read before the command line is parsed: the parser's value is not used."""
     command.add_argument(
         "--lang",
         default=argparse.SUPPRESS,
@@ -168,7 +168,7 @@ def add_language(command: Command) -> None:
 def read_arguments(
     build: Callable[[type[Command], Say, Sequence[str]], Command], arguments: Sequence[str], say: Say
 ) -> argparse.Namespace:
-    """What a command line says; whatever is to be said about it is said in the words of `say`."""
+    """Parse a command line; help and errors are in the language of `say`."""
     try:
         return build(Silent, unsaid, arguments).parse_args(arguments)
     except NeedsWords:
@@ -178,7 +178,7 @@ def read_arguments(
 
 @contextmanager
 def argparse_says(say: Say) -> Iterator[None]:
-    """Let argparse take its own texts from our catalogue as long as this lasts."""
+    """Let argparse take its own texts from our catalogue within this context."""
 
     def one(text: str) -> str:
         if text not in MESSAGES:

@@ -1,8 +1,8 @@
-"""Whether the compiled engine may be used: only if it was made from exactly the sources that lie here.
+"""Decides whether the compiled engine may be used: only if it was made from exactly these sources.
 
-The compiled files stand apart from the sources, in `_compiled/`, together with a fingerprint of the sources they
-were made from. An edited source changes the fingerprint, and then the sources themselves are run: a stale compiled
-file can never shadow an edited source. `REDNOVEMBER_PLAIN=1` in the environment asks for the sources in any case.
+The compiled files are apart from the sources, in `_compiled/`, with a fingerprint of the sources they were made from.
+An edited source changes the fingerprint, and then the sources themselves run: a stale compiled file can never shadow
+an edited source. The environment variable `REDNOVEMBER_PLAIN=1` always runs the sources.
 """
 
 import os
@@ -43,13 +43,13 @@ COMPILED_TOO: Final = (
 
 
 def sources() -> list[Path]:
-    """The sources of the compiled group: the engine, what a rollout calls, and what a table asks at each decision."""
+    """Return the compiled group's sources: the engine, and what a rollout and each decision at a table call."""
     engine = sorted(path for path in (HERE / "engine").glob("*.py") if path.name not in NOT_COMPILED)
     return engine + [HERE / name for name in COMPILED_TOO]
 
 
 def fingerprint() -> str:
-    """What tells these sources, under this Python, from all others."""
+    """Return a hash of these sources and of this Python's version."""
     digest = sha256(f"{sys.implementation.cache_tag} {sys.platform} {platform.machine()}".encode())
     for path in sources():
         text = path.read_bytes()
@@ -59,7 +59,7 @@ def fingerprint() -> str:
 
 
 def find_library() -> Path | None:
-    """The compiled library, if it was made from these sources."""
+    """Return the compiled library, if it was made from these sources."""
     if os.environ.get("REDNOVEMBER_PLAIN", "0") not in ("", "0"):
         return None
     try:
@@ -94,6 +94,6 @@ ACTIVE: Final = _activate()
 
 
 def look_in_compiled(package: str, search: list[str]) -> None:
-    """Let a package (`engine`, `bots/bosun`) find its compiled modules before its sources, if they may be used."""
+    """Make a package (`engine`, `bots/bosun`) find its compiled modules before its sources, if they may be used."""
     if ACTIVE:
         search.insert(0, str(FOLDER / package))

@@ -1,4 +1,4 @@
-"""The engine's front door, for programs that play or study many games: everything here is public.
+"""The public engine, for programs that play or study many games: everything here is public.
 
 >>> from rednovember.core import Counters, SeededLuck, apply, legal, make_rules, set_up, start
 >>> rules, luck, journal = make_rules(), SeededLuck(7), Counters()
@@ -9,7 +9,7 @@
 >>> make_decision((215,), ("Anna", "Boris", "Cyril", "Dora")).kind
 'draw'
 
-A decision is one small number; `make_decision` gives it its fields and its notation.
+A decision is an integer; `make_decision` turns it into fields and notation.
 """
 
 from rednovember.engine.journal import Counters, Journal, Record

@@ -1,14 +1,14 @@
-"""Every error a user can cause: its kind with parameters. The sentences are in the catalogue (`words/*/errors.ftl`).
+"""Every error that a user can cause: its kind with parameters. The sentences are in `words/*/errors.ftl`.
 
-Whoever shows an error asks `words.say_error` for its sentence; `str()` gives the English one, from the same place.
+Use `words.say_error` to get an error's sentence; `str()` returns the English one, from the same place.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-LONGEST_WORD = 100  # letters of a wrong word that are compared: all that is known is shorter
-NEAR = 0.6  # how much a word must be like another to be taken for a slip
+LONGEST_WORD = 100  # letters of a wrong word that are compared; all known words are shorter
+NEAR = 0.6  # the similarity above which a word counts as a typo of another
 Fault = tuple[str, dict[str, Any]]
 
 
@@ -28,7 +28,7 @@ class RedNovemberError(Exception):
 
 
 class BoardError(RedNovemberError):
-    """A board that does not describe a boat. `found` lists all that is wrong, `faults` says it, a line each."""
+    """A board that isn't valid. `found` lists everything that is wrong; `faults` is the same as text, one line each."""
 
     def __init__(self, found: Sequence[Fault]) -> None:
         super().__init__("board")
@@ -36,28 +36,28 @@ class BoardError(RedNovemberError):
 
     @property
     def faults(self) -> list[str]:
-        """A line for each fault."""
+        """One line for each fault."""
         return str(self).splitlines()
 
 
 class CrewError(RedNovemberError):
-    """A crew, a name or an option that the rules do not know."""
+    """A crew, a name or an option that the rules don't allow."""
 
 
 class PositionError(RedNovemberError):
-    """A position that the rules cannot reach."""
+    """A position that the rules can't reach."""
 
 
 class LuckError(RedNovemberError):
-    """Luck was wanted and none was there, it is no luck, or a laid-down card is not in its deck."""
+    """Luck is needed and there is none, or it is invalid, or a scripted card isn't in its deck."""
 
 
 class NotationError(RedNovemberError):
-    """Words that are no decision."""
+    """A text that isn't a decision."""
 
 
 class IllegalDecision(RedNovemberError):
-    """A decision that the rules refuse; `atom` names the rule."""
+    """A decision that the rules forbid; `atom` names the rule."""
 
     def __init__(self, atom: str, *, kind: str = "illegal", **params: object) -> None:
         super().__init__(kind, atom=atom, **params)
@@ -65,11 +65,11 @@ class IllegalDecision(RedNovemberError):
 
 
 class LogbookError(RedNovemberError):
-    """A logbook that cannot be read or played."""
+    """A logbook that can't be read or played."""
 
 
 def bare(error: RedNovemberError) -> str:
-    """An error where there is nobody to say it: its kind and its parameters."""
+    """Return an error's kind and parameters, for when no catalogue is available."""
     return f"{error.kind} {error.params}" if error.params else error.kind
 
 
@@ -77,18 +77,18 @@ _teller: Callable[[RedNovemberError], str] = bare
 
 
 def told_by(teller: Callable[[RedNovemberError], str]) -> None:
-    """Who says errors for `str()`: the catalogue lies in a layer above, so the package's front door hands it in."""
+    """Set what an error's `str()` calls. The catalogue is in a layer above, so the package's `__init__` passes it."""
     global _teller
     _teller = teller
 
 
 def restored(error_type: type[RedNovemberError], args: tuple[object, ...], content: dict[str, Any]) -> RedNovemberError:
-    """An error that comes from another process."""
+    """Rebuild an error that comes from another process."""
     error = error_type.__new__(error_type, *args)
     error.__dict__.update(content)
     return error
 
 
 def near(word: str, known: Iterable[str]) -> str:
-    """The known word that an unknown one may be meant to be; `none` if it is like none of them."""
+    """Return the known word that is most like an unknown one; `none` if none is."""
     return next(iter(get_close_matches(str(word)[:LONGEST_WORD], list(known), n=1, cutoff=NEAR)), "none")

@@ -1,4 +1,4 @@
-"""Reading files, and writing them so that nothing is ever half-written."""
+"""Read files, and write them atomically."""
 
 import errno
 import os
@@ -30,14 +30,14 @@ UTF8_FAULTS: Final = {
 
 
 def os_error(error: OSError) -> RedNovemberError:
-    """What the system says: the usual by its kind, to be said in any language; else in the system's own words."""
+    """Return a reason by the kind of error, for any language; otherwise the system's own text."""
     if error.errno in USUAL:
         return RedNovemberError(USUAL[error.errno])
     return RedNovemberError("os", text=error.strerror or str(error) or type(error).__name__)
 
 
 def decoded(content: bytes) -> str:
-    """The text of a file's bytes. Raises `RedNovemberError` if it is not UTF-8."""
+    """Decode a file's bytes. Raises `RedNovemberError` if they aren't UTF-8."""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -46,7 +46,7 @@ def decoded(content: bytes) -> str:
 
 
 def read_text(path: str | Path) -> str:
-    """The text of a file, or a `LogbookError` that says why not."""
+    """Read a text file. Raises `LogbookError` with the reason if that fails."""
     try:
         return decoded(Path(path).read_bytes())
     except OSError as error:
@@ -56,13 +56,13 @@ def read_text(path: str | Path) -> str:
 
 
 def write_atomically(path: str | Path, content: str | bytes) -> None:
-    """Write a whole file or nothing: to a new file beside it, which then takes its place."""
+    """Write a whole file or nothing: to a new file beside it, which then replaces it."""
     try:
         target = Path(os.path.realpath(path))
-        if target.is_symlink():  # it leads to itself
+        if target.is_symlink():  # a symbolic link to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         if target.exists() and not target.is_file() and not target.is_dir():
-            target.write_bytes(encoded(content))  # a pipe or a device is written as it is
+            target.write_bytes(encoded(content))  # a pipe or a device can't be replaced
         else:
             replace_file(target, content)
     except OSError as error:
@@ -70,7 +70,7 @@ def write_atomically(path: str | Path, content: str | bytes) -> None:
 
 
 def same_file(one: str | Path, other: str | Path) -> bool:
-    """Whether two names, by whatever links, lead to one file, be it there or not."""
+    """Return whether two paths, through any links, are the same file, whether or not it exists."""
     try:
         return Path(one).samefile(other)
     except OSError:
@@ -78,12 +78,12 @@ def same_file(one: str | Path, other: str | Path) -> bool:
 
 
 def encoded(content: str | bytes) -> bytes:
-    """What a file holds: text is UTF-8."""
+    """Return a file's content as bytes: text is UTF-8."""
     return content.encode("utf-8") if isinstance(content, str) else content
 
 
 def replace_file(target: Path, content: str | bytes) -> None:
-    """Write beside the target, make it durable, then let it take the target's place."""
+    """Write a file beside the target, sync it, then replace the target."""
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~current_umask()
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     part = Path(name)
@@ -100,7 +100,7 @@ def replace_file(target: Path, content: str | bytes) -> None:
 
 
 def current_umask() -> int:
-    """The process's file mode mask, which can only be read by setting it."""
+    """Return the process's umask, which can only be read by setting it."""
     mask = os.umask(0o022)
     os.umask(mask)
     return mask

@@ -1,4 +1,4 @@
-"""Where files live: a user's own, never in the repository or wherever the program was started, and the page."""
+"""Where files are: the user's own, never in the repository or the working directory, and the page."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ NAME: Final = "rednovember"
 
 
 def data_folder() -> Path:
-    """The user's data folder, as the system has it; REDNOVEMBER_DATA names another one."""
+    """Return the user's data folder by the system's conventions, or by REDNOVEMBER_DATA."""
     own = os.environ.get(VARIABLE)
     if own:
         return Path(own)
@@ -22,10 +22,10 @@ def data_folder() -> Path:
 
 
 def page_folder() -> Path:
-    """Where the board for the browser is, if it has been built: a part of the program."""
+    """Return the folder of the browser page in the package, if it has been built."""
     return Path(__file__).parent / "page"
 
 
 def saved_games() -> Path:
-    """The folder of saved games."""
+    """Return the folder of saved games."""
     return data_folder() / "games"

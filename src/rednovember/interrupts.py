@@ -1,4 +1,4 @@
-"""Ctrl-C and the closing of the terminal: a decision is never cut in two, what is finished is kept."""
+"""Ctrl-C and the closing of the terminal: a decision is never interrupted halfway, and finished work is saved."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "
 
 
 class Interrupts:
-    """Turns the first signal into `KeyboardInterrupt`, at once or as soon as what must not be cut in two is done.
+    """Turns the first signal into `KeyboardInterrupt`, at once or after a critical section.
 
-    Those that follow are ignored: what there is is being saved already.
+    Later signals are ignored, because the program is saving already.
     """
 
     def __init__(self) -> None:
@@ -24,9 +24,9 @@ class Interrupts:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Listen as long as this lasts; afterwards all is as before."""
+        """Handle signals within this context; afterwards the earlier handlers are restored."""
         before = {}
-        with suppress(ValueError):  # not in the main thread: whoever runs this listens itself
+        with suppress(ValueError):  # not in the main thread: the caller handles signals itself
             for number in SIGNALS:
                 before[number] = signal.signal(number, self._stop)
         try:
@@ -37,7 +37,7 @@ class Interrupts:
 
     @contextmanager
     def held_back(self) -> Iterator[None]:
-        """What happens in here is finished first."""
+        """Finish what happens within this context first."""
         self._held = True
         try:
             yield
@@ -48,7 +48,7 @@ class Interrupts:
             raise KeyboardInterrupt
 
     def check(self) -> None:
-        """Raise it once more: somebody else's code, a bot's, may have swallowed it."""
+        """Raise it again: foreign code, such as a bot's, may have swallowed it."""
         if self._stopped:
             raise KeyboardInterrupt
 
@@ -64,7 +64,7 @@ class Interrupts:
 
 @contextmanager
 def signals_blocked() -> Iterator[None]:
-    """A signal in here takes effect afterwards. Processes that are started in here begin with it."""
+    """Delay signals until the end of this context. Processes that are started within it begin with them blocked."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

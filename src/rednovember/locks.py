@@ -4,7 +4,7 @@ import sys
 
 
 def take_lock(file: int) -> bool:
-    """Lock an open file for this process alone; False if another one holds it. Processes that it starts do not."""
+    """Lock an open file for this process only; False if another one holds it. Child processes don't inherit it."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -23,9 +23,9 @@ def take_lock(file: int) -> bool:
 
 
 def take_whole_lock(file: int) -> bool:
-    """Lock an open file of which others lock parts, such as SQLite; False if another process holds it so.
+    """Lock an open file of which others lock parts, such as SQLite; False if another process holds such a lock.
 
-    True without a lock where there is none that leaves theirs alone: only Linux keeps the two kinds apart.
+    True without a lock on systems where it would interfere with theirs: only Linux keeps the two kinds apart.
     """
     if sys.platform != "linux":
         return True

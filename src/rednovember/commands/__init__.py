@@ -1,1 +1,1 @@
-"""The small sub-commands of `rednovember`: checking logbooks, games played by chance."""
+"""The small sub-commands of `rednovember`: checking logbooks, random games, languages."""

@@ -1,4 +1,4 @@
-"""Checks a logbook file and prints what does not hold."""
+"""Check a logbook file and print the expectations that fail."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ UNREADABLE: Final = 2
 
 
 def check_file(path: str, language: str = "en", *, as_json: bool) -> int:
-    """Play a logbook through: 0 if its expectations hold, 1 if one fails, 2 if it cannot be read or played."""
+    """Play a logbook. Returns 0 if its expectations hold, 1 if one fails, 2 if it can't be read or played."""
     try:
         logbook = read_logbook(read_text(path))
         game = logbook.play()
@@ -39,5 +39,5 @@ def check_file(path: str, language: str = "en", *, as_json: bool) -> int:
 
 
 def shown(words: Words, value: object) -> str:
-    """A value as a logbook writes it."""
+    """Return a value as a logbook writes it."""
     return words.text("cli-logbook-nothing") if value is None else value_text(value)

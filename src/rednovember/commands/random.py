@@ -1,4 +1,4 @@
-"""Games played by chance alone: for bug reports, soak tests and programs that know the rules."""
+"""Random games: for bug reports, soak tests and programs that know the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from rednovember.game.writer import logbook_text
 from rednovember.table.description import new_game as game_of
 from rednovember.table.description import read_description
 
-CHOICES: Final = 100  # the stream of the random player's choices, apart from the game's luck
+CHOICES: Final = 100  # the random player's stream, apart from the game's luck
 
 
 def new_game(
@@ -27,7 +27,7 @@ def new_game(
     seed: int | None = None,
     board: str | None = None,
 ) -> Game:
-    """A game with gnomes of the usual names; fewer players lead several each."""
+    """Start a game with default names; with fewer players each controls several gnomes."""
     if players is not None and not 1 <= players <= gnomes <= len(USUAL_NAMES):
         raise CrewError("crew-players", players=players, gnomes=gnomes)
     leads = None if players is None else list(USUAL_NAMES[:players])
@@ -37,14 +37,14 @@ def new_game(
 
 
 def play_randomly(game: Game, seed: int) -> None:
-    """Play a game to its end, each code drawn evenly from the engine's list."""
+    """Play a game to its end, drawing each code uniformly from the engine's list."""
     pick = stream_of(seed, CHOICES)
     while not game.over:
         game.play(random_decision(game, pick))
 
 
 def random_decision(game: Game, pick: Stream) -> Decision:
-    """One decision; trades and discards are chosen card by card."""
+    """Return a random decision; trades and discards are chosen card by card."""
 
     def choose(state: State) -> int:
         choices = legal(state)
@@ -54,6 +54,6 @@ def random_decision(game: Game, pick: Stream) -> Decision:
 
 
 def random_logbook(game: Game, title: str) -> str:
-    """Play a game by chance; its logbook, with the final position as what must hold at the end."""
+    """Play a random game. Returns its logbook, which expects the final position."""
     play_randomly(game, game.seed or 0)
     return logbook_text(game, expect=True, head={"title": title})

@@ -1,4 +1,4 @@
-"""`rednovember words`: what a language lacks, for those who translate."""
+"""`rednovember words`: what a language lacks, for translators."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ INCOMPLETE: Final = 1
 
 
 def check_languages(asked: Sequence[str], language: str, *, record: bool = False) -> int:
-    """Print what is to be mended in these languages, or in all; the status says whether there is something."""
+    """Print what has to be fixed in these languages, or in all. Returns 1 if there is anything."""
     words, found = Words(language), 0
     for name in [choose(wish, {}) for wish in asked] or languages():
         if record and name != FALLBACK:
@@ -34,7 +34,7 @@ def check_languages(asked: Sequence[str], language: str, *, record: bool = False
 
 
 def write_record(language: str) -> str:
-    """Write down which English each message was translated from, as it is now; returns the file."""
+    """Record the current English of each message of a translation. Returns the file."""
     from rednovember.words.bundle import paths
 
     folder = Path(str(next(iter(paths(language).values())))).parent

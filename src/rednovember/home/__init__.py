@@ -1,1 +1,1 @@
-"""`rednovember play` in the browser: a server for this machine alone, and the board that it serves."""
+"""`rednovember play` in the browser: a server for this machine only, and the board that it serves."""

@@ -1,4 +1,4 @@
-"""Opening the browser, if there is one to open: never in the way, never an error."""
+"""Open the browser, if there is one. Never blocks, never fails."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-TEXT_BROWSERS: Final = ("www-browser", "links", "links2", "elinks", "lynx", "w3m", "browsh")  # would take the terminal
+# These would take over the terminal.
+TEXT_BROWSERS: Final = ("www-browser", "links", "links2", "elinks", "lynx", "w3m", "browsh")
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def open_browser(address: str) -> threading.Thread | None:
-    """Open an address in the browser, in a thread of its own: some systems wait until the browser is closed.
+    """Open an address in the browser, in a thread: on some systems the call returns when the browser is closed.
 
-    Whoever ends soon has to wait a while for the thread, or nothing is opened. None: there is no browser to open.
+    A program that ends soon has to wait for the thread, or nothing opens. Returns None if there is no browser.
     """
     if not has_screen(sys.platform, os.environ):
         return None
@@ -28,7 +29,7 @@ def open_browser(address: str) -> threading.Thread | None:
 
 
 def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
-    """Whether a browser with windows can be expected on this machine.
+    """Return whether this machine probably has a graphical browser.
 
     >>> has_screen("linux", {}), has_screen("linux", {"DISPLAY": ":0"}), has_screen("win32", {})
     (False, True, True)
@@ -37,7 +38,7 @@ def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
 
 
 def _open(address: str) -> None:
-    with suppress(Exception):  # whatever it is: the address is on the screen
+    with suppress(Exception):  # whatever went wrong: the address is on the screen
         browser = webbrowser.get()
         if Path(str(getattr(browser, "name", ""))).name not in TEXT_BROWSERS:
             browser.open(address)

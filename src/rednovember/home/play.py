@@ -1,7 +1,7 @@
 """From `rednovember play` to the board in the browser, and back to the exit status.
 
-What takes time to load is loaded when the browser has been told to open: a browser takes its time, too, and its first
-question waits at the door. Whoever asks for a certain game waits until its table is laid.
+Modules that take long to import are imported after the browser has been told to open: the browser takes time as well,
+and its first request waits. If a certain game is requested, the browser opens when its table exists.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     from rednovember.terminal.setup import Wanted
 
 HERE: Final = "127.0.0.1"
-# A browser keeps the keys of its games by address: it has to be the same the next time.
+# A browser stores the keys of its games by address, so the address has to be the same next time.
 PORTS: Final = (*range(11707, 11717), 0)
 NEEDED: Final = ("aiosqlite", "alembic", "asyncpg", "fastapi", "orjson", "segno", "sqlalchemy", "uvicorn", "websockets")
 DATABASE: Final = "play.db"
-OPENING: Final = 5.0  # seconds that a browser may take to be opened
+OPENING: Final = 5.0  # seconds that a browser may take to open
 OK: Final = 0
 
 
 class NoBrowserHere(RedNovemberError):  # noqa: N818 - it is no error, the game goes on elsewhere
-    """Why the board cannot be shown in a browser here: play in the terminal instead."""
+    """Why the board can't be shown in a browser here: play in the terminal instead."""
 
 
 def play_in_browser(wanted: Wanted, language: str, *, opens: bool = True) -> int:
-    """Serve the board until it is stopped; the exit status. `opens`: whether the browser is opened, too."""
+    """Serve the board until stopped. Returns the exit status. `opens`: whether to open the browser, too."""
     check_parts(page_folder())
     words = Words(language)
     wish = wish_for(wanted, words)
@@ -59,7 +59,7 @@ def play_in_browser(wanted: Wanted, language: str, *, opens: bool = True) -> int
 
 
 def check_parts(page: Path) -> None:
-    """Refuse if the page is not built, or if packages of the server are missing."""
+    """Raise `NoBrowserHere` if the page isn't built, or if packages of the server are missing."""
     missing = next((name for name in NEEDED if find_spec(name) is None), None)
     if missing is not None:
         raise NoBrowserHere("play-no-server", module=missing)
@@ -68,7 +68,7 @@ def check_parts(page: Path) -> None:
 
 
 def wish_for(wanted: Wanted, words: Words) -> Wish | None:
-    """The table that is asked for; refused before anything is started. None: the first screen."""
+    """Return the requested table, checked before anything starts. None: the start screen."""
     from rednovember.home.wished import wish_of
 
     return wish_of(wanted, words)
@@ -92,7 +92,7 @@ def serve_at_home(home: Home, wish: Wish | None, words: Words, *, opens: bool) -
 
 
 def bind_usual() -> list[socket.socket]:
-    """Listen at the usual port, or at the next that is free; for this machine alone."""
+    """Listen at the default port, or at the next free one, for this machine only."""
     for port in PORTS[:-1]:
         try:
             return bind(HERE, port)
@@ -102,14 +102,14 @@ def bind_usual() -> list[socket.socket]:
 
 
 def settings_of(folder: Path) -> Settings:
-    """How a server for one person is set: quiet, and with its own database."""
+    """Return the settings of a server for one person: quiet, and with its own database."""
     from rednovember.server.settings import Settings, escaped
 
     return Settings(host=HERE, data=folder, database=f"sqlite:///{escaped(folder / DATABASE)}", log="warning")
 
 
 def link_at(address: str, wish: Wish | None, language: str) -> str:
-    """A link to a new table of a server that runs already; without a wish to its first screen."""
+    """Return a link to a new table at a running server; without a wish, to its start screen."""
     if wish is None:
         return address
     from rednovember.client import Refusal, Server
@@ -123,7 +123,7 @@ def link_at(address: str, wish: Wish | None, language: str) -> str:
 
 
 def linked(address: str, table: str, wish: Wish, seats: dict[str, Any], watch: str) -> str:
-    """The link to a table for everybody who sits at this screen."""
+    """Return the link to a table for everyone at this screen."""
     from rednovember.home.wished import keys_of
     from rednovember.server.links import link
 
@@ -131,6 +131,6 @@ def linked(address: str, table: str, wish: Wish, seats: dict[str, Any], watch: s
 
 
 def show(address: str, words: Words, message: str, *, opens: bool) -> Thread | None:
-    """Say where the board is, and open it."""
+    """Print where the board is, and open it."""
     print(words.text(message, address=address), flush=True)
     return open_browser(address) if opens else None

@@ -1,4 +1,4 @@
-"""One server for a data folder: who comes second finds out where the first one listens."""
+"""One server per data folder: a second process finds out where the first one listens."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from rednovember.locks import take_lock
 
 LOCK: Final = "play.lock"
 ADDRESS: Final = "play.address"
-PATIENCE: Final = 30.0  # seconds for another server to answer: it may be about to start
+PATIENCE: Final = 30.0  # seconds to wait for another server, which may be starting
 PAUSE: Final = 0.1
 
 
 class Home:
-    """A data folder. Whoever holds its lock runs the server; where that listens stands in a file beside it."""
+    """A data folder. The process that holds its lock runs the server, and writes its address to a file."""
 
     def __init__(self, folder: Path) -> None:
-        """Make the folder if there is none, and try to take its lock."""
+        """Create the folder if necessary, and try to take its lock."""
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.folder = folder
         self._file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         self.ours = take_lock(self._file)
 
     def tell(self, address: str) -> None:
-        """Let others know where the server listens."""
+        """Write where the server listens."""
         write_atomically(self.folder / ADDRESS, address + "\n")
 
     def leave(self) -> None:
-        """Let others have the folder. What was told is old then: nobody reads it who can take the lock."""
+        """Release the folder. The address is then out of date, but nobody who can take the lock reads it."""
         if self.ours:
             (self.folder / ADDRESS).unlink(missing_ok=True)
         os.close(self._file)
 
     def other(self, patience: float = PATIENCE) -> str:
-        """The address of the server that another process runs; refused if it does not answer."""
+        """Return the address of another process's server. Raises `RedNovemberError` if it doesn't respond."""
         end = monotonic() + patience
         while True:
             address = self._told()
@@ -53,12 +53,12 @@ class Home:
     def _told(self) -> str:
         try:
             return (self.folder / ADDRESS).read_text(encoding="utf-8").strip()
-        except (OSError, ValueError):  # it begins just now
+        except (OSError, ValueError):  # it is just starting
             return ""
 
 
 def is_well(address: str, patience: float) -> bool:
-    """Whether a server of ours answers there. Nobody is asked on the way: it is on this machine."""
+    """Return whether a server of ours responds there. No proxy is used: it is on this machine."""
     try:
         with build_opener(ProxyHandler({})).open(f"{address}/healthz", timeout=patience) as answer:
             told = json.loads(answer.read(10_000))

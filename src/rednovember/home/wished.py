@@ -1,4 +1,4 @@
-"""The table that a command line asks for, as a server is asked to lay it."""
+"""The table requested on a command line, as a request to the server."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from rednovember.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is sent to lay a table, and the players who are people: they all sit at this screen."""
+    """The request to create a table, and the players who are people: they all sit at this screen."""
 
     body: dict[str, Any]
     people: tuple[str, ...]
 
 
 def wish_of(wanted: Wanted, words: Words) -> Wish | None:
-    """The table of a command line, which is refused if it cannot be laid; None if it says nothing of a game."""
+    """Return the table of a command line; None if it requests no game. Raises an error for an invalid one."""
     if wanted.origin is not None:
         return of_logbook(wanted)
     if not wanted.says_anything and wanted.seed is None and not wanted.treacherous:
@@ -44,7 +44,7 @@ def wish_of(wanted: Wanted, words: Words) -> Wish | None:
 
 
 def of_logbook(wanted: Wanted) -> Wish:
-    """A table that goes on from a logbook, with its bots or others."""
+    """Return a table that continues a logbook, with its bots or others."""
     if wanted.sets_up:
         raise RedNovemberError("play-from-alone")
     try:
@@ -58,7 +58,7 @@ def of_logbook(wanted: Wanted) -> Wish:
 
 
 def check(bots: Mapping[str, str]) -> None:
-    """Refuse bots that no server knows: in the terminal everybody's own bots play."""
+    """Raise an error for bots that a server doesn't have: custom bots only play in the terminal."""
     try:
         check_bots(bots)
     except RedNovemberError as error:
@@ -66,5 +66,5 @@ def check(bots: Mapping[str, str]) -> None:
 
 
 def keys_of(wish: Wish, seats: dict[str, str], watch: str) -> list[str]:
-    """The keys for this screen: those of all people; where only bots play, the one to watch."""
+    """Return the keys for this screen: those of all people; with bots only, the key to watch."""
     return [seats[player] for player in wish.people] or [watch]
