@@ -58,7 +58,7 @@ describe("what is about to sink the boat", () => {
   it("names the room by its plate, and says that the minutes are those that are left", () => {
     for (const [language, left] of [
       ["en", "8 min left"],
-      ["de", "noch 8 Min."],
+      ["de", "noch 8\u00a0Min."],
       ["ru", "ещё 8\u00a0мин"],
     ] as const) {
       words.use(catalogue(language));
