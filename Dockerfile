@@ -9,17 +9,20 @@ COPY web ./
 COPY src/rednovember/words /build/src/rednovember/words
 RUN npm run build
 
-# Then the wheel, with the compiled engine, and all that it needs, in a folder of their own.
+# Then the wheel, with the compiled engine, and the locked packages that it needs, in a folder of their own.
 FROM python:3.12-slim AS build
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
+COPY requirements.lock ./
+RUN python -m pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels --requirement requirements.lock \
+    && python -m pip install --no-cache-dir --no-index --find-links /wheels mypy setuptools
 COPY pyproject.toml setup.py README.md LICENSE NOTICE ./
 COPY tools ./tools
 COPY src ./src
 COPY --from=page /build/src/rednovember/page ./src/rednovember/page
-RUN python -m pip wheel --no-cache-dir --wheel-dir /wheels ".[server]"
+RUN python -m pip wheel --no-deps --no-build-isolation --wheel-dir /wheels .
 RUN python -m venv /opt/rednovember \
     && /opt/rednovember/bin/python -m pip install --no-cache-dir --no-index --find-links /wheels "rednovember[server]" \
     && /opt/rednovember/bin/rednovember --lang en --version | grep "(compiled engine)" \

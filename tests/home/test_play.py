@@ -18,6 +18,7 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path)
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("arguments", [[], ["play"]])
 def test_the_board_is_served_to_this_machine_and_the_browser_opened(house: House, arguments: list[str]) -> None:
     with house.playing(*arguments) as game:

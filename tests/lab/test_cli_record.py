@@ -123,6 +123,7 @@ def test_bad_input_is_one_clear_line(arguments: list[str], told: str, tmp_path: 
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"rednovember: {told}\n")
 
 
+@pytest.mark.smoke
 def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_is_said(
     tmp_path: Path, whole: pl.DataFrame
 ) -> None:

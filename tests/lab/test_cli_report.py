@@ -93,6 +93,7 @@ def test_files_of_one_seed_are_told_to_share_their_luck(tmp_path: Path) -> None:
     assert told[0][0] == told[2][0] != told[1][0]
 
 
+@pytest.mark.smoke
 def test_plots_are_written_beside_it_as_pictures(tmp_path: Path) -> None:
     folder = tmp_path / "plots"
     assert main(["report", str(sample(tmp_path / "games.parquet")), "--plots", str(folder)]) == 0

@@ -70,6 +70,7 @@ def test_more_games_begin_with_the_same_games() -> None:
     assert more[:3] == few
 
 
+@pytest.mark.smoke
 def test_a_crew_of_bosuns_plays_as_a_plain_loop_would() -> None:
     rules = make_rules(None, "first", {"less_deadly_dying": True})
     bosun = Bosun(rules, load_weights())

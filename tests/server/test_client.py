@@ -133,6 +133,7 @@ def test_a_server_that_is_none() -> None:
 # At a table.
 
 
+@pytest.mark.smoke
 def test_a_game_over_the_network(server: servers.Server) -> None:
     """The example plays one gnome by the link to join, bots play the others; another client watches."""
     laid = server.lay(gnomes=["Anna", "Boris", "Cyril"], bots={"Boris": "random", "Cyril": "random"}, seed=3)

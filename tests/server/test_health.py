@@ -8,6 +8,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic, sleep
 
+import pytest
+
 from rednovember.server.store import Store
 from rednovember.version import __version__
 from tests.server.databases import Database
@@ -48,6 +50,7 @@ PatientSocket.send_receive_event_to_app = send_receive_event_to_app
 """
 
 
+@pytest.mark.smoke
 def test_sockets_that_break_are_not_well_though_http_works(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(SPOILED, encoding="utf-8")
     path = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(tmp_path)])}
@@ -88,6 +91,7 @@ def test_who_asks_whether_it_is_well_writes_nothing(sqlite: Database) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.smoke
 def test_a_write_that_went_well_makes_it_well(database: Database) -> None:
     async def work() -> None:
         store = await Store.open(database.url)

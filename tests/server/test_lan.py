@@ -30,6 +30,7 @@ def light(text: str = URL) -> list[list[bool]]:
     return [[not module for module in row] for row in segno.make_qr(text, error="l").matrix_iter(border=QUIET_ZONE)]
 
 
+@pytest.mark.smoke
 def test_half_blocks_show_the_code() -> None:
     pairs = {block: pair for pair, block in BLOCKS.items()}
     rows = list[list[bool]]()

@@ -38,6 +38,7 @@ def test_the_version_that_needs_no_migration_is_the_last() -> None:
     assert ScriptDirectory.from_config(settings()).get_heads() == [VERSION]
 
 
+@pytest.mark.smoke
 def test_migrations_make_the_tables_that_the_store_knows(database: Database) -> None:
     async def play() -> None:
         store = await Store.open(database.url)

@@ -59,6 +59,7 @@ async def to_the_end(player: Player) -> None:
 # Playing.
 
 
+@pytest.mark.smoke
 def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
     async def play() -> None:
         made = server.lay(gnomes=4, bots={"Cyril": "bosun", "Dora": "bosun"}, take_back="never")
@@ -187,6 +188,7 @@ def test_all_news_tell_how_the_seats_stand(server: Server) -> None:
 # Coming back.
 
 
+@pytest.mark.smoke
 def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
     async def play() -> None:
         made = server.lay(gnomes=3)
@@ -299,8 +301,8 @@ def test_who_is_removed_is_downgraded_or_hung_up_at_once(server: Server) -> None
             Sitting(made, made.seats["Anna"], made.watch) as anna,
             Sitting(made, made.seats["Boris"], language="de") as boris,
         ):
-            for player in (anna, boris):
-                await player.ask_well(say="claim", name="x")
+            for player, name in ((anna, "Eva"), (boris, "Kim")):
+                await player.ask_well(say="claim", name=name)
             await host.ask_well(say="leave", seat="Anna")
             await host.ask_well(say="leave", seat="Boris")
             await anna.until(lambda frame: anna.you["seats"] == [])
@@ -354,7 +356,7 @@ def test_language_and_style_change_at_any_time(server: Server) -> None:
             assert player.story != english
             assert [said["text"] for said in player.said] == ["Warte auf mich"]
             refused = await player.ask(say="door", open=True)
-            assert "Tisch" in refused["text"]
+            assert "Gastgeber" in refused["text"]
             await player.ask_well(say="language", language="xx")  # nobody speaks that: English
             assert "host" in (await player.ask(say="door", open=True))["text"]
 
@@ -374,6 +376,7 @@ def test_chat_is_text_and_nothing_else(server: Server) -> None:
     playing(play)
 
 
+@pytest.mark.smoke
 def test_advice_keeps_nobody_waiting(server: Server) -> None:
     async def play() -> None:
         made = server.lay(gnomes=3)
@@ -549,6 +552,7 @@ def test_requests_that_will_not_do_are_refused_one_by_one(server: Server) -> Non
     playing(play)
 
 
+@pytest.mark.smoke
 def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
     """64 KiB are answered, one more is not: whole or in pieces, and also as the first frame."""
 
@@ -576,6 +580,7 @@ def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
     playing(play)
 
 
+@pytest.mark.slow
 def test_who_does_not_read_answers_is_hung_up(server: Server) -> None:
     async def play() -> None:
         made = server.lay(gnomes=3)

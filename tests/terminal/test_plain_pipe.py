@@ -198,6 +198,7 @@ def test_what_only_the_terminal_has_asks_for_it(tmp_path: Path, option: list[str
     assert "THE AIM" in done.stdout
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path, unbuffered: str) -> None:
     reading, writing = os.pipe()

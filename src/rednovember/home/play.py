@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 HERE: Final = "127.0.0.1"
 # A browser stores the keys of its games by address, so the address has to be the same next time.
 PORTS: Final = (*range(11707, 11717), 0)
-NEEDED: Final = ("aiosqlite", "alembic", "asyncpg", "fastapi", "orjson", "segno", "sqlalchemy", "uvicorn", "websockets")
+NEEDED: Final = (
+    *("aiosqlite", "alembic", "asyncpg", "confusable_homoglyphs", "fastapi", "h11", "orjson", "regex", "segno"),
+    *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+)
 DATABASE: Final = "play.db"
 OPENING: Final = 5.0  # seconds that a browser may take to open
 OK: Final = 0
