@@ -178,7 +178,8 @@ def test_a_seat_is_claimed_with_a_key_to_join_and_gets_a_key_of_its_own() -> Non
 
 def test_bots_are_left_in_peace_as_long_as_another_seat_is_free() -> None:
     found = laid({"table": {"gnomes": 4, "bots": {"Anna": "bosun", "Boris": "bosun"}}})
-    assert [found.act("join", say="claim", name="x").seat for _ in range(4)] == ["Cyril", "Dora", "Anna", "Boris"]
+    sat = [found.act("join", say="claim", name=name).seat for name in ("Eva", "Kim", "Max", "Noa")]
+    assert sat == ["Cyril", "Dora", "Anna", "Boris"]
     assert found.room.table.people == ("Anna", "Boris", "Cyril", "Dora")  # taken over from the bots
     assert found.refused("join", say="claim", name="x") == "server-no-seat"
     assert found.refused("join", say="claim", name="x", seat="Anna") == "server-seat-taken"
@@ -246,7 +247,7 @@ def test_a_seat_from_which_somebody_has_decided_is_theirs_though_they_have_not_s
     found.act(seat, say="decide", number=0, decision=a_decision(found.room))
     for name in ("join", "stranger"):
         assert found.refused(name, say="claim", name="x", seat=seat) == "server-seat-taken"
-    assert seat not in {found.act("join", say="claim", name="x").seat for _ in range(2)}
+    assert seat not in {found.act("join", say="claim", name=name).seat for name in ("Eva", "Kim")}
     assert found.refused("join", say="claim", name="x") == "server-no-seat"
     assert found.refused("host", say="renew", seat=seat) == "server-not-your-seat"
     assert found.refused("host", say="hand", number=1, gnome=seat, bot="bosun") != DONE

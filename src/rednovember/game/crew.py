@@ -11,6 +11,8 @@ from rednovember.errors import CrewError
 NAME: Final = re.compile(r"[\w-]+")
 USUAL_NAMES: Final = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fedor", "Greta", "Hugo")
 RESERVED: Final = frozenset((*ITEM_NAMES, "sea"))
+# Part of what people see, though invisible alone: joiners (emoji, Persian, Hindi), and the letters of flags in emoji.
+JOINING: Final = dict.fromkeys((0x200C, 0x200D, *range(0xE0020, 0xE0080)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ def gnome_name(name: object) -> str:
 
 
 def player_name(name: object) -> str:
-    """A name that can be shown."""
-    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+    """A name that can be shown in one line. Whether it could be mistaken for another is up to the server."""
+    if not isinstance(name, str) or not (shown := name.translate(JOINING)).strip() or not shown.isprintable():
         raise CrewError("crew-player", value=name)
     return name

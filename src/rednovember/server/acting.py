@@ -22,7 +22,8 @@ from rednovember.server.asking import (
     Renew,
     Signal,
 )
-from rednovember.server.laying import check_bots, one_line, read_absence
+from rednovember.server.laying import check_bots, read_absence, read_name
+from rednovember.server.names import is_like, one_line
 from rednovember.server.quotas import PURPOSES, RETURNING, check_log, check_said, check_seat
 from rednovember.server.records import (
     ABSENT,
@@ -110,12 +111,13 @@ class Actor:
 
     def claim(self, request: Claim) -> Done:
         """Sit down: with the seat's own key, or on a free seat with the key to join."""
-        room, name = self.room, one_line(request.name)
+        room, name = self.room, read_name(request.name)
         own = sorted(seat for seat in self.who.seats if request.seat in ("", seat))
         if own:
             seat = own[0]
             key, kept = fresh_key(request.key) if request.key else (None, room.seats[seat].key)
             if room.seats[seat] != Seat(kept, name):
+                self._check_name(name, seat)
                 self._record(CLAIMED, seat=seat, name=name, key=kept)
             return self._done() if key is None else self._done(key, seat)
         if not self.who.join:
@@ -124,6 +126,7 @@ class Actor:
         free.sort(key=lambda seat: seat not in room.table.people)  # a bot is left in peace as long as another is free
         if not free:
             raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
+        self._check_name(name, free[0])
         key, kept = fresh_key(request.key)
         self._record(CLAIMED, seat=free[0], name=name, key=kept)
         for gnome in room.gnomes_of(free[0]):
@@ -169,8 +172,8 @@ class Actor:
 
     def chat(self, request: Chat) -> Done:
         """A short message."""
-        text = " ".join(request.text.split())
-        if not text or len(text) > LONGEST_CHAT or not text.isprintable():
+        text = one_line(request.text, LONGEST_CHAT)
+        if text is None:
             raise ServerError("server-chat", most=LONGEST_CHAT)
         return self._say(text=text)
 
@@ -232,6 +235,14 @@ class Actor:
 
     def _done(self, key: str | None = None, seat: str | None = None) -> Done:
         return Done(self.records, self.room.number, key, seat)
+
+    def _check_name(self, name: str, seat: str) -> None:
+        """Refuse a new name for a seat that another seat or a gnome of another has, or that looks like one of those."""
+        room = self.room
+        others = {room.name_of(other) for other in room.seats if other != seat}
+        others |= {gnome for gnome in room.table.leaders if room.table.player_of(gnome) != seat}
+        if name != room.seats[seat].name and is_like(name, others):
+            raise ServerError("server-name-alike")
 
     def _check_seat(self, seat: str, purpose: str) -> None:
         if not self.who.host:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from rednovember.errors import CrewError, near
 from rednovember.server.asking import LONGEST_NAME
 from rednovember.server.keys import digest, new_key, new_secret
+from rednovember.server.names import look_alike, one_line
 from rednovember.server.records import ServerError
 from rednovember.table import Description, Table, check_trusted, read_description, table_of
 from rednovember.version import __version__
@@ -129,18 +130,21 @@ def described(said: object, logbook: str) -> Description:
     else:
         found = read_description({**wanted, **luck})
     check_bots(found.bots)
-    for name in (*found.gnomes, *found.players):
-        if name != one_line(name):
+    names = dict.fromkeys((*found.gnomes, *found.players))
+    for name in names:
+        if name != read_name(name):
             raise ServerError("server-name", most=LONGEST_NAME)
+    if look_alike(names):
+        raise ServerError("server-name-alike")
     if len(found.people) > 1 and wanted.get("take_back") is None:
         found = read_description({**found.as_table(), "take_back": "unrevealed"})
     return found
 
 
-def one_line(name: str) -> str:
-    """A name as everybody reads it: short and in one line."""
-    text = " ".join(name.split())
-    if not text or len(text) > LONGEST_NAME or not text.isprintable():
+def read_name(name: str) -> str:
+    """A name as everybody reads it: short, in one line, and nothing in it that cannot be seen."""
+    text = one_line(name, LONGEST_NAME)
+    if text is None:
         raise ServerError("server-name", most=LONGEST_NAME)
     return text
 
