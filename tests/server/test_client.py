@@ -159,7 +159,7 @@ def test_the_example_is_short_and_tells_what_is_wrong() -> None:
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run([sys.executable, str(path), "nonsense"], capture_output=True, text=True, env=environ)
     assert done.returncode == 1
-    assert done.stderr.startswith("that is no link to a table")
+    assert done.stderr.startswith("that is not a link to a table")
     done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, env=environ)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "usage: python examples/bot_over_the_network.py LINK [NAME]\n"
