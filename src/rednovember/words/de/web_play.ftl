@@ -17,7 +17,7 @@ web-play-does-missile_countdown = Vorn auf der Zeitleiste liegt ein Marker. Brec
 web-play-does-kraken = Er hat das Boot gefunden. Jagt ihn draußen, bevor alle Zeitsteine an seinem Marker vorbei sind.
 web-play-does-turbulence = Das Boot bockt: Wer zu viel trägt, legt Objekte ab.
 web-play-does-stumble = Wer am Zug ist, stolpert und legt Objekte ab.
-web-play-does-friendly_fire = Die eigenen Leute schießen: erst ein Feuer, dann ein Leck.
+web-play-does-friendly_fire = Die eigenen Leute schießen: erst ein Feuer, dann ein Leck, dann ein Handlimit.
 web-play-does-overheated = Wer Grog hat, trinkt einen und hat nichts davon.
 web-play-does-respite = Nichts passiert. Ausatmen.
 

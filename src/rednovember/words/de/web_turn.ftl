@@ -118,7 +118,7 @@ web-turn-barred-no_time = zu wenig Zeit
 # A roll of ten or less: the minutes, what items add, and the minutes that water takes.
 web-turn-die = { $bonus ->
     [0] Wurf bis { $minutes }
-   *[other] { $minutes } + { $bonus } auf W10
+   *[other] Wurf bis { $minutes } + { $bonus }
 }{ $extra ->
     [0] {""}
    *[other] , +{ $extra } Min.
@@ -249,7 +249,7 @@ web-turn-card-does-fire_extinguisher = { $figure ->
 }
 web-turn-card-does-crowbar = { $figure ->
     [0] Luken
-   *[other] +{ $figure } Luke
+   *[other] +{ $figure } Luken
 }
 web-turn-card-does-water_pump = { $figure ->
     [0] Wasser
@@ -257,6 +257,7 @@ web-turn-card-does-water_pump = { $figure ->
 }
 web-turn-card-does-coffee = { $figure ->
     [0] macht nüchtern
+    [1] −{ $figure } Krug
    *[other] −{ $figure } Krüge
 }
 web-turn-card-does-harpoon = { $figure ->
