@@ -2,6 +2,7 @@
 
 A number is an argument by which some message, in whatever language, chooses a plural form. What follows it is taken
 for a noun unless the table of the language lists it; so a new verb or preposition behind a number is added there.
+A bonus, as in "+3 fire", counts nothing.
 """
 
 import re
@@ -15,13 +16,13 @@ from tests.words.texts import Text, reviewed, texts
 
 from rednovember.words import languages
 
-COUNTED: Final = re.compile(r"\{\$(\w+)\}((?:[ \u00a0][^\W\d_]+\.?(?!\w))+)")
+COUNTED: Final = re.compile(r"(?<!\+)\{\$(\w+)\}((?:[ \u00a0][^\W\d_]+\.?(?!\w))+)")
 
 
 def numbers() -> set[str]:
     """The arguments that some message counts with."""
     chosen = (each for language in languages() for text in texts(language) for each in text.chosen)
-    return {argument for argument, keys in chosen if keys & {"one", "few", "many"}}
+    return {argument for argument, keys in chosen if keys & {"1", "one", "few", "many"}}
 
 
 def noun_behind(words: str, language: str) -> str:

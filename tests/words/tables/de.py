@@ -7,9 +7,10 @@ from tests.words.tables.numbers import NUMBER, UNITS
 UNREVIEWED: Final = ()
 OTHER_WORDS: Final = (
     "von und oder bis auf für gegen aus ab zu in genau fehlen müssen dürfen sein steht ist wäre waren würde "
-    "würden wartet warten ignoriert abgeben tauschen nehmen angeboten hat mehr der erwürfelt zerquetscht hätte"
+    "würden wartet warten ignoriert abgeben tauschen nehmen angeboten hat mehr der erwürfelt zerquetscht hätte "
+    "bei vor erreicht lohnt schadet"
 )
-BEFORE_NOUNS: Final = "weitere weiteren"
+BEFORE_NOUNS: Final = "weitere weiteren sichtbare"
 SAME: Final = "Min s KiB Feuer Grog Zeichen"
 BOARD: Final = "a figure of the printed board, never 1"
 CREW: Final = "a crew has at least three gnomes"

@@ -6,10 +6,10 @@ from tests.words.tables.numbers import ES, NUMBER, UNITS
 
 UNREVIEWED: Final = ()
 OTHER_WORDS: Final = (
-    "из и или на в при до нет ждёт ждут всех кончится лодку сдетонируют проходит набралось повреждена сыграна меньше"
+    "из и или на в при до нет ждёт ждут всех кончится лодку сдетонируют проходит набралось повреждена сыграна меньше не"
 )
 BEFORE_NOUNS: Final = "ещё"
-SAME: Final = f"мин {ES} КиБ Рук Огнетуш Кофе"
+SAME: Final = f"мин {ES} КиБ Рук Огнетуш Кофе хмеля"
 COUNTED_RIGHT: Final[dict[str, str]] = {}
 WRONG_SIGNS: Final = {
     "a breakable space before a unit": rf"{NUMBER} {UNITS}",
