@@ -6,6 +6,7 @@ from tests.words.tables.numbers import NUMBER
 
 UNREVIEWED: Final = ("*",)
 OTHER_WORDS: Final = (
+    "left interval it before no "
     "to or of in at on until for against from per now and that is are can have once with offered ignored wait waits"
 )
 BEFORE_NOUNS: Final = "more other others"
