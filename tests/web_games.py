@@ -2,19 +2,32 @@
 
 python -m tests.web_games GAMES FILE WHOLE
 
-A line of the file is one reader's game: `{"about": ..., "messages": [...]}`. The first message is that of the laid
-table, the others tell of one or several entries each. Every WHOLE-th game is told as the table tells it; the others are
-short of what a test of pictures does not read (sentences, choices), which is most of the work.
+A line of the file is one reader's game, with these keys:
+
+* `about`, and `messages`: the first message is that of the laid table, each other one tells of one or several entries;
+* `again`: a message that tells everything once more at the end;
+* `stands`: how many facts of each kind the game has that stands then;
+* `moments`: the views of the table after 0, 1, 2, ... decisions of those that stand: the first view whole, of each other
+  one what differs from the one before.
+
+Every WHOLE-th game is told as the table tells it. The others are short of what a test of pictures does not read
+(sentences, choices), which is most of the work.
+
+Every third table goes on from a logbook: its game was played for a while, saved and loaded.
 """
 
 import json
 import sys
+from collections import Counter
 from dataclasses import fields
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from rednovember.engine.luck import stream_of
-from rednovember.table import Reader, Table, TakenBack, about, message, plain, table_of
+from rednovember.game.views import View
+from rednovember.table import Reader, Table, about, message, plain, table_of
+from rednovember.table.noted import noted, origin_of
 from rednovember.table.story import happened
 from tests.game.test_rebuild import any_game
 from tests.table.tables import Sitting, audiences, random_table
@@ -22,13 +35,19 @@ from tests.table.tables import Sitting, audiences, random_table
 ENTRIES: Final = 400  # at most, in a game
 READERS: Final = 2  # of a game
 TOGETHER: Final = 12  # at most so many entries come in one message
+PLAYED: Final = 60  # fewer entries than these before a game is saved and loaded
 
 
 def table_for(seed: int) -> Table:
     """A table of any crew, edition, options, players and bots; every other time near the end of a game."""
-    if seed % 2 == 0:
-        return random_table(seed // 2)
-    return table_of(any_game(seed).to_logbook(), take_back="free", treachery=seed % 3 == 0)
+    table = random_table(seed // 2)
+    if seed % 2:
+        table = table_of(any_game(seed).to_logbook(), take_back="free", treachery=seed % 4 == 3)
+    if seed % 3:
+        return table
+    for _ in Sitting(table, seed + 1).play(int(stream_of(seed, 15).below(PLAYED))):
+        pass
+    return table_of(table.to_logbook(to_come=False), take_back="free", seed=seed + 1)
 
 
 def told(table: Table, player: str | None, since: int | None, whole: bool) -> dict[str, Any]:
@@ -43,27 +62,42 @@ def told(table: Table, player: str | None, since: int | None, whole: bool) -> di
         for one in happened(number, table.game.read_facts(table.told[number], player))
     ]
     entries = [
-        {"number": number, "kind": type(entry).__name__.lower(), "to": getattr(entry, "to", None)}
-        | ({"kind": "taken_back"} if isinstance(entry, TakenBack) else {})
-        for number, entry in enumerate(table.entries, 1)
-        if number >= first
+        plain(noted(table, number, entry, player)) for number, entry in enumerate(table.entries, 1) if number >= first
     ]
     return {
+        "reader": player,
         "number": table.number,
         "since": since,
         "entries": entries,
         "facts": facts,
         "story": [],
         "view": view_of(table, player),
+        "origin": plain(origin_of(table, player)) if since is None else None,
         "decisions": table.game.number,
     }
 
 
 def view_of(table: Table, player: str | None) -> dict[str, Any]:
     """A view as plain data; JSON makes lists of its tuples."""
-    view = table.game.view(player)
+    return plain_view(table.game.view(player))
+
+
+def plain_view(view: View) -> dict[str, Any]:
+    """The same of any view."""
     gnomes = [{each.name: getattr(gnome, each.name) for each in fields(gnome)} for gnome in view.gnomes]
     return {each.name: getattr(view, each.name) for each in fields(view)} | {"gnomes": gnomes}
+
+
+def moments(table: Table, player: str | None) -> list[dict[str, Any]]:
+    """The view after each number of decisions that stand; of each but the first what differs from the one before."""
+    game = table.game.copy()
+    views = [plain_view(game.view(player))]
+    for number in reversed(range(game.number)):
+        game.undo(number)
+        views.append(plain_view(game.view(player)))
+    views.reverse()
+    pairs = pairwise(views)
+    return [views[0], *({key: now[key] for key in now if now[key] != before[key]} for before, now in pairs)]
 
 
 def game_lines(seed: int, *, whole: bool) -> list[dict[str, Any]]:
@@ -79,6 +113,12 @@ def game_lines(seed: int, *, whole: bool) -> list[dict[str, Any]]:
             for line, reader in zip(lines, readers, strict=True):
                 line["messages"].append(told(table, reader, since, whole))
             since, gap = table.number, 1 + int(pick.below(TOGETHER))
+    for line, reader in zip(lines, readers, strict=True):
+        if table.number > since:
+            line["messages"].append(told(table, reader, since, whole))
+        line["again"] = told(table, reader, None, whole)
+        line["moments"] = moments(table, reader)
+        line["stands"] = Counter(fact.kind for fact in table.game.journal)
     return lines
 
 

@@ -6,7 +6,7 @@ import { looksOf } from "../src/board/looks";
 import PhoneBoard from "../src/board/PhoneBoard.svelte";
 import PhoneGauges from "../src/board/PhoneGauges.svelte";
 import { ABOUT, crowd, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
-import type { Picture } from "../src/table/picture";
+import type { Picture } from "../src/timeline/picture";
 import PhoneTrack from "../src/track/PhoneTrack.svelte";
 import type { Mark, Preview } from "../src/turn/marks";
 import { words } from "../src/words/words.svelte";

@@ -6,7 +6,7 @@ import { TALL, WIDE } from "../src/board/plans";
 import { standing } from "../src/board/reading";
 import { ABOUT, CREW, crowd, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
 import type { Item } from "../src/protocol";
-import type { Picture } from "../src/table/picture";
+import type { Picture } from "../src/timeline/picture";
 import type { Mark, Place } from "../src/turn/marks";
 
 const PLANS: readonly Plan[] = [WIDE, TALL];

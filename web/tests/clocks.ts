@@ -1,6 +1,6 @@
 /** A clock that only goes when a test says so. */
 
-import type { Clock } from "../src/table/clock";
+import type { Clock } from "../src/timeline/clock";
 
 interface Alarm {
   readonly at: number;

@@ -9,9 +9,9 @@ import { gist } from "../src/dialogs/deeds";
 import { dueOf, type Might } from "../src/dialogs/due";
 import { cardsAt, touched } from "../src/dialogs/picked";
 import { counted, eventOf } from "../src/dialogs/piles";
-import { folded, undoable } from "../src/dialogs/undoing";
-import type { About, Choices, Counsel, Foreseen, Happened, Lounge, Message, Noted, Said, You } from "../src/protocol";
-import { hasDecided, stepsAfter, type Step } from "../src/table/steps";
+import { folded, hasDecided, undoable } from "../src/dialogs/undoing";
+import type { About, Choices, Counsel, Foreseen, Lounge, Message, Said, You } from "../src/protocol";
+import type { Step } from "../src/timeline/timeline";
 import { Turn } from "../src/turn/turn.svelte";
 import { recorded, speak, tableOf } from "./tables";
 
@@ -27,73 +27,11 @@ const said = (text: string, more: Partial<Said> = {}): Said => ({
   ...more,
 });
 
-const decided = (number: number, text: string, by = "Ann"): Noted => ({
-  number,
-  kind: "decided",
-  gnome: "Oleg",
-  by,
-  bot: null,
-  decision: said(text),
-  to: null,
-  fault: null,
-});
-const back = (number: number, to: number): Noted => ({
-  ...decided(number, ""),
-  kind: "taken_back",
-  decision: null,
-  to,
-});
-const begins = (entry: number): Happened => ({ entry, kind: "turn_begins", params: { gnome: "Oleg", space: 50 } });
-
-function message(
-  since: number | null,
-  decisions: number,
-  entries: readonly Noted[],
-  facts: readonly Happened[] = [],
-): Message {
-  return { since, decisions, entries, facts } as unknown as Message;
-}
-
-const texts = (steps: readonly Step[]): readonly string[] => steps.map((step) => step.decision.text);
-
-describe("the decisions that stand", () => {
-  it("go on from message to message, numbered by how many stood before", () => {
-    const first = stepsAfter([], message(null, 2, [decided(1, "a"), decided(2, "b")]), 0);
-    const then = stepsAfter(first, message(2, 3, [decided(3, "c")]), 2);
-    expect(texts(then)).toEqual(["a", "b", "c"]);
-    expect(then.map((step) => step.number)).toEqual([0, 1, 2]);
-  });
-
-  it("lose what was taken back, and go on after it", () => {
-    const first = stepsAfter([], message(null, 3, [decided(1, "a"), decided(2, "b"), decided(3, "c")]), 0);
-    const then = stepsAfter(first, message(3, 2, [back(4, 1), decided(5, "d")]), 3);
-    expect(texts(then)).toEqual(["a", "d"]);
-    expect(then.at(-1)?.number).toBe(1);
-  });
-
-  it("do not begin at 0 where a table goes on from a logbook", () => {
-    const steps = stepsAfter([], message(null, 12, [decided(1, "a"), decided(2, "b")]), 0);
-    expect(steps.map((step) => step.number)).toEqual([10, 11]);
-  });
-
-  it("begin anew with a message that tells everything", () => {
-    const first = stepsAfter([], message(null, 2, [decided(1, "a"), decided(2, "b")]), 0);
-    expect(texts(stepsAfter(first, message(null, 1, [decided(1, "a")]), 2))).toEqual(["a"]);
-  });
-
-  it("know where a turn has begun", () => {
-    const steps = stepsAfter(
-      [],
-      message(null, 3, [decided(1, "a"), decided(2, "done"), decided(3, "b")], [begins(2)]),
-      0,
-    );
-    expect(steps.map((step) => step.ends)).toEqual([false, true, false]);
-  });
-});
-
 describe("what one may want to take back", () => {
   const step = (number: number, by: string, ends = false): Step => ({
+    id: number + 1,
     number,
+    from: number,
     by,
     ends,
     gnome: "Oleg",
@@ -123,13 +61,8 @@ describe("what one may want to take back", () => {
   it("is nothing for who has not decided yet", () => {
     const steps = [step(0, ""), step(1, "Bo")];
     expect(undoable(steps, ["Ann"])).toEqual({ steps: [], after: 0 });
-    expect(hasDecided(steps, message(null, 2, []), ["Ann"])).toBe(false);
-    expect(hasDecided(steps, message(null, 2, []), ["Ann", "Bo"])).toBe(true);
-  });
-
-  it("may be what a logbook has brought, of which nothing is told", () => {
-    expect(hasDecided([], message(null, 7, []), ["Ann"])).toBe(true);
-    expect(hasDecided([], message(null, 0, []), ["Ann"])).toBe(false);
+    expect(hasDecided(steps, ["Ann"])).toBe(false);
+    expect(hasDecided(steps, ["Ann", "Bo"])).toBe(true);
   });
 });
 

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import Dialogs from "../src/dialogs/Dialogs.svelte";
 import { opened } from "../src/dialogs/opened.svelte";
 import Game from "../src/Game.svelte";
-import type { Phase } from "../src/protocol";
+import type { Phase, Said } from "../src/protocol";
 import type { TableStore } from "../src/table/table.svelte";
 import { Turn } from "../src/turn/turn.svelte";
-import { fact, PICTURE, tell } from "./some";
+import { messageOf } from "../src/gallery/messages";
+import { fact } from "./some";
 import { recorded, speak, tableOf, type Told } from "./tables";
 
 const LANGUAGES = ["en", "de", "ru"];
@@ -74,13 +75,15 @@ describe("whoever has to drop cards is told which event asks for it", () => {
   it.each(["turbulence", "stumble"] as const)("%s", (event) => {
     const { table } = tableOf(some("discard"));
     const turned = fact("event_turned", { gnome: "Anna", card: `${event}:1`, number: 1 });
-    table.playback.jump(table.playback.picture ?? PICTURE, tell([turned]));
+    const { timeline, message } = table;
+    if (timeline === null || message === null) throw new Error("nothing told");
+    const told = timeline.goOn(messageOf(message.view, [], [{ ...turned, entry: 0 }]), []);
+    table.cursor.begin(told, told.end);
     expect(dialog(shown(table))).toContain(event === "stumble" ? "Stumble: keep" : "Turbulence: keep");
   });
 
   it("and is asked all the same if that is not known any more", () => {
     const { table } = tableOf(some("discard"));
-    table.playback.jump(table.playback.picture ?? PICTURE);
     expect(dialog(shown(table))).toMatch(/>Keep \d/);
   });
 });
@@ -154,8 +157,12 @@ describe("what somebody wants to look at", () => {
 
   it("taking back knows of a logbook's last step, and says that luck stays", () => {
     const { about, message } = some("movement");
+    const said = message.choices?.deeds[0]?.row[0]?.decision as Said;
+    const own = { gnome: message.choices?.gnome ?? "", by: message.deciding?.player ?? "", decision: said };
     const undo = (decisions: number, may: number | null): { readonly html: string; readonly turn: Turn } => {
-      const { table } = tableOf({ about, message: { ...message, entries: [], decisions, undo: may } });
+      const brought = Array.from({ length: decisions }, () => ({ ...own, first: 0 }));
+      const origin = { facts: 0, view: message.view, brought };
+      const { table } = tableOf({ about, message: { ...message, since: null, origin, entries: [], undo: may } });
       const turn = new Turn(table);
       turn.open({ kind: "undo" });
       return { html: shown(table, turn), turn };
@@ -163,7 +170,7 @@ describe("what somebody wants to look at", () => {
     const [brought, none] = [undo(5, 0), undo(0, null)];
     expect(brought.turn.mayUndo).toBe(true);
     expect(brought.html).toContain("Undo the last step?");
-    expect(brought.html).toContain("logbook that this game was loaded from");
+    expect(brought.html.split("aria-pressed").length).toBeGreaterThan(5);
     expect(brought.html).toContain("come up the same");
     expect(none.turn.mayUndo).toBe(false);
     expect(none.html).toContain("Nothing to undo");
@@ -173,7 +180,12 @@ describe("what somebody wants to look at", () => {
   it("the logbook has every line that was shown", () => {
     const { table } = tableOf(some("movement"));
     const texts = ["Oleg opens the hatch.", "Oleg rolls a 3."];
-    table.lines = texts.map((text) => ({ text, facts: [], entry: 1, minute: 34 }));
+    const { timeline, message } = table;
+    if (timeline === null || message === null) throw new Error("nothing told");
+    const facts = [fact("stayed", { gnome: "Oleg", room: 4 }, 0), fact("stayed", { gnome: "Oleg", room: 4 }, 0)];
+    const story = texts.map((text, first) => ({ text, first, count: 1 }));
+    const told = timeline.goOn(messageOf(message.view, [], facts, { story }), []);
+    table.cursor.begin(told, told.end);
     opened.open({ kind: "log" });
     for (const text of texts) expect(dialog(shown(table))).toContain(text);
   });

@@ -5,12 +5,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
-import type { About, Message } from "../src/protocol";
+import type { About, FactKind, Message, View } from "../src/protocol";
 
 /** A game as one reader was told of it. */
 export interface Game {
   readonly about: About;
   readonly messages: readonly Message[];
+  /** Everything told once more at the end. */
+  readonly again: Message;
+  /** The views after 0, 1, 2, ... decisions of those that stand: the first one whole, of the others what has changed. */
+  readonly moments: readonly Partial<View>[];
+  /** How many facts of each kind stand at the end. */
+  readonly stands: Readonly<Partial<Record<FactKind, number>>>;
 }
 
 const ROOT = resolve(import.meta.dirname, "../..");

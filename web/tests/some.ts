@@ -2,17 +2,22 @@
 
 import { gnome } from "../src/gallery/boardData";
 import type { Boat, Fact, FactKind, GnomeView, Happened, View } from "../src/protocol";
-import type { Told } from "../src/table/lines";
-import { pictureOf, type Picture } from "../src/table/picture";
+import { pictureOf, type Picture } from "../src/timeline/picture";
 
 /** A fact. */
 export function fact<Kind extends FactKind>(kind: Kind, params: Fact<Kind>["params"], entry = 1): Happened {
   return { entry, kind, params } as unknown as Happened;
 }
 
-/** Facts as they are told; each is a sentence of its own. */
-export function tell(facts: readonly Happened[], mine = false): readonly Told[] {
-  return facts.map((one) => ({ fact: one, entry: one.entry, text: one.kind, mine }));
+/** Whether two things have the same parts. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && same(one[key as keyof typeof one], other[key as keyof typeof other]))
+  );
 }
 
 export const BOAT: Boat = {

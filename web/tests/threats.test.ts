@@ -5,7 +5,7 @@ import Danger from "../src/crew/Danger.svelte";
 import Threats from "../src/crew/Threats.svelte";
 import { threatsOf } from "../src/crew/threats";
 import { ABOUT, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
-import type { Picture } from "../src/table/picture";
+import type { Picture } from "../src/timeline/picture";
 import { words } from "../src/words/words.svelte";
 import { catalogue } from "./catalogue";
 

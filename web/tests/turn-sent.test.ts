@@ -32,7 +32,7 @@ describe("the button of what was decided", () => {
     const [own = ""] = table.you.seats;
     const sent = (...entries: readonly Noted[]): string | null => {
       table.message = { ...one.message, facts: [], entries };
-      table.playback.running = true;
+      table.cursor.running = true;
       return turn.sent;
     };
     expect(sent(entry("decided", own))).toBe(label);

@@ -1,7 +1,7 @@
 /** The board in words, for who does not see it. */
 
 import type { About, GnomeView, Token } from "../protocol";
-import type { Picture } from "../table/picture";
+import type { Picture } from "../timeline/picture";
 import { startFlags } from "../track/starts";
 import { tokenName, trackName } from "../words/things";
 import { t } from "../words/words.svelte";

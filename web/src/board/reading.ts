@@ -1,7 +1,7 @@
 /** What the boards read from a picture. */
 
 import type { GnomeView } from "../protocol";
-import type { Picture } from "../table/picture";
+import type { Picture } from "../timeline/picture";
 import { SEA, slots, type Plan, type Slot } from "./geometry";
 
 export type Hazard = "none" | "fire" | "low" | "high";

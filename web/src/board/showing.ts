@@ -1,7 +1,7 @@
 /** What every board shows, wide or tall. */
 
 import type { About, Happened } from "../protocol";
-import type { Picture } from "../table/picture";
+import type { Picture } from "../timeline/picture";
 import type { Mark, Preview } from "../turn/marks";
 import type { Lit } from "./lit";
 import type { Look } from "./looks";

@@ -1,7 +1,7 @@
 /** How a gnome of the crew is, and who leads it, in a word each. */
 
 import type { About, GnomeView, Message } from "../protocol";
-import type { Picture } from "../table/picture";
+import type { Picture } from "../timeline/picture";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 

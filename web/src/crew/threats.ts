@@ -3,7 +3,7 @@
 import { GAUGES } from "../board/gauges";
 import { lastKeeper } from "../board/reading";
 import type { Action, Boat, Token, Track } from "../protocol";
-import type { Picture } from "../table/picture";
+import type { Picture } from "../timeline/picture";
 
 export type Threat =
   | {

@@ -1,6 +1,6 @@
 /** What can be taken back: the steps of the last turn in which somebody at this screen has decided. */
 
-import type { Step } from "../table/steps";
+import type { Step } from "../timeline/timeline";
 import type { DeedShown } from "./deeds";
 
 export interface StepShown extends DeedShown {
@@ -12,6 +12,11 @@ export interface Undoable {
   readonly steps: readonly Step[];
   /** How many decisions came after them. */
   readonly after: number;
+}
+
+/** Whether somebody at these seats has something to take back. */
+export function hasDecided(steps: readonly Step[], seats: readonly string[]): boolean {
+  return steps.some((step) => seats.includes(step.by));
 }
 
 /** A hatch and the way through it are one step to look at. */

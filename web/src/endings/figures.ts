@@ -69,16 +69,20 @@ export function lastMinute(view: Pick<View, "gnomes" | "active" | "ghost">): num
   return view.gnomes.find((gnome) => gnome.name === view.active)?.time ?? view.ghost;
 }
 
-/** Count the facts of a whole game, which ended at the minute `end`. `first` is the space on which the time track begins. */
+/**
+ * Count the facts of a whole game, which ended at the minute `end`. `first` is the space on which the time track begins,
+ * `from` is how the disaster tracks stood before.
+ */
 export function figuresOf(
   facts: readonly Happened[],
   gnomes: readonly string[],
   first: number,
   end: number = first,
+  from: Readonly<Partial<Record<Track, number>>> = {},
 ): Figures {
   const crew = new Map(gnomes.map((gnome) => [gnome, nobody(gnome)]));
   const total = { turns: 0, events: 0, fires: 0, jams: 0, grogs: 0, fixes: 0, tries: 0 };
-  const tracks: Record<Track, number> = { asphyxiation: 1, heat: 1, pressure: 1 };
+  const tracks: Record<Track, number> = { asphyxiation: 1, heat: 1, pressure: 1, ...from };
   const moments: Moment[] = [{ minute: first, tracks: { ...tracks } }];
   const marks: Mark[] = [];
   let minute = first;

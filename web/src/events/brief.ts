@@ -1,8 +1,8 @@
 /** What something has done, in very few words: for the tiles of a turn and under an event card. */
 
 import type { Happened, Item, Track } from "../protocol";
-import { ofKind } from "../table/facts";
-import type { Tile } from "../table/stage";
+import { ofKind } from "../timeline/facts";
+import type { Tile } from "../timeline/stage";
 import { itemName } from "../words/things";
 import { t } from "../words/words.svelte";
 

@@ -1,7 +1,7 @@
 /** Fixed data for the board: a moment in the middle of a game, and what can be changed of it. */
 
 import type { About, GnomeView, Item, Token } from "../protocol";
-import type { Picture } from "../table/picture";
+import type { Picture } from "../timeline/picture";
 
 export const CREW = ["Oleg", "Mitka", "Ivanka", "Fenja", "Grischa", "Pavel", "Kuzma", "Zoya"] as const;
 
@@ -75,11 +75,11 @@ export function gnome(name: string, room: number, time: number, more: Partial<Gn
   };
 }
 
-/** The stacks of these gnomes, each bottom first, and all keepers from 0 upwards. */
-function onTrack(gnomes: readonly GnomeView[]): Pick<Picture, "stacks" | "keepers"> {
+/** All keepers from 0 upwards, stack by stack. */
+function onTrack(gnomes: readonly GnomeView[]): readonly string[] {
   const stacks: Record<string, string[]> = {};
   for (const one of gnomes) if (one.alive && !one.abandoned) (stacks[one.time] ??= []).push(one.name);
-  return { stacks, keepers: Object.values(stacks).flat() };
+  return Object.values(stacks).flat();
 }
 
 /** A picture with these gnomes and changes. */
@@ -106,7 +106,7 @@ export function pictureWith(gnomes: readonly GnomeView[], more: Partial<Picture>
     item_discard: [],
     ended: null,
     gnomes,
-    ...onTrack(gnomes),
+    keepers: onTrack(gnomes),
     ...more,
   };
 }

@@ -1,9 +1,9 @@
 /** Fixed data for what happens: every kind of event, as a playback would show it. */
 
 import type { EventName, Fact, FactKind, Happened, Token } from "../protocol";
-import type { Line } from "../table/lines";
-import type { Changes } from "../table/since";
-import type { Card, Die, FaintCheck, Hit, Tile } from "../table/stage";
+import type { Line } from "../timeline/lines";
+import type { Changes } from "../timeline/since";
+import type { Card, Die, FaintCheck, Hit, Tile } from "../timeline/stage";
 
 export function fact<Kind extends FactKind>(kind: Kind, params: Fact<Kind>["params"]): Happened {
   return { entry: 1, kind, params } as unknown as Happened;
@@ -212,7 +212,13 @@ export const FAINTS: FaintCheck = { gnome: "Grischa", event: "leak", number: 2, 
 export const STANDS: FaintCheck = { gnome: "Fenja", event: "respite", number: 3, level: 1, faints: false };
 export const DASH: FaintCheck = { gnome: "Oleg", event: "fire", number: null, level: 4, faints: false };
 
-const line = (text: string, minute: number, ...facts: readonly Happened[]): Line => ({ text, facts, entry: 1, minute });
+const line = (text: string, minute: number, ...facts: readonly Happened[]): Line => ({
+  text,
+  facts,
+  minute,
+  from: 0,
+  to: 1,
+});
 export const LINES: readonly Line[] = [
   line("Something with eight arms will be at the table by 24.", 39, token("kraken", 24)),
   line(

@@ -1,24 +1,12 @@
 /** Fixed data for a turn: Oleg in the reactor room, as in the concept's picture, and a table that says nothing but that. */
 
-import type {
-  Action,
-  Choices,
-  Deed,
-  Foreseen,
-  GnomeView,
-  Item,
-  Message,
-  Said,
-  Tool,
-  View,
-  Way,
-  Welcome,
-} from "../protocol";
+import type { Action, Choices, Deed, Foreseen, GnomeView, Item, Said, Tool, Way, Welcome } from "../protocol";
 import type { Listener } from "../connection/connection";
-import type { Picture } from "../table/picture";
+import type { Picture } from "../timeline/picture";
 import { TableStore } from "../table/table.svelte";
 import type { HandCard } from "../turn/marks";
 import { ABOUT, gnome, MIDDLE, pictureWith } from "./boardData";
+import { viewOf, wholeOf } from "./messages";
 
 const HAND: readonly Item[] = ["reactor_manual", "grog", "crowbar", "lucky_charm"];
 
@@ -180,32 +168,10 @@ export const EIGHT: Picture = pictureWith(
 
 /** A table that has told this and hears nothing. */
 export function still(picture: Picture, choices: Choices | null): TableStore {
-  const view = {
-    ...picture,
-    player: "Oleg",
-    phase: choices?.phase ?? "movement",
-    decides: picture.active,
-    began_at_sea: false,
-    newcomer: false,
-    partner: null,
-    offered: null,
-    given: null,
-    cards_offered: 0,
-    cards_given: 0,
-    hand_limit: 0,
-    limited: [],
-    rolled: 0,
-    drawn: null,
-    event_drawn: false,
-    opening: 0,
-    unseen_items: [],
-    result: null,
-    reason: "",
-  } satisfies Partial<Record<keyof View, unknown>> as unknown as View;
-  const message: Message = {
-    version: 1,
+  const view = viewOf(picture, { player: "Oleg", phase: choices?.phase ?? "movement" });
+  const deciding = choices === null ? "Fenja" : "Oleg";
+  const message = wholeOf(view, view, [], {
     number: 7,
-    since: null,
     reader: "Oleg",
     leaders: {
       Oleg: "",
@@ -217,17 +183,11 @@ export function still(picture: Picture, choices: Choices | null): TableStore {
       Kuzma: "",
       Zoya: "random",
     },
-    entries: [],
-    facts: [],
-    story: [],
-    view,
-    origin: null,
     decisions: 3,
-    deciding: { gnome: choices === null ? "Fenja" : "Oleg", player: choices === null ? "Fenja" : "Oleg", bot: null },
+    deciding: { gnome: deciding, player: deciding, bot: null },
     choices,
     undo: 1,
-    ended: null,
-  };
+  });
   const seats = ABOUT.gnomes.map((seat) => ({ seat, gnomes: [seat], name: seat, connected: seat !== "Ivanka" }));
   const welcome: Welcome = {
     tell: "welcome",

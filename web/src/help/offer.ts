@@ -4,4 +4,4 @@ import { settings } from "../settings/settings.svelte";
 import type { Turn } from "../turn/turn.svelte";
 
 export const isOffered = (turn: Turn): boolean =>
-  settings.newcomer && turn.choices !== null && !turn.table.playback.running;
+  settings.newcomer && turn.choices !== null && !turn.table.cursor.running;

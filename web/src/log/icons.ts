@@ -1,7 +1,7 @@
 /** The picture of a line of the logbook, from its facts. */
 
 import type { Happened } from "../protocol";
-import { eventOf } from "../table/picture";
+import { eventOf } from "../timeline/picture";
 
 /** A symbol, its own box, or the sign of a gnome. */
 export interface LineIcon {

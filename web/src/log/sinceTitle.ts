@@ -1,6 +1,6 @@
 /** What "since one's last turn" is called: where several people share a screen, by the gnome whose turn that was. */
 
-import type { Since } from "../table/since";
+import type { Since } from "../timeline/since";
 import { t } from "../words/words.svelte";
 
 export function sinceTitle(seats: readonly string[], { gnome }: Pick<Since, "gnome">): string {

@@ -4,9 +4,9 @@ import type { Lit } from "../board/lit";
 import type { Look } from "../board/looks";
 import type { Tell } from "../board/touch";
 import type { Happened } from "../protocol";
-import type { Picture } from "../table/picture";
-import type { Playback } from "../table/playback.svelte";
-import type { Tile } from "../table/stage";
+import type { Picture } from "../timeline/picture";
+import type { Cursor } from "../timeline/cursor.svelte";
+import type { Tile } from "../timeline/stage";
 import type { Mark, Preview } from "../turn/marks";
 
 /** What a board draws beside its picture. */
@@ -22,6 +22,6 @@ export interface Shown {
 }
 
 /** The icons of the turn, as long as what they bring is being shown. */
-export function queueOf(playback: Playback): readonly Tile[] {
-  return playback.running ? playback.queue : [];
+export function queueOf(cursor: Cursor): readonly Tile[] {
+  return cursor.running ? cursor.queue : [];
 }

@@ -1,19 +1,10 @@
-/** What a tab remembers of its table when it is loaded again: what was shown, and how things stood when it came. */
+/** What a tab remembers of its table when it is loaded again: what was shown. */
 
 import { isRecord, parsed } from "../settings/storage";
-import type { Picture } from "./picture";
-
-/** A picture, and the last entry that has led to it. */
-export interface Known {
-  readonly picture: Picture;
-  readonly entry: number;
-}
 
 export interface Memory {
   /** The last entry of which everything was shown. */
   readonly shown: number;
-  /** The first picture that is known, where facts alone do not tell it; null: they do. */
-  readonly first: Known | null;
 }
 
 const NAME = "rednovember.shown";
@@ -31,9 +22,7 @@ export function remembered(table: string): Memory | null {
 export function readMemory(table: string, text: string | null): Memory | null {
   const found = parsed(text);
   if (!isRecord(found) || found["table"] !== table || typeof found["shown"] !== "number") return null;
-  const first = found["first"];
-  const known = isRecord(first) && typeof first["entry"] === "number" && isRecord(first["picture"]);
-  return { shown: found["shown"], first: known ? (first as unknown as Known) : null };
+  return { shown: found["shown"] };
 }
 
 /** Remember it as long as the tab is there: one table, the last one. */

@@ -3,15 +3,12 @@
 import { Lost, type Connect, type Connection, type Farewell, type LinkState } from "../connection/connection";
 import type { About, AnyRequest, Answer, Lounge, Message, News, SaidShown, Welcome, You } from "../protocol";
 import { settings, still } from "../settings/settings.svelte";
-import { Chronicle } from "./chronicle";
-import { linesBefore, type Line, type Told } from "./lines";
-import type { Known, Memory } from "./memory";
-import { pictureOf } from "./picture";
-import { Playback, type Tempo } from "./playback.svelte";
-import type { Since } from "./since";
-import { stepsAfter, type Step } from "./steps";
-
-export type { Line } from "./lines";
+import type { Tempo } from "../timeline/clock";
+import { Cursor } from "../timeline/cursor.svelte";
+import type { Line } from "../timeline/lines";
+import type { Since } from "../timeline/since";
+import { Timeline, type Step } from "../timeline/timeline";
+import type { Memory } from "./memory";
 
 /** Why something was not done; or, of the kind `luck`, that what was taken back will fall the same again. */
 export interface Refusal {
@@ -32,22 +29,20 @@ export class TableStore {
   you = $state.raw<You>({ seats: [], host: false });
   lounge = $state.raw<Lounge | null>(null);
   said = $state.raw<readonly SaidShown[]>([]);
-  /** How things stand, whatever the playback has shown of it so far. */
+  /** How things stand, whatever the cursor has shown of it so far. */
   message = $state.raw<Message | null>(null);
-  /** The whole story, also what the playback has not shown yet. */
-  lines = $state.raw<readonly Line[]>([]);
-  /** The decisions that stand. */
-  steps = $state.raw<readonly Step[]>([]);
+  /** The whole game up to there. */
+  timeline = $state.raw<Timeline | null>(null);
   link = $state<LinkState>("connecting");
   farewell = $state.raw<Farewell | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** A request is on its way. */
   busy = $state(false);
-  readonly playback: Playback;
+  /** The moment that is shown. */
+  readonly cursor: Cursor;
   readonly #connection: Connection;
-  readonly #chronicle = new Chronicle();
   readonly #look = (): void => {
-    if (document.hidden) this.playback.hide();
+    if (document.hidden) this.cursor.hide();
   };
 
   constructor(
@@ -60,7 +55,7 @@ export class TableStore {
     /** What this tab remembers from before it was loaded again. */
     readonly remembered: Memory | null = null,
   ) {
-    this.playback = new Playback(tempo);
+    this.cursor = new Cursor(tempo);
     if (typeof document !== "undefined") document.addEventListener("visibilitychange", this.#look);
     this.#connection = connect(
       { table: id, keys, language, style },
@@ -76,44 +71,48 @@ export class TableStore {
     );
   }
 
-  /** What may be decided now: nothing as long as the playback has not caught up, or an answer is awaited. */
+  /** What may be decided now: nothing as long as something else is shown than how things stand, or an answer is awaited. */
   get choices(): Message["choices"] {
-    return this.playback.running || this.busy ? null : (this.message?.choices ?? null);
+    return !this.cursor.isLive || this.busy ? null : (this.message?.choices ?? null);
   }
 
-  /** The story as far as the playback has shown it. */
+  /** The decisions that stand. */
+  get steps(): readonly Step[] {
+    return this.timeline?.steps ?? [];
+  }
+
+  /** The story as far as it was shown. */
   get shownLines(): readonly Line[] {
-    return linesBefore(this.lines, this.playback.left);
+    return this.cursor.lines;
   }
 
   /** What is to be remembered if the page is loaded again. */
   get memory(): Memory {
-    void this.message; // with which the chronicle goes on
-    const secret = this.about?.hidden_hands ?? true; // a hidden hand is nowhere but on the screen
-    return { shown: this.#shown(), first: secret ? null : this.#chronicle.first };
+    return { shown: this.#shown };
   }
 
-  /** What has happened since the reader's last decision; null if it is not known how things stood then. */
+  /** What has happened since the reader's last decision. */
   since(): Since | null {
-    return this.message === null ? null : this.#chronicle.since(this.message, this.you.seats);
+    return this.timeline?.since(this.you.seats.length === 0) ?? null;
   }
 
   /** Show it once more. */
   playSince(): void {
     const since = this.since();
-    if (since !== null && this.message !== null) {
-      this.playback.replay(since.picture, since.told, pictureOf(this.message.view));
-    }
+    if (since === null) return;
+    this.cursor.seek(since.moment);
+    this.cursor.play();
   }
 
   #heard(frame: Welcome | News): void {
     this.you = frame.you;
-    this.playback.seated = frame.you.seats.length > 0;
+    this.cursor.seated = frame.you.seats.length > 0;
     this.lounge = frame.lounge;
     if (frame.tell === "welcome") {
       this.about = frame.about;
+      this.cursor.boat = frame.about.boat;
       this.said = frame.said;
-      this.#begin(frame.about, frame.message);
+      this.#begin(frame.message);
       return;
     }
     if (frame.said.length > 0) this.said = [...this.said, ...frame.said];
@@ -124,64 +123,40 @@ export class TableStore {
    * Everything is told, perhaps anew: in another language, or to somebody else, who must not read what the one before
    * them could read. What was shown is not shown again.
    */
-  #begin(about: About, message: Message): void {
+  #begin(message: Message): void {
     const before = this.message;
-    const [shown, first] = before === null ? this.#remembered() : [this.#shown(), this.#chronicle.first];
-    const earlier = this.#chronicle.told;
-    const told = this.#chronicle.begin(about, message, this.you.seats, first);
-    this.steps = stepsAfter([], message, 0);
+    const shown = before === null ? (this.remembered?.shown ?? null) : this.#shown;
+    const { seats } = this.you;
+    const timeline = Timeline.from(message, seats);
+    const decide = message.choices !== null;
+    this.timeline = timeline;
     this.message = message;
-    this.lines = this.#chronicle.lines;
-    this.playback.boat = about.boat;
-    const goal = pictureOf(message.view);
-    const more = this.playback.running && before?.reader === message.reader ? this.#playOn(earlier, told) : null;
-    if (more !== null) {
-      if (more.length > 0) this.playback.play({ told: more, goal, decide: message.choices !== null });
+    if (before?.reader === message.reader) {
+      this.cursor.follow(timeline, decide);
       return;
     }
-    const seen = shown ?? (this.you.seats.length > 0 ? this.#chronicle.untouched : null);
-    const known = before?.reader === message.reader || seen === null ? null : this.#chronicle.upTo(seen);
-    if (known === null || this.#chronicle.told.length === known.told.length) {
-      this.playback.jump(goal, told);
-      // who comes back on another day has forgotten what the others did since
-      if (before === null && shown === null) this.playback.missed = (this.since()?.changes.turns ?? 0) > 0;
-      return;
+    const seen = shown ?? (seats.length > 0 && !timeline.touched ? 0 : Infinity); // who is new here sees what was done before
+    this.cursor.begin(timeline, timeline.afterEntry(seen), decide);
+    // who comes back on another day has forgotten what the others did since
+    if (before === null && shown === null && this.cursor.isLive && message.number > 0) {
+      this.cursor.missed = (this.since()?.changes.turns ?? 0) > 0;
     }
-    this.playback.jump(known.picture, known.told);
-    const fresh = this.#chronicle.told.slice(known.told.length);
-    this.playback.play({ told: fresh, goal, decide: message.choices !== null });
-  }
-
-  #remembered(): readonly [number | null, Known | null] {
-    return [this.remembered?.shown ?? null, this.remembered?.first ?? null];
-  }
-
-  /** What is being shown goes on in the words in which it is told now. What follows on it; null if it holds no more. */
-  #playOn(earlier: readonly Told[], told: readonly Told[]): readonly Told[] | null {
-    const first = told.findIndex((one) => one.entry === earlier[0]?.entry);
-    const again = first < 0 ? [] : told.slice(first);
-    const same = (one: Told, place: number): boolean => again[place]?.fact.kind === one.fact.kind;
-    if (again.length === 0 || !earlier.every(same)) return null;
-    this.playback.retell((text) => again[earlier.findIndex((one) => one.text === text)]?.text ?? text);
-    return again.slice(earlier.length);
   }
 
   /** The last entry of which everything was shown. */
-  #shown(): number {
-    const { told } = this.#chronicle;
-    const next = this.playback.left > 0 ? told.at(-this.playback.left) : undefined;
-    return next === undefined ? (this.message?.number ?? 0) : next.entry - 1;
+  get #shown(): number {
+    return Math.min(this.cursor.entry, this.message?.number ?? 0);
   }
 
   #goOn(message: Message): void {
-    const { told, back, own } = this.#chronicle.goOn(message, this.you.seats);
-    this.steps = stepsAfter(this.steps, message, this.message?.decisions ?? 0);
+    const { seats } = this.you;
+    const timeline = this.timeline?.goOn(message, seats) ?? Timeline.from(message, seats);
+    this.timeline = timeline;
     this.message = message;
-    this.lines = this.#chronicle.lines;
-    if (own) this.playback.missed = false;
-    const goal = pictureOf(message.view);
-    if (back === null) this.playback.play({ told, goal, decide: message.choices !== null });
-    else this.playback.rewind(back, goal, this.#chronicle.told);
+    if (message.entries.some((entry) => entry.kind === "decided" && seats.includes(entry.by ?? ""))) {
+      this.cursor.missed = false;
+    }
+    this.cursor.follow(timeline, message.choices !== null);
   }
 
   /** Ask for something. Null if it was done; else why not. */
@@ -214,7 +189,7 @@ export class TableStore {
   /** Take back to the state after so many decisions; by default one's last decision. */
   async takeBack(to: number | null = null): Promise<boolean> {
     const number = this.message?.number;
-    const luck = to === null && this.#chronicle.luckFell();
+    const luck = to === null && (this.timeline?.luckFell ?? false);
     if (number === undefined || (await this.ask({ say: "take_back", number, to })) === null) return false;
     if (luck) this.refusal = { kind: "luck", text: "", atom: null, rule: null };
     return true;
@@ -231,7 +206,7 @@ export class TableStore {
 
   close(): void {
     if (typeof document !== "undefined") document.removeEventListener("visibilitychange", this.#look);
-    this.playback.hide();
+    this.cursor.hide();
     this.#connection.close();
   }
 }

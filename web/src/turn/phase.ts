@@ -31,7 +31,7 @@ const FACTS: Partial<Record<Happened["kind"], TurnPhase>> = {
 
 /** The phase of what is shown; null while nothing tells. */
 export function phaseOf(turn: Turn): TurnPhase | null {
-  const now = turn.table.playback.now;
+  const now = turn.table.cursor.now;
   if (now !== null) return FACTS[now.kind] ?? null;
   switch (turn.view?.phase) {
     case "movement":
@@ -55,17 +55,17 @@ export function phaseOf(turn: Turn): TurnPhase | null {
 
 /** While something is shown: whose turn it is, and how far it has come. */
 function playing(turn: Turn): readonly [string, string] {
-  const { playback, you } = turn.table;
-  const gnome = playback.picture?.active ?? "";
-  const phase = phaseOf(turn) ?? (playback.stage.updates === null ? null : "updates");
+  const { cursor, you } = turn.table;
+  const gnome = cursor.picture?.active ?? "";
+  const phase = phaseOf(turn) ?? (cursor.stage.updates === null ? null : "updates");
   const title =
     phase === "faint" || phase === "updates"
       ? t("web-game-phase", { gnome, phase: t(`web-phase-${phase}`) })
       : t(phase === "move" ? "web-game-moves" : "web-game-acts", { gnome });
-  const events = playback.queue.filter((tile) => tile.kind === "event");
+  const events = cursor.queue.filter((tile) => tile.kind === "event");
   const at = events.findIndex((tile) => tile.state === "now");
   if (at >= 0) return [title, t("web-game-event", { place: at + 1, all: events.length })];
-  const player = playback.picture?.gnomes.find((one) => one.name === gnome)?.player ?? "";
+  const player = cursor.picture?.gnomes.find((one) => one.name === gnome)?.player ?? "";
   return [title, t(you.seats.includes(player) ? "web-game-yours" : "web-game-watching")];
 }
 
@@ -74,8 +74,8 @@ export function headline(turn: Turn): readonly [string, string] {
   const { choices, gnome, about } = turn;
   const name = gnome?.name ?? "";
   const table = turn.table;
-  if ((table.message?.ended ?? null) !== null && !table.playback.running) return [name, t("web-game-over")];
-  if (table.playback.running) return playing(turn);
+  if ((table.message?.ended ?? null) !== null && !table.cursor.running) return [name, t("web-game-over")];
+  if (table.cursor.running) return playing(turn);
   if (choices === null || about === null)
     return [t("web-game-acts", { gnome: table.message?.deciding?.gnome ?? name }), t("web-game-watching")];
   if (turn.kind === "way" && turn.goal !== null)

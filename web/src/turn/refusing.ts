@@ -12,7 +12,7 @@ import type { Turn } from "./turn.svelte";
 /** Why this key did nothing; null: it is no key of the turn, or something is being shown or asked. */
 export function whyNot(turn: Turn, key: string): Refusal | null {
   const letter = key.toLowerCase();
-  if (!isOurs(letter) || turn.sent !== null || turn.table.playback.running || turn.table.busy) return null;
+  if (!isOurs(letter) || turn.sent !== null || turn.table.cursor.running || turn.table.busy) return null;
   if (letter === "u") return turn.mayUndo ? null : refused(t("web-turn-refused-undo"));
   if (turn.choices === null) return waiting(turn);
   if (turn.ask !== null) return null;

@@ -4,8 +4,7 @@
  */
 
 import type { About, Choices, Foreseen, GnomeView, Item, View } from "../protocol";
-import { undoable } from "../dialogs/undoing";
-import { hasDecided } from "../table/steps";
+import { hasDecided, undoable } from "../dialogs/undoing";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 import { aimAt, isDeadly, isIdle, isSure, targetOf, usualAim, type Aim, type Target } from "./aims";
@@ -86,7 +85,7 @@ export class Turn {
     if (this.table.busy) return t("web-turn-sent");
     const last = message.entries.at(-1);
     const own = last !== undefined && last.by !== null && this.table.you.seats.includes(last.by);
-    if (!this.table.playback.running || !own || message.facts.some((fact) => ENDING.has(fact.kind))) return null;
+    if (!this.table.cursor.running || !own || message.facts.some((fact) => ENDING.has(fact.kind))) return null;
     return last.kind === "decided" && this.#label !== "" ? this.#label : t("web-turn-sent");
   });
   readonly deeds: readonly Chip[] = $derived.by(() => {
@@ -155,7 +154,7 @@ export class Turn {
   /** Whether one may take something back now. */
   readonly mayUndo: boolean = $derived.by(() => {
     const { busy, message, steps, you } = this.table;
-    return !busy && message !== null && message.undo !== null && hasDecided(steps, message, you.seats);
+    return !busy && message !== null && message.undo !== null && hasDecided(steps, you.seats);
   });
   /** What is being aimed at, for a heading; null if it is nothing. */
   readonly kind: Target["kind"] | "tool" | null = $derived.by(() =>
@@ -271,7 +270,7 @@ export class Turn {
   }
 
   #shown(): GnomeView | null {
-    const view = this.table.playback.picture ?? this.view; // what is shown, not what will be
+    const view = this.table.cursor.picture ?? this.view; // what is shown, not what will be
     if (view === null) return null;
     const own = (gnome: GnomeView): boolean => this.table.you.seats.includes(gnome.player) && gnome.alive;
     const deciding = this.table.message?.choices?.gnome;
@@ -313,7 +312,7 @@ export class Turn {
     const { about, view, gnome } = this;
     const target = this.#target;
     if (about === null || view === null || gnome === null) return [];
-    const shown = this.table.playback.picture ?? view;
+    const shown = this.table.cursor.picture ?? view;
     const naming = target?.kind === "cards" || (target?.kind === "deed" && target.deed.cards !== null);
     return handOf({
       gnome,

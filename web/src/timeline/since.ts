@@ -1,8 +1,9 @@
 /** What has changed since somebody's last turn, in figures. */
 
 import type { Cause, Ending, Happened, Token, Track } from "../protocol";
-import type { Line, Told } from "./lines";
+import type { Line } from "./lines";
 import type { Picture } from "./picture";
+import type { Told } from "./telling";
 
 export interface Changes {
   readonly turns: number;
@@ -33,12 +34,12 @@ export interface Moved {
   readonly after: number;
 }
 
-/** From somebody's last decision to now: how it was, all that was told since, and what has changed by it. */
+/** What has happened since somebody's last decision. */
 export interface Since {
   /** Whose decision that was; null: nobody at this screen has decided anything yet. */
   readonly gnome: string | null;
-  readonly picture: Picture;
-  readonly told: readonly Told[];
+  /** The moment after it. */
+  readonly moment: number;
   readonly lines: readonly Line[];
   readonly changes: Changes;
 }
@@ -101,15 +102,15 @@ function missing<T>(list: readonly T[], from: readonly T[]): readonly T[] {
 export function lastOwn(told: readonly Told[]): number {
   const last = told.findLastIndex((one) => one.mine);
   if (last < 0) return setUp(told);
-  const entry = told[last]?.entry;
-  const end = told.findIndex((one) => one.entry === entry && one.fact.kind === "turn_ends");
+  const step = told[last]?.step;
+  const end = told.findIndex((one) => one.step === step && one.fact.kind === "turn_ends");
   return end < 0 ? last : end;
 }
 
 /** The last fact of the set-up: what comes then are events before the first turn, or the first turn. */
 function setUp(told: readonly Told[]): number {
   const first = told.findIndex(
-    ({ fact, entry }) => entry > 0 || fact.kind === "event_turned" || fact.kind === "turn_begins",
+    ({ fact, step }) => step !== 0 || fact.kind === "event_turned" || fact.kind === "turn_begins",
   );
   return first < 0 ? told.length - 1 : first - 1;
 }

@@ -4,7 +4,8 @@
  */
 
 import type { FactKind, Happened } from "../protocol";
-import type { Told } from "./lines";
+import { CUES, HOLDS, QUICK, timeOf } from "./cues";
+import type { Told } from "./telling";
 
 export type SceneKind =
   | "setup"
@@ -21,13 +22,13 @@ export type SceneKind =
   | "event"
   | "end";
 
-/** Facts that are shown together: those of the scene from this place on, up to that one. */
+/** Facts that are shown together: from one moment to another. The first one is what they are about. */
 export interface Beat {
   readonly from: number;
   readonly to: number;
-  /** The fact that they are about. */
-  readonly lead: Happened;
   readonly ms: number;
+  /** How many times as long as usual it takes: what one has just decided oneself is quick. */
+  readonly scale: number;
   /** A death or a Destruction token: who watches says when to go on. */
   readonly stops: boolean;
 }
@@ -36,73 +37,12 @@ export interface Scene {
   readonly kind: SceneKind;
   /** It goes on with the scene before it, which a question had parted in two. */
   readonly goesOn: boolean;
-  readonly told: readonly Told[];
+  readonly from: number;
+  readonly to: number;
   readonly beats: readonly Beat[];
   /** How long it stays when all has been shown. */
   readonly hold: number;
 }
-
-const LONGEST_HOLD = 4_000;
-const READING = { least: 900, letter: 35 };
-const AWAY = 300;
-const QUICK = 0.35; // what one has just decided oneself needs no explaining
-
-/** How long the card takes to go away at the end of a scene. */
-export function awayTime(kind: SceneKind): number {
-  return kind === "event" || kind === "faint" ? AWAY : 0;
-}
-
-/** What each kind of fact takes. Those without a time go with the fact before them. */
-const TIMES: { readonly [Kind in FactKind]?: number } = {
-  turn_begins: 450,
-  turn_ends: 300,
-  stands_up: 500,
-  item_used: 350,
-  hatch_opened: 500,
-  reflowed: 1_200,
-  water: 700,
-  fire_out: 400,
-  fire_started: 450,
-  entered: 350,
-  stayed: 250,
-  action_taken: 500,
-  die_rolled: 700,
-  fix_result: 600,
-  hatch_unblocked: 400,
-  hatch_blocked: 300,
-  track_moved: 500,
-  token_placed: 400,
-  token_removed: 500,
-  token_not_placed: 400,
-  item_drawn: 300,
-  stash_drawn: 300,
-  nothing_drawn: 400,
-  trade_offered: 600,
-  trade_answered: 600,
-  card_passed: 300,
-  card_discarded: 300,
-  faint_checked: 600,
-  fainted: 800,
-  event_turned: 300,
-  event_in_vain: 400,
-  icon_ignored: 400,
-  keeper_moved: 160,
-  events_rebuilt: 500,
-  items_rebuilt: 400,
-  killed: 1_000,
-  newcomer: 500,
-  attacked: 700,
-  defence: 500,
-  fight: 700,
-  abandoned: 900,
-  escape_needed: 500,
-  game_ends: 600,
-};
-const LINE = 250; // from the die to the room that it shows
-const A_SPACE = 120; // of the ghost
-const ALONG = 900; // and at most so long
-const KRAKEN = 1_900;
-const FURTHER = 100; // each further one of several like facts
 
 /** Facts of these kinds that follow each other are shown at once. */
 const TOGETHER: ReadonlySet<FactKind> = new Set([
@@ -131,27 +71,33 @@ const TRIVIAL: ReadonlySet<FactKind> = new Set([
   "hatch_blocked",
 ]);
 
-/** The scenes of these facts. `before` is the kind of the scene that the facts before them have ended with. */
-export function scenesOf(told: readonly Told[], before: SceneKind | null): readonly Scene[] {
+/** The scenes between two moments. `before` is the kind of the scene that the facts before them have ended with. */
+export function scenesOf(told: readonly Told[], from: number, to: number, before: SceneKind | null): readonly Scene[] {
   const scenes: Scene[] = [];
   let kind = before;
   let goesOn = true;
-  let facts: Told[] = [];
-  const close = (): void => {
-    if (facts.length > 0 && kind !== null) scenes.push(sceneOf(kind, goesOn && before !== null, facts));
-    facts = [];
+  let first = from;
+  const close = (place: number): void => {
+    if (place > first && kind !== null) scenes.push(sceneOf(kind, goesOn && before !== null, told, first, place));
+    first = place;
     goesOn = false;
   };
-  for (const [place, one] of told.entries()) {
+  for (let place = from; place < to; place += 1) {
     const next = beginning(told, place, kind);
-    if (next !== null) {
-      close();
-      kind = next;
-    }
-    facts.push(one);
+    if (next === null) continue;
+    close(place);
+    kind = next;
   }
-  close();
+  close(to);
   return scenes;
+}
+
+/** The moment at which the turn began that goes on at another. */
+export function turnOf(told: readonly Told[], moment: number): number {
+  return Math.max(
+    0,
+    told.findLastIndex((one, place) => place < moment && one.fact.kind === "turn_begins"),
+  );
 }
 
 /** The scene that begins with the fact at this place; null if it belongs to the one that is going on. */
@@ -209,43 +155,48 @@ export function isFaintCheck(told: readonly Told[], place: number): boolean {
   return told[next]?.fact.kind === "faint_checked";
 }
 
-function sceneOf(kind: SceneKind, goesOn: boolean, told: readonly Told[]): Scene {
-  return { kind, goesOn, told, beats: beatsOf(told), hold: holdOf(kind, told) };
+function sceneOf(kind: SceneKind, goesOn: boolean, told: readonly Told[], from: number, to: number): Scene {
+  const hold = holdOf(kind, told.slice(from, to));
+  return { kind, goesOn, from, to, beats: beatsOf(told, from, to), hold };
 }
 
-function beatsOf(told: readonly Told[]): readonly Beat[] {
+function beatsOf(told: readonly Told[], from: number, to: number): readonly Beat[] {
   const beats: Beat[] = [];
-  for (const [place, one] of told.entries()) {
+  for (const [shift, one] of told.slice(from, to).entries()) {
+    const place = from + shift;
     const last = beats.at(-1);
-    if (last !== undefined && goesWith(last, one)) {
-      const further = last.lead.kind === one.fact.kind && one.fact.kind !== "water" ? FURTHER : 0;
+    const lead = last === undefined ? undefined : told[last.from]?.fact;
+    if (last !== undefined && lead !== undefined && goesWith(lead, one.fact)) {
+      const further = lead.kind === one.fact.kind && one.fact.kind !== "water" ? CUES.further : 0;
       beats[beats.length - 1] = { ...last, to: place + 1, ms: last.ms + further };
     } else {
-      beats.push({ from: place, to: place + 1, lead: one.fact, ms: timeOf(one), stops: stopsAt(one.fact) });
+      const scale = one.mine && TRIVIAL.has(one.fact.kind) ? QUICK : 1;
+      beats.push({ from: place, to: place + 1, ms: lasting(one.fact) * scale, scale, stops: stopsAt(one.fact) });
     }
   }
   return beats;
 }
 
-/** Whether a fact is shown together with what comes before it. */
-function goesWith(beat: Beat, { fact }: Told): boolean {
+/** Whether a fact is shown together with the one before it that leads. */
+function goesWith(lead: Happened, fact: Happened): boolean {
   if (fact.kind === "ghost_moved") return false;
-  if (TIMES[fact.kind] === undefined) return true;
-  if (fact.kind === "water" && beat.lead.kind === "reflowed") return true;
-  return TOGETHER.has(fact.kind) && beat.lead.kind === fact.kind;
+  if (timeOf(fact.kind) === null) return true;
+  if (fact.kind === "water" && lead.kind === "reflowed") return true;
+  return TOGETHER.has(fact.kind) && lead.kind === fact.kind;
 }
 
 function stopsAt(fact: Happened): boolean {
   return fact.kind === "killed" || fact.kind === "token_placed";
 }
 
-/** What a fact takes, at the normal pace. */
-function timeOf({ fact, mine }: Told): number {
-  let ms = TIMES[fact.kind] ?? 0;
-  if (fact.kind === "ghost_moved") ms = Math.min(ALONG, A_SPACE * (fact.params.before - fact.params.after));
-  else if (fact.kind === "die_rolled" && fact.params.purpose !== "repair") ms += LINE;
-  else if (fact.kind === "token_placed" && fact.params.token === "kraken") ms = KRAKEN;
-  return mine && TRIVIAL.has(fact.kind) ? ms * QUICK : ms;
+/** What a fact takes. */
+function lasting(fact: Happened): number {
+  if (fact.kind === "ghost_moved") {
+    return Math.min(CUES.ghost_most, CUES.ghost_space * (fact.params.before - fact.params.after));
+  }
+  if (fact.kind === "token_placed" && fact.params.token === "kraken") return CUES.kraken;
+  const line = fact.kind === "die_rolled" && fact.params.purpose !== "repair" ? CUES.line : 0;
+  return (timeOf(fact.kind) ?? 0) + line;
 }
 
 /** How long a scene stays to be read. */
@@ -258,15 +209,15 @@ function holdOf(kind: SceneKind, told: readonly Told[]): number {
       return readingTime(told);
     case "item":
     case "deck":
-      return 700;
+      return HOLDS.card;
     case "skipped":
-      return 500;
+      return HOLDS.skipped;
     case "turn":
-      return mine ? 0 : 400;
+      return mine ? 0 : HOLDS.turn;
     case "use":
-      return mine ? 0 : 350;
+      return mine ? 0 : HOLDS.used;
     case "act":
-      return told.some((one) => one.fact.kind === "die_rolled") ? 900 : mine ? 0 : 500;
+      return told.some((one) => one.fact.kind === "die_rolled") ? HOLDS.rolled : mine ? 0 : HOLDS.acted;
     default:
       return 0;
   }
@@ -276,5 +227,10 @@ function readingTime(told: readonly Told[]): number {
   const texts = new Set(told.map((one) => one.text));
   let letters = 0;
   for (const text of texts) letters += text.length;
-  return Math.min(LONGEST_HOLD, READING.least + READING.letter * letters);
+  return Math.min(HOLDS.longest, HOLDS.least + HOLDS.letter * letters);
+}
+
+/** How long the card takes to go away at the end of a scene. */
+export function awayTime(kind: SceneKind): number {
+  return kind === "event" || kind === "faint" ? CUES.away : 0;
 }

@@ -1,28 +1,32 @@
-/** Playbacks that stand still, for the panel beside the board. */
+/** Cursors that stand still, for the panel beside the board. */
 
 import type { EventName, Happened } from "../protocol";
-import { Playback } from "../table/playback.svelte";
+import { Cursor } from "../timeline/cursor.svelte";
+import { Timeline } from "../timeline/timeline";
 import { ABOUT, MIDDLE } from "./boardData";
 import { cardOf, fact } from "./eventsData";
+import { messageOf, viewOf, wholeOf } from "./messages";
 
-/** A playback that stands still in the midst of something. */
-function held(facts: readonly Happened[], lines: readonly string[]): Playback {
-  const playback = new Playback({ clock: { now: () => 0, after: () => () => undefined }, still: () => true });
-  playback.boat = ABOUT.boat;
-  playback.jump(MIDDLE, [{ fact: fact("turn_begins", { gnome: "Oleg", space: 34 }), entry: 0, text: "", mine: false }]);
-  const told = facts.map((one, k) => ({ fact: one, entry: 1, text: lines[k] ?? lines.at(-1) ?? "", mine: false }));
-  playback.play({ told, goal: MIDDLE, decide: false });
-  return playback;
+/** A cursor that stands still in the midst of something. */
+function held(facts: readonly Happened[], lines: readonly string[]): Cursor {
+  const view = viewOf(MIDDLE);
+  const before = Timeline.from(wholeOf(view, view, [fact("turn_begins", { gnome: "Oleg", space: 34 })]), []);
+  const story = facts.map((_, first) => ({ text: lines[first] ?? lines.at(-1) ?? "", first, count: 1 }));
+  const cursor = new Cursor({ clock: { now: () => 0, after: () => () => undefined }, still: () => true });
+  cursor.boat = ABOUT.boat;
+  cursor.begin(before, before.end);
+  cursor.follow(before.goOn(messageOf(view, [], facts, { story }), []));
+  return cursor;
 }
 const keeper = fact("keeper_moved", { gnome: "Oleg", before: 34, after: 33 });
 const over = fact("turn_ends", { gnome: "Oleg", space: 33 });
 const turned = (event: EventName): Happened => fact("event_turned", { gnome: "Oleg", card: `${event}:2`, number: 2 });
-const acted = (event: EventName): Playback => {
+const acted = (event: EventName): Cursor => {
   const { card } = cardOf(event);
   return held([keeper, turned(event), ...card.facts, over], ["", "", ...card.lines]);
 };
 /** In the midst of each kind of event, a Faint Check, and water that flows. */
-export const PANELS: readonly Playback[] = [
+export const PANELS: readonly Cursor[] = [
   ...(["fire", "missile_countdown", "leak", "overheated", "kraken"] as const).map(acted),
   held(
     [

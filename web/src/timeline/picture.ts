@@ -20,7 +20,6 @@ export interface Picture extends Pick<
   | "tracks"
   | "tokens"
   | "keepers"
-  | "stacks"
   | "gnomes"
   | "stash"
   | "kraken_in_deck"
@@ -83,7 +82,6 @@ export function pictureOf(view: View): Picture {
     tracks: view.tracks,
     tokens: view.tokens,
     keepers: view.keepers,
-    stacks: view.stacks,
     gnomes: view.gnomes,
     stash: view.stash,
     kraken_in_deck: view.kraken_in_deck,
@@ -125,8 +123,7 @@ const CHANGES: Changes = {
   keeper_removed: (picture, { gnome }) => {
     const gone = { time: 0, room: 0, intoxication: 0, drew_in: 0 };
     const gnomes = withGnome(picture.gnomes, gnome, gone);
-    const keepers = without(picture.keepers, gnome);
-    return { gnomes, keepers, stacks: stacksOf(keepers, gnomes) };
+    return { gnomes, keepers: without(picture.keepers, gnome) };
   },
   game_ends: (_, { reason }) => ({ ended: reason }),
 
@@ -213,10 +210,7 @@ const CHANGES: Changes = {
     ...gnomeWith(picture, gnome, { alive: true, fainted: false, room, intoxication: 0, drew_in: 0 }),
     ...(gnome === picture.active ? { used: [] } : {}),
   }),
-  abandoned: (picture, { gnome }) => {
-    const gnomes = withGnome(picture.gnomes, gnome, { abandoned: true });
-    return { gnomes, stacks: stacksOf(picture.keepers, gnomes) };
-  },
+  abandoned: (picture, { gnome }) => gnomeWith(picture, gnome, { abandoned: true }),
   attacked: nothing,
   defence: nothing,
   fight: nothing,
@@ -291,18 +285,5 @@ function keeperOn(picture: Picture, name: string, space: number): Partial<Pictur
   const others = without(picture.keepers, name);
   const place = others.findIndex((other) => (time.get(other) ?? 0) > space);
   const keepers = place < 0 ? [...others, name] : others.toSpliced(place, 0, name);
-  return { gnomes, keepers, stacks: stacksOf(keepers, gnomes) };
-}
-
-/** The spaces with two or more Time Keepers of gnomes aboard, bottom first. */
-function stacksOf(
-  keepers: readonly string[],
-  gnomes: readonly GnomeView[],
-): Readonly<Record<string, readonly string[]>> {
-  const spaces: Record<string, string[]> = {};
-  for (const name of keepers) {
-    const gnome = gnomes.find((one) => one.name === name);
-    if (gnome !== undefined && gnome.alive && !gnome.abandoned) (spaces[String(gnome.time)] ??= []).push(name);
-  }
-  return Object.fromEntries(Object.entries(spaces).filter(([, names]) => names.length > 1));
+  return { gnomes, keepers };
 }

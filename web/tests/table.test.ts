@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Connect, Listener } from "../src/connection/connection";
-import type { About, Choices, Happened, Message, News, Noted, Welcome } from "../src/protocol";
-import { Chronicle } from "../src/table/chronicle";
+import { decided } from "../src/gallery/messages";
+import type { About, Brought, Choices, Happened, Message, News, Noted, Welcome } from "../src/protocol";
 import { readMemory, type Memory } from "../src/table/memory";
-import { standingAfter, type Standing } from "../src/table/standing";
+import type { Line } from "../src/timeline/lines";
 import { TableStore } from "../src/table/table.svelte";
 import { TestClock } from "./clocks";
-import { randomGames } from "./games";
 import { BOAT, fact, VIEW } from "./some";
 
 const ABOUT: About = {
@@ -24,10 +23,6 @@ const ABOUT: About = {
   boat: BOAT,
 };
 const CHOICES = {} as Choices;
-
-function decided(number: number, by: string | null): Noted {
-  return { number, kind: "decided", gnome: by ?? "Boris", by, bot: null, decision: null, to: null, fault: null };
-}
 
 function takenBack(number: number, to: number): Noted {
   return { number, kind: "taken_back", gnome: null, by: "Anna", bot: null, decision: null, to, fault: null };
@@ -78,7 +73,7 @@ function welcome(first: Message, about: About = ABOUT): Welcome {
     number: 0,
     lounge: LOUNGE,
     said: [],
-    message: { ...first, since: null },
+    message: { ...first, since: null, origin: first.origin ?? { facts: 0, view: VIEW, brought: [] } },
   };
 }
 
@@ -119,7 +114,8 @@ function setUp(
   return { table, told, clock };
 }
 
-const texts = (table: TableStore): readonly string[] => table.lines.map((line) => line.text);
+const lines = (table: TableStore): readonly Line[] => table.timeline?.lines ?? [];
+const texts = (table: TableStore): readonly string[] => lines(table).map((line) => line.text);
 const opens = (entry: number): Happened => fact("hatch_opened", { gnome: "Anna", room: 4, to_room: 5 }, entry);
 const enters = (entry: number): Happened => fact("entered", { gnome: "Anna", room: 4, to_room: 5 }, entry);
 const waits = (entry: number): Happened => fact("action_taken", { gnome: "Anna", action: "wait", minutes: 0 }, entry);
@@ -128,6 +124,19 @@ const moves = (entry: number, to: number): Happened =>
   fact("ghost_moved", { gnome: "Anna", before: 34, after: to }, entry);
 const begins = (entry: number, gnome: string, space: number): Happened => fact("turn_begins", { gnome, space }, entry);
 const ends = (entry: number, gnome: string): Happened => fact("turn_ends", { gnome, space: 30 }, entry);
+
+/** A table that goes on from a logbook, each decision of which has brought one fact. */
+function from(logbook: readonly Happened[], before: readonly Happened[] = []): Message {
+  const said = decided(1, "Anna").decision as Brought["decision"];
+  const brought = logbook.map((_, place) => ({
+    gnome: "Anna",
+    by: "Anna",
+    decision: said,
+    first: before.length + place,
+  }));
+  const told = [...before, ...logbook].map((one) => [one]);
+  return message([], told, { origin: { facts: 0, view: VIEW, brought } });
+}
 
 describe("the lines of the logbook", () => {
   it("lose what was taken back", () => {
@@ -156,27 +165,29 @@ describe("the lines of the logbook", () => {
     const missed = [decided(4, "Boris"), takenBack(5, 1), decided(6, "Boris"), decided(7, null)];
     told(news(message(missed, [[burns(4)], [burns(6, 7)], [burns(7, 8)]])));
     expect(texts(table)).toEqual(["turn_begins", "action_taken", "fire_started", "fire_started"]);
-    expect(table.lines.map((line) => line.entry)).toEqual([0, 3, 6, 7]);
+    expect(lines(table).map((line) => line.facts[0]?.entry)).toEqual([0, 3, 6, 7]);
   });
 
-  it("count the decisions that a logbook brought", () => {
-    const about = { ...ABOUT, start: 25 };
-    const { table, told } = setUp(message([], [[begins(0, "Anna", 34)]]), about);
+  it("are those of the logbook that stand, also if its own decisions were taken back", () => {
+    const logbook = Array.from({ length: 25 }, (): Happened => waits(0));
+    const { table, told } = setUp(from(logbook, [begins(0, "Anna", 34)]), { ...ABOUT, start: 25 });
     told(news(message([decided(1, "Anna"), decided(2, "Anna")], [[opens(1)], [enters(2)]])));
     told(news(message([takenBack(3, 26)], [])));
-    expect(texts(table)).toEqual(["turn_begins", "hatch_opened"]);
+    const waited = logbook.map(() => "action_taken");
+    expect(texts(table)).toEqual(["turn_begins", ...waited, "hatch_opened"]);
     told(news(message([takenBack(4, 20)], []))); // of the logbook itself
+    expect(texts(table)).toEqual(["turn_begins", ...waited.slice(5)]);
     told(news(message([decided(5, "Anna"), decided(6, "Anna")], [[opens(5)], [enters(6)]])));
     told(news(message([takenBack(7, 21)], [])));
-    expect(texts(table)).toEqual(["turn_begins", "hatch_opened"]);
+    expect(texts(table)).toEqual(["turn_begins", ...waited.slice(5), "hatch_opened"]);
   });
 
   it("have the minute at which they were told", () => {
     const { table, told } = setUp(message([], [[begins(0, "Anna", 34)]]));
     told(news(message([decided(1, "Anna")], [[opens(1)], [moves(1, 33)], [burns(1)]])));
-    expect(table.lines.map((line) => line.minute)).toEqual([34, 34, 33, 33]);
+    expect(lines(table).map((line) => line.minute)).toEqual([34, 34, 33, 33]);
     told(news(message([takenBack(2, 0), decided(3, "Anna")], [[waits(3)]])));
-    expect(table.lines.map((line) => line.minute)).toEqual([34, 34]);
+    expect(lines(table).map((line) => line.minute)).toEqual([34, 34]);
   });
 
   it("come when what they tell has been shown", () => {
@@ -184,7 +195,7 @@ describe("the lines of the logbook", () => {
     told(news(message([decided(1, "Boris")], [[opens(1)], [enters(1), burns(1)]])));
     expect(table.shownLines.map((line) => line.text)).toEqual(["turn_begins", "hatch_opened"]);
     clock.passAll();
-    expect(table.shownLines).toEqual(table.lines);
+    expect(table.shownLines).toEqual(lines(table));
   });
 });
 
@@ -195,7 +206,7 @@ describe("somebody who is told everything anew", () => {
     clock.passAll();
     const again = message([decided(1, "Boris")], [[begins(0, "Anna", 34)], [burns(1)]]);
     told(welcome({ ...again, story: again.story.map((one) => ({ ...one, text: `de ${one.text}` })) }));
-    expect(table.playback.running).toBe(false);
+    expect(table.cursor.running).toBe(false);
     expect(clock.waits).toBe(false);
     expect(texts(table)).toEqual(["de turn_begins", "de fire_started"]);
   });
@@ -203,23 +214,23 @@ describe("somebody who is told everything anew", () => {
   it("goes on seeing what was just being shown, in the words in which it is told now", () => {
     const { table, told, clock } = setUp(message([], [[begins(0, "Anna", 34)]]));
     told(news(message([decided(1, "Boris")], [[opens(1)], [enters(1)]])));
-    table.playback.pause();
+    table.cursor.pause();
     const again = message([decided(1, "Boris")], [[begins(0, "Anna", 34)], [opens(1)], [enters(1)]]);
     told(welcome({ ...again, story: again.story.map((one) => ({ ...one, text: `de ${one.text}` })) }));
-    expect(table.playback.running).toBe(true);
-    expect(table.playback.paused).toBe(true);
-    expect(table.playback.stage.said).toBe("de hatch_opened");
-    table.playback.goOn();
+    expect(table.cursor.running).toBe(true);
+    expect(table.cursor.paused).toBe(true);
+    expect(table.cursor.stage.said).toBe("de hatch_opened");
+    table.cursor.goOn();
     clock.passAll();
-    expect(table.playback.running).toBe(false);
-    expect(table.playback.stage.said).toBe("de entered");
+    expect(table.cursor.running).toBe(false);
+    expect(table.cursor.stage.said).toBe("de entered");
   });
 
   it("is not shown what was taken back meanwhile", () => {
     const { table, told, clock } = setUp(message([], [[begins(0, "Anna", 34)]]));
     told(news(message([decided(1, "Boris")], [[opens(1)], [enters(1)]])));
     told(welcome(message([decided(1, "Boris"), takenBack(2, 0)], [[begins(0, "Anna", 34)]])));
-    expect(table.playback.running).toBe(false);
+    expect(table.cursor.running).toBe(false);
     expect(clock.waits).toBe(false);
   });
 });
@@ -233,12 +244,12 @@ describe("a page that is loaded again", () => {
   it("goes on with what was being shown", () => {
     const { table, told } = setUp(message([], SETUP));
     told(news(message([decided(1, "Boris")], [EVENT], later)));
-    expect(table.playback.running).toBe(true);
+    expect(table.cursor.running).toBe(true);
     const again = setUp(all, ABOUT, readMemory("t", JSON.stringify({ table: "t", ...table.memory })));
-    expect(again.table.playback.running).toBe(true);
-    expect(again.table.playback.picture?.fires).toEqual([6]);
+    expect(again.table.cursor.running).toBe(true);
+    expect(again.table.cursor.picture?.fires).toEqual([6]);
     again.clock.passAll();
-    expect(again.table.playback.picture?.fires).toEqual([6, 7]);
+    expect(again.table.cursor.picture?.fires).toEqual([6, 7]);
   });
 
   it("shows nothing again that was shown, but can on request", () => {
@@ -246,17 +257,15 @@ describe("a page that is loaded again", () => {
     told(news(message([decided(1, "Boris")], [EVENT], later)));
     clock.passAll();
     const again = setUp(all, ABOUT, table.memory).table;
-    expect(again.playback.running).toBe(false);
-    expect(again.since()?.told.map((one) => one.fact.kind)).toEqual(["fire_started", "fire_started"]);
-    expect(setUp(all).table.since()?.told).toEqual([]); // facts alone do not tell how it began
+    expect(again.cursor.running).toBe(false);
+    expect(again.since()?.changes.fires).toEqual([6, 7]);
+    expect(again.since()?.lines.map((one) => one.text)).toEqual(["turn_begins", "fire_started+fire_started"]);
   });
 
-  it("keeps no hidden hand, and makes nothing of another table's memory or of nonsense", () => {
-    expect(setUp(all, { ...ABOUT, hidden_hands: true }).table.memory.first).toBeNull();
-    expect(setUp(all).table.memory.first?.entry).toBe(1);
+  it("makes nothing of another table's memory or of nonsense", () => {
     for (const text of [null, "{", "[]", '{"table":"t"}', '{"table":"u","shown":1}'])
       expect(readMemory("t", text)).toBeNull();
-    expect(readMemory("t", '{"table":"t","shown":1,"first":{"entry":"x"}}')).toEqual({ shown: 1, first: null });
+    expect(readMemory("t", '{"table":"t","shown":1,"more":"x"}')).toEqual({ shown: 1 });
   });
 
   it("tells in another language what can be shown again", () => {
@@ -264,8 +273,7 @@ describe("a page that is loaded again", () => {
     told(news(message([decided(1, "Boris")], [EVENT], later)));
     clock.passAll();
     told(welcome({ ...all, story: all.story.map((one) => ({ ...one, text: `de ${one.text}` })) }));
-    const said = "de fire_started+fire_started";
-    expect(table.since()?.told.map((one) => one.text)).toEqual([said, said]);
+    expect(table.since()?.lines.map((one) => one.text)).toEqual(["de turn_begins", "de fire_started+fire_started"]);
   });
 });
 
@@ -295,7 +303,7 @@ describe("since one's last turn", () => {
     const view = { ...VIEW, fires: [7], low_water: [], high_water: [3, 9], tracks };
     told(news(message([decided(2, null)], bot, { view })));
     const since = table.since();
-    expect(since?.picture.fires).toEqual([7]);
+    expect(table.timeline?.at(since?.moment ?? 0).fires).toEqual([7]);
     expect(since?.lines.map((line) => line.text)).toEqual([
       "event_turned",
       "water",
@@ -311,46 +319,15 @@ describe("since one's last turn", () => {
       water: [{ room: 3, before: 1, after: 2 }],
       deaths: [{ gnome: "Cyril", cause: "fainted", room: 10 }],
     });
-    table.playback.skip();
+    table.cursor.skip();
     table.playSince();
-    expect(table.playback.running).toBe(true);
-    expect(table.playback.picture?.tracks["heat"]).toBe(5);
+    expect(table.cursor.running).toBe(true);
+    expect(table.cursor.picture?.tracks["heat"]).toBe(5);
     for (let taps = 0; taps < 5; taps += 1) {
       clock.passAll();
-      table.playback.goOn();
+      table.cursor.goOn();
     }
-    expect(table.playback.running).toBe(false);
-    expect(table.playback.picture?.tracks["heat"]).toBe(6);
+    expect(table.cursor.running).toBe(false);
+    expect(table.cursor.picture?.tracks["heat"]).toBe(6);
   });
-});
-
-describe("random games", () => {
-  it("tell in lines what stands, in order, and only that", () => {
-    let cut = 0;
-    for (const { about, messages } of randomGames(10, 1)) {
-      const [first, ...others] = messages;
-      if (first === undefined) throw new Error("a game without messages");
-      const chronicle = new Chronicle();
-      const seats = first.reader === null ? [] : [first.reader];
-      chronicle.begin(about, first, seats);
-      let standing: Standing = standingAfter({ start: about.start, entries: [] }, first.entries);
-      let facts = [...first.facts];
-      for (const [place, message] of others.entries()) {
-        chronicle.goOn(message, seats);
-        standing = standingAfter(standing, message.entries);
-        facts = [...facts, ...message.facts];
-        if (place % 8 !== 7 && place < others.length - 1) continue;
-        const entries = new Set(standing.entries).add(0);
-        const wanted = facts.filter((one) => entries.has(one.entry));
-        const told = chronicle.lines.flatMap((line) => line.facts);
-        const known = new Set(told);
-        const kept = wanted.filter((one) => known.has(one));
-        expect(told.length).toBe(kept.length);
-        expect(told.every((one, at) => one === kept[at])).toBe(true);
-        cut += wanted.length - told.length;
-        expect(chronicle.since(message, seats)?.lines.length).toBeLessThanOrEqual(chronicle.lines.length);
-      }
-    }
-    expect(cut).toBeGreaterThan(0); // sentences that told of what was taken back, too
-  }, 1_800_000);
 });

@@ -1,4 +1,4 @@
-/** What playback waits for, and the pause in which it waits on. */
+/** What the cursor waits for, and the pause in which it waits on. */
 
 import type { Clock } from "./clock";
 

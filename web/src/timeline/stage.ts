@@ -5,9 +5,10 @@
  */
 
 import type { Boat, Cause, FixResult, Happened, Item, Purpose } from "../protocol";
-import type { Told } from "./lines";
 import { eventOf, type Picture } from "./picture";
-import { isFaintCheck } from "./scenes";
+import { isFaintCheck, scenesOf, turnOf } from "./scenes";
+import type { Told } from "./telling";
+import type { Timeline } from "./timeline";
 
 /** An icon on the way, or the end of it. `skipped`: a Lucky Charm wards it off; `passed`: nothing came of it. */
 export interface Tile {
@@ -107,6 +108,19 @@ export function staged(before: Stage, around: Around): Stage {
   if (stage.card !== null && stage.card === before.card) stage = { ...stage, card: cardAfter(stage.card, one, around) };
   stage = { ...stage, tiles: tilesAfter(stage, fact) };
   return text === "" || text === stage.said ? stage : { ...stage, said: text };
+}
+
+/** The stage at a moment: what the facts of the turn up to there have set. */
+export function stageAt(timeline: Timeline, moment: number, boat: Around["boat"]): Stage {
+  const { told } = timeline;
+  let stage = EMPTY;
+  for (const scene of scenesOf(told, turnOf(told, moment), moment, null)) {
+    if (!scene.goesOn) stage = cleared(stage);
+    for (let place = scene.from; place < scene.to; place += 1) {
+      stage = staged(stage, { boat, picture: timeline.at(place + 1), told, place });
+    }
+  }
+  return stage;
 }
 
 /** A scene is over: its card and its die go. */

@@ -1,7 +1,7 @@
 /** The scenes that are played: those to come, the one that is shown or was last, and how far it has been shown. */
 
-import type { Told } from "./lines";
-import { scenesOf, type Beat, type Scene } from "./scenes";
+import { scenesOf, turnOf, type Beat, type Scene } from "./scenes";
+import type { Told } from "./telling";
 
 export class Reel {
   scene: Scene | null = null;
@@ -9,6 +9,14 @@ export class Reel {
   held = false;
   #coming: Scene[] = [];
   #at = 0;
+
+  /** As it is when everything of the turn was shown up to a moment. */
+  static at(told: readonly Told[], moment: number): Reel {
+    const reel = new Reel();
+    reel.add(told, turnOf(told, moment), moment);
+    while (reel.enter() !== null) reel.pass();
+    return reel;
+  }
 
   /** The scene to come. */
   get next(): Scene | null {
@@ -25,9 +33,9 @@ export class Reel {
     return this.scene?.beats[this.#at - 1] ?? null;
   }
 
-  /** Facts that follow on all the others. */
-  add(told: readonly Told[]): void {
-    this.#coming.push(...scenesOf(told, (this.#coming.at(-1) ?? this.scene)?.kind ?? null));
+  /** What follows on all the others, between two moments. */
+  add(told: readonly Told[], from: number, to: number): void {
+    this.#coming.push(...scenesOf(told, from, to, (this.#coming.at(-1) ?? this.scene)?.kind ?? null));
   }
 
   /** To the scene to come; null if there is none. */
@@ -51,13 +59,9 @@ export class Reel {
     this.held = true;
   }
 
-  /** Tell it in other words. */
-  retell(again: (text: string) => string): void {
-    const retold = (scene: Scene): Scene => ({
-      ...scene,
-      told: scene.told.map((one) => ({ ...one, text: again(one.text) })),
-    });
-    this.#coming = this.#coming.map(retold);
-    if (this.scene !== null) this.scene = retold(this.scene);
+  /** What was still to be shown is not. */
+  cut(): void {
+    this.#coming = [];
+    if (this.scene !== null) this.scene = { ...this.scene, beats: this.scene.beats.slice(0, this.#at) };
   }
 }

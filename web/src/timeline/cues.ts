@@ -1,0 +1,127 @@
+/**
+ * How long everything takes that is shown of a game, in milliseconds at the normal pace: one table for the cursor, the
+ * board, the cards, sounds and styles (where `keeper_moved` is `--cue-keeper-moved`). What is shown at another pace takes
+ * so many times as long.
+ */
+
+import type { FactKind } from "../protocol";
+import type { Pace } from "../settings/settings.svelte";
+
+/** What each kind of fact takes. Those without a time go with the fact before them. */
+const FACTS = {
+  turn_begins: 450,
+  turn_ends: 300,
+  stands_up: 500,
+  item_used: 350,
+  hatch_opened: 500,
+  reflowed: 1_200,
+  water: 700,
+  fire_out: 400,
+  fire_started: 450,
+  entered: 350,
+  stayed: 250,
+  action_taken: 500,
+  die_rolled: 700,
+  fix_result: 600,
+  hatch_unblocked: 400,
+  hatch_blocked: 300,
+  track_moved: 500,
+  token_placed: 400,
+  token_removed: 500,
+  token_not_placed: 400,
+  item_drawn: 300,
+  stash_drawn: 300,
+  nothing_drawn: 400,
+  trade_offered: 600,
+  trade_answered: 600,
+  card_passed: 300,
+  card_discarded: 300,
+  faint_checked: 600,
+  fainted: 800,
+  event_turned: 300,
+  event_in_vain: 400,
+  icon_ignored: 400,
+  keeper_moved: 160,
+  events_rebuilt: 500,
+  items_rebuilt: 400,
+  killed: 1_000,
+  newcomer: 500,
+  attacked: 700,
+  defence: 500,
+  fight: 700,
+  abandoned: 900,
+  escape_needed: 500,
+  game_ends: 600,
+} as const satisfies { readonly [Kind in FactKind]?: number };
+
+/** What is shown beside that, or within it. */
+const PARTS = {
+  line: 250, // from the die to the room that it shows
+  ghost_space: 120,
+  ghost_most: 900,
+  keepers_most: 1_200,
+  restack: 200, // Time Keepers on one space
+  plank: 200,
+  second_plank: 120,
+  wheel: 250,
+  gone: 900, // who has died or left
+  kraken: 1_900,
+  kraken_eyes: 600,
+  kraken_arms: 900,
+  pupils: 400,
+  lights: 300, // what is lit, and filled, up to a figure
+  grows: 900, // the number of a room that is struck
+  veil: 200,
+  dusk: 600,
+  flash: 500,
+  badge: 300,
+  tip: 120,
+  shake: 240,
+  mug: 240,
+  next_mug: 90,
+  sways: 900,
+  phase: 200, // of a reflow
+  next_phase: 350,
+  further: 100, // each further one of several like facts
+  away: 300, // a card that goes when it was read
+  back: 120, // a decision that is taken back
+} as const;
+
+export const CUES = { ...FACTS, ...PARTS };
+export type Cue = keyof typeof CUES;
+
+/** What a fact takes; null: it goes with the fact before it. */
+export function timeOf(kind: FactKind): number | null {
+  return (CUES as { readonly [Kind in FactKind]?: number })[kind] ?? null;
+}
+
+/** How long things stay to be read. */
+export const HOLDS = {
+  least: 900,
+  letter: 35,
+  longest: 4_000,
+  card: 700,
+  skipped: 500,
+  turn: 400,
+  used: 350,
+  rolled: 900,
+  acted: 500,
+  still: 500, // others' deeds, where nothing moves
+  stop: 1_500, // a death or a token at a fast pace
+} as const;
+
+/** What one has just decided oneself needs no explaining. */
+export const QUICK = 0.35;
+
+/** How many times as long everything takes. Where nothing is shown step by step, what changes moves as usual. */
+export const FACTORS: { readonly [Name in Pace]: number } = { slow: 2, normal: 1, fast: 0.5, off: 1 };
+
+/** The table as custom properties for styles, at a pace. */
+export function cueProperties(factor: number): readonly (readonly [string, string])[] {
+  return Object.entries(CUES).map(([cue, ms]) => [`--cue-${cue.replaceAll("_", "-")}`, `${String(ms * factor)}ms`]);
+}
+
+/** Give these to the styles of everything inside an element. */
+export function cue(root: HTMLElement, factor: number): void {
+  for (const [name, value] of cueProperties(factor)) root.style.setProperty(name, value);
+}
