@@ -7,8 +7,8 @@ A line of the file is one reader's game, with these keys:
 * `about`, and `messages`: the first message is that of the laid table, each other one tells of one or several entries;
 * `again`: a message that tells everything once more at the end;
 * `stands`: how many facts of each kind the game has that stands then;
-* `moments`: the views of the table after 0, 1, 2, ... decisions of those that stand: the first view whole, of each other
-  one what differs from the one before.
+* `moments`: the views of the table after 0, 1, 2, ... decisions of those that stand: the first view whole, of each
+  other one what differs from the one before.
 
 Every WHOLE-th game is told as the table tells it. The others are short of what a test of pictures does not read
 (sentences, choices), which is most of the work.
