@@ -24,7 +24,7 @@ NOT_BUILT: Final = "The page is not built: {reason}."
 
 
 def sources() -> Iterator[Path]:
-    """Return all files that the page is built from."""
+    """Yield all files that the page is built from."""
     for pattern in FILES:
         yield from WEB.glob(pattern)
     for folder in FOLDERS:

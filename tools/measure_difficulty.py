@@ -53,7 +53,7 @@ def play_chunk(cell: Cell, first: int, count: int) -> Figures:
 
 
 def chunks(cell: Cell, done: int) -> list[tuple[Cell, int, int]]:
-    """Yield the chunks that are left to play."""
+    """Return the chunks that are left to play."""
     wanted, size = GAMES[cell.bot], CHUNK[cell.bot]
     return [(cell, first, min(size, wanted - first)) for first in range(done, wanted, size)]
 

@@ -96,14 +96,14 @@ def parts(node: ast.AST, numbers: range = NUMBERS) -> int:
 
 
 def blanks(tree: ast.AST) -> Iterator[ast.AST]:
-    """Return the zeros that fill up a fact, most of which mean nothing."""
+    """Yield the zeros that fill up a fact, most of which mean nothing."""
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "note":
             yield from (part for part in call.args if isinstance(part, ast.Constant) and part.value == 0)
 
 
 def places(path: Path) -> Iterator[Place]:
-    """Return the places in a file that can be changed."""
+    """Yield the places in a file that can be changed."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     inside: dict[int, str] = {}
     for function in ast.walk(tree):

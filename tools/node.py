@@ -48,7 +48,7 @@ class Node(NamedTuple):
 
     @property
     def environment(self) -> dict[str, str]:
-        """Return an environment in which npm's programs find this Node first."""
+        """An environment in which npm's programs find this Node first."""
         folder = str(Path(self.node).parent)
         return {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
 
@@ -142,7 +142,7 @@ def waited_for(process: subprocess.Popen[str], what: str) -> str:
 
 
 def complaint(trouble: Trouble) -> Iterator[str]:
-    """Return what to print about a failure: a line, and the tool's output if that helps."""
+    """Yield what to print about a failure: a line, and the tool's output if that helps."""
     if trouble.more:
         yield trouble.more
     yield str(trouble)

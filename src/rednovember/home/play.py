@@ -134,6 +134,6 @@ def linked(address: str, table: str, wish: Wish, seats: dict[str, Any], watch: s
 
 
 def show(address: str, words: Words, message: str, *, opens: bool) -> Thread | None:
-    """Print where the board is, and open it."""
+    """Print where the board is, and open it. Returns the thread that opens it, if there is a browser."""
     print(words.text(message, address=address), flush=True)
     return open_browser(address) if opens else None

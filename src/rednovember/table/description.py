@@ -64,12 +64,12 @@ class Description:
 
     @property
     def crew(self) -> Crew:
-        """Return gnomes and players as the game knows them."""
+        """Gnomes and players as the game knows them."""
         return make_crew(self.gnomes, self.players)
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Return the players who control at least one gnome themselves."""
+        """The players who control at least one gnome themselves."""
         leaders = zip(self.gnomes, self.players, strict=True)
         return tuple(dict.fromkeys(player for gnome, player in leaders if gnome not in self.bots))
 

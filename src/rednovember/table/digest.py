@@ -49,7 +49,7 @@ def since_last_turn(game: Game, player: str | None) -> list[Fact]:
 
 
 def _changes(facts: Sequence[Fact]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Return losses first, then threats, then improvements."""
+    """Yield losses first, then threats, then improvements."""
     lying = _lying(facts)
     for place, fact in enumerate(facts):
         if fact.kind in ("killed", "abandoned", "newcomer") or place in lying.values():

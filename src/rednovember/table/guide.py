@@ -63,7 +63,7 @@ class Lesson:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Return every decision from start to end, the learner's and the others'."""
+        """Every decision from start to end, the learner's and the others'."""
         steps = enumerate(self.steps)
         return tuple(Move(number, step.gnome, decision) for number, step in steps for decision in step.decisions)
 

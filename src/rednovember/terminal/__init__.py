@@ -1,1 +1,1 @@
-"""Playing in a terminal: for now plain play, in lines of text."""
+"""Playing in a terminal: plain play, in lines of text."""

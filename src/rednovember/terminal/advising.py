@@ -25,12 +25,12 @@ BAD_INPUT: Final = 2
 
 
 def advise(table: Table, words: Words, budget: Budget, best: int = USUAL_PLANS) -> Advised:
-    """The best plans for whoever decides."""
+    """Return the best plans for the deciding player."""
     return counsel(advice_question(table, table.player_of(table.decides or "")), words, budget, best)
 
 
 def say_chance(words: Words, plan: Counsel, best: Counsel) -> str:
-    """The chance of rescue; of what follows the best plan, how far it is behind, if the trials can tell."""
+    """Return the chance of rescue in words; for later plans, how far behind the best one, if significant."""
     chance, first = round(100 * plan.chance), round(100 * best.chance)
     if plan is best:
         return words.text("advice-best", chance=chance)
@@ -40,16 +40,16 @@ def say_chance(words: Words, plan: Counsel, best: Counsel) -> str:
 
 
 def worse(plan: Counsel, best: Counsel) -> bool:
-    """Whether a plan falls behind by more than chance may have made of it.
+    """Return whether a plan is behind by more than chance may explain.
 
-    `low` and `high` are no bounds of the true chance: the crew may play better or worse than bosuns. But what they
-    leave out touches both plans alike, so they do for the difference.
+    `low` and `high` don't bound the true chance: the crew may play better or worse than bosuns. But that affects both
+    plans alike, so they are good enough for the difference.
     """
     return best.chance - plan.chance > hypot(best.high - best.low, plan.high - plan.low) / 2
 
 
 def show_advice(screen: Screen, words: Words, advised: Advised, lines: Sequence[str]) -> None:
-    """Each plan as it would be typed, its chance, its reasons."""
+    """Print each plan as it would be typed, with its chance and its reasons."""
     screen.say(words.text("advice-title", gnome=advised.gnome), "heading")
     for number, (plan, text) in enumerate(zip(advised.plans, lines, strict=True), 1):
         screen.say(words.text("advice-plan", number=number, decisions=text), indent=3)
@@ -64,12 +64,12 @@ def show_advice(screen: Screen, words: Words, advised: Advised, lines: Sequence[
 
 
 def typed(table: Table, plan: Counsel) -> str:
-    """A plan as a line that takes it."""
+    """Return a plan as a line that makes its decisions."""
     return "; ".join(fold(table, plan.decisions))
 
 
 def as_data(advised: Advised) -> dict[str, Any]:
-    """The advice as `--json` prints it."""
+    """Return the advice as `--json` prints it."""
     return {
         "decides": advised.gnome,
         "advice": [
@@ -95,7 +95,7 @@ def advise_file(
     best: int = USUAL_PLANS,
     as_json: bool = False,
 ) -> int:
-    """`rednovember advise`: for whoever decides at the end of a logbook; returns the exit status."""
+    """Run `rednovember advise` for the end of a logbook. Returns the exit status."""
     try:
         table = table_of(read_text(path), seed=randbits(SEED_BITS))
     except RedNovemberError as error:
@@ -112,12 +112,12 @@ def advise_file(
 
 
 def complain(path: str, text: str) -> int:
-    """What is wrong with a file, as the command says it."""
+    """Print what is wrong with a file, as the command does. Returns the exit status."""
     for line in text.splitlines():
         print(f"rednovember: {path}: {line}", file=sys.stderr)
     return BAD_INPUT
 
 
 def budget_of(milliseconds: int | None, rollouts: int | None) -> Budget:
-    """What thinking may cost."""
+    """Return the budget for thinking."""
     return Budget(rollouts=rollouts) if rollouts else Budget(milliseconds=milliseconds or USUAL_THINKING)

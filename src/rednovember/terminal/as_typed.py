@@ -1,4 +1,4 @@
-"""Plans as a player would type them: the steps of a way folded into `go 5`, and what is done there beside it."""
+"""Plans as a player would type them: the steps of a route folded into `go 5`, followed by the action."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rednovember.table.choices import Said, Way
 from rednovember.table.vocabulary import SEA
 from rednovember.terminal.rehearsing import choices_at, rehearsed
 
-WORTH_FOLDING: Final = 2  # a hatch that stands open is entered with `enter`
+WORTH_FOLDING: Final = 2  # an open hatch is entered with `enter`
 
 
 def fold(table: Table, decisions: Sequence[Said]) -> tuple[str, ...]:
-    """The pieces of a line that takes just these decisions where the table stands now."""
+    """Return the parts of a line that makes exactly these decisions at the table now."""
     trial = table.rehearsal()
     gnome = trial.decides or ""
-    if trial.leaders[gnome]:  # advice may be asked for a bot's gnome; only a person is told the ways
+    if trial.leaders[gnome]:  # advice may be about a bot's gnome, but only a person gets routes
         trial.hand(trial.player_of(gnome), gnome)
     pieces: list[str] = []
     left = list(decisions)
@@ -40,9 +40,9 @@ def fold(table: Table, decisions: Sequence[Said]) -> tuple[str, ...]:
 
 
 def way_of(table: Table, decisions: Sequence[Said]) -> Way | None:
-    """The longest way that `go` would take with just the first of these decisions.
+    """Return the longest route of `go` that makes just the first of these decisions.
 
-    A hatch that is opened for the water's sake is told to its end, `stay` and all.
+    A hatch that is opened for the water's sake is written out to its end, including `stay`.
     """
     found = choices_at(table)
     texts = [decision.text for decision in decisions]

@@ -1,4 +1,4 @@
-"""The boat as a drawing: rooms with their hazards and gnomes, hatches, and what is out in the sea."""
+"""The drawing of the boat: rooms with their hazards and gnomes, hatches, and the sea."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from rednovember.words import Words
 __all__ = ["CELLS", "HATCHES", "WALLS", "draw", "drawable", "has_hatch", "hatch_name", "short_names"]
 
 ASCII = str.maketrans(BOX, "|-+++++++++#++")
-FEW_ROWS = 2  # a room with no more of them has its hazard beside its name
-TOKENS = ("crushed", "missiles", "asphyxiated", "kraken")  # two and two of them fill a row
+FEW_ROWS = 2  # a room with fewer rows has its hazard beside its name
+TOKENS = ("crushed", "missiles", "asphyxiated", "kraken")  # two pairs of them fill a row
 
 
 def draw(view: View, boat: Boat, words: Words, *, fancy: bool, hull: Hull = LARGE) -> Iterator[list[Span]]:
-    """The rows of the drawing, as texts with their styles."""
+    """Yield the rows of the drawing, as texts with styles."""
     purposes = {room: purpose for purpose, room in boat.purposes.items()}
     picture = Picture(view, words, hull, fancy=fancy)
     picture.hatches(boat)
@@ -40,12 +40,12 @@ def draw(view: View, boat: Boat, words: Words, *, fancy: bool, hull: Hull = LARG
 
 
 def token_names(view: View, words: Words) -> list[str]:
-    """The Destruction tokens by their short names, with their spaces."""
+    """Return the Destruction tokens by their short names, with their spaces."""
     return [f"{words.text(f'plan-token-{name}')} {view.tokens[name]}" for name in TOKENS if name in view.tokens]
 
 
 def slots_of(cell: Cell, top: int) -> list[Slot]:
-    """The rows of a cell from `top` on, a column away from its wall."""
+    """Return the rows of a cell from `top` on, one column away from its wall."""
     return [Slot(cell.left + 1, y, cell.right - cell.left) for y in range(top, cell.bottom + 1)]
 
 
@@ -69,7 +69,7 @@ class Picture:
                 self.styles[y][place] = style
 
     def rows(self) -> Iterator[list[Span]]:
-        """The grid, runs of one style together."""
+        """Yield the grid, with adjacent characters of one style joined."""
         for signs, styles in zip(self.signs, self.styles, strict=True):
             spans: list[Span] = []
             for sign, style in zip(signs, styles, strict=True):
@@ -80,14 +80,14 @@ class Picture:
             yield spans
 
     def hatches(self, boat: Boat) -> None:
-        """Each hatch of the board, free or blocked."""
+        """Draw each hatch of the board, open or blocked."""
         for (a, b), (x, y) in self.hull.hatches.items():
             if has_hatch(boat, a, b):
                 blocked = hatch_name(a, b) in self.view.blocked
                 self.put(x, y, "X" if blocked else "o", "bad" if blocked else "")
 
     def room(self, room: int, name: str) -> None:
-        """A room: its number and name, its hazard, its gnomes."""
+        """Draw a room: its number and name, its hazard, its gnomes."""
         cell = self.hull.cells[room]
         hazard, style = self.hazard(room)
         self.fill(cell, room)
@@ -95,13 +95,13 @@ class Picture:
         for y, (text, own) in enumerate(lines, cell.top):
             self.put(cell.left + 1, y, text, own)
         slots = slots_of(cell, cell.top + len(lines))
-        if not slots:  # what is left of the only row
+        if not slots:  # the rest of the only row
             used = len(lines[-1][0]) + 1
             slots = [Slot(cell.left + 1 + used, cell.bottom, cell.right - cell.left - used)]
         self.gnomes(slots, room)
 
     def heading(self, cell: Cell, name: str, hazard: str, style: str, *, bare: str) -> list[Span]:
-        """A room's name and hazard: in two rows, or in one if the room has few, the gnomes' row being the other."""
+        """Return a room's name and hazard: in two rows, or in one if the room has few, the other being the gnomes'."""
         if not hazard:
             return [(name, "")]
         rows, inside = cell.bottom - cell.top + 1, cell.right - cell.left
@@ -111,7 +111,7 @@ class Picture:
         return [(both if len(both) <= inside else bare, style)]
 
     def hazard(self, room: int) -> Span:
-        """What is wrong in a room, and its colour."""
+        """Return a room's hazard and its colour."""
         if room in self.view.fires:
             return self.words.text("plan-fire"), "fire"
         if room in self.view.high_water:
@@ -121,7 +121,7 @@ class Picture:
         return "", ""
 
     def fill(self, cell: Cell, room: int) -> None:
-        """Flames lick at the floor, low water covers it, high water is everywhere."""
+        """Draw flames at the floor, low water over it, or high water everywhere."""
         top = cell.top if room in self.view.high_water else cell.bottom
         sign = "^ " if room in self.view.fires else "~" if self.hazard(room)[0] else ""
         if sign:
@@ -130,13 +130,13 @@ class Picture:
                 self.put(cell.left, y, (sign * width)[:width], self.hazard(room)[1])
 
     def gnomes(self, slots: Sequence[Slot], room: int) -> None:
-        """The gnomes of a space in its free rows."""
+        """Draw the gnomes of a space in its free rows."""
         here = [gnome for gnome in self.view.gnomes if gnome.alive and not gnome.abandoned and gnome.room == room]
         for put in crowd(here, self.view.active, self.labels, slots):
             self.put(*put, "active" if put.text.startswith("*") else "gnome")
 
     def sea(self) -> None:
-        """Who is outside: gnomes, and perhaps something larger."""
+        """Draw who is outside: gnomes, and perhaps something larger."""
         cell, out = self.hull.sea, self.words.text("plan-sea")
         self.put(cell.left, cell.top, out, "water")
         if "kraken" in self.view.tokens:
@@ -144,6 +144,6 @@ class Picture:
         self.gnomes(slots_of(cell, cell.top + 1), 0)
 
     def margin(self, tokens: Sequence[str]) -> None:
-        """The Destruction tokens, if they have room; they are told elsewhere, too, where that is so."""
+        """Draw the Destruction tokens if there is room; otherwise they are only listed elsewhere."""
         for put in placed(tokens, slots_of(self.hull.margin, self.hull.margin.top), 1) or ():
             self.put(*put, "bad")

@@ -1,4 +1,4 @@
-"""Decisions that kill or lose the boat: said before they are taken, and asked about where somebody can answer."""
+"""Warnings before decisions that kill a gnome or lose the game, with a question if somebody can answer it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Threat(NamedTuple):
 
 
 def threats(one: Foreseen, gnome: str) -> Iterator[Threat]:
-    """What is worth a question before a gnome decides so."""
+    """Yield the threats that need a question before this decision."""
     death = fraction(one.death)
     if death >= LIKELY:
         yield Threat("death", gnome, death)
@@ -38,12 +38,12 @@ def threats(one: Foreseen, gnome: str) -> Iterator[Threat]:
 
 
 def is_grave(one: Foreseen) -> bool:
-    """Whether a decision is never taken by Enter alone."""
+    """Return whether Enter alone must never confirm a decision."""
     return any(threats(one, ""))
 
 
 class Cautions:
-    """Looks at what is about to be decided. What was agreed to once is not asked again in that turn."""
+    """Checks decisions before they are made. What the player has agreed to once isn't asked again in that turn."""
 
     def __init__(self, words: Words, screen: Screen, hints: Hints, yes: Callable[[str], bool]) -> None:
         self.words = words
@@ -53,7 +53,7 @@ class Cautions:
         self._agreed: dict[object, Fraction] = {}
 
     def allow(self, table: Table, decisions: Sequence[str]) -> bool:
-        """Whether these decisions are to be taken where a table stands. What is refused anyway is not asked about."""
+        """Return whether to make these decisions at a table. Illegal ones aren't asked about."""
         if table.rehearse(decisions)[1] is not None:
             return True
         trial = table.rehearsal()
@@ -68,7 +68,7 @@ class Cautions:
         return True
 
     def agreed(self, table: Table, found: Sequence[Threat]) -> bool:
-        """Say what is new or worse than what was agreed to; at a pipe nobody is asked."""
+        """Print what is new or worse than what was agreed to. Returns the answer; a pipe isn't asked."""
         turn = turn_of(table)
         keys = [(turn, threat.kind, threat.name) for threat in found]
         worse = [
@@ -84,7 +84,7 @@ class Cautions:
         return True
 
     def line(self, threat: Threat) -> str:
-        """A threat in words."""
+        """Return a threat in words."""
         name = self.words.token(threat.name) if threat.kind == "lost" else threat.name
         certain = threat.chance == CERTAIN
         return self.words.text(f"caution-{threat.kind}", name=name, certain=certain, percent=percent(threat.chance))

@@ -1,4 +1,4 @@
-"""The decisions worth naming, in groups, each with a note. What may be decided comes from the table."""
+"""The decisions worth listing, in groups, each with a note. The table says what is legal."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ MOST_COMBINATIONS: Final = 8
 
 
 class Choice(NamedTuple):
-    """An entry of the list: what may be typed for it, what must still be said ("minutes", "cards"), and a note."""
+    """An item of the list: what to type for it, what is still missing ("minutes", "cards"), and a note."""
 
     group: str
     words: str
     wants: str
     note: str
     style: str = ""
-    grave: bool = False  # it kills or loses: Enter alone does not take it
+    grave: bool = False  # it kills or loses: Enter alone doesn't confirm it
 
 
 def choices(table: Table, words: Words) -> list[Choice]:
-    """What the person who decides may choose now, in the order in which it is shown."""
+    """Return the choices of the person who decides, in display order."""
     told = now(table, table.awaited)
     assert told.choices is not None
     if told.choices.cards is not None:
@@ -41,8 +41,8 @@ def choices(table: Table, words: Words) -> list[Choice]:
 
 
 def worded(found: Choices, notes: Notes) -> Iterator[Choice]:
-    """Each of the table's choices that is worth naming."""
-    if found.phase == "movement":  # `go` says better what hatches are opened for
+    """Yield each of the table's choices that is worth listing."""
+    if found.phase == "movement":  # `go` says better what a hatch is opened for
         for way in found.ways:
             if way.usual:
                 style = "fire" if way.burning else ""
@@ -55,7 +55,7 @@ def worded(found: Choices, notes: Notes) -> Iterator[Choice]:
     for deed in found.deeds:
         wants = "minutes" if deed.row[0].decision.minutes is not None else "" if deed.cards is None else "cards"
         yield Choice("act", deed.text, wants, notes.deed(deed), style_of(deed.row), is_grave(deed.row[0]))
-    asked = found.phase == "drawn"  # what else is decided now belongs to the question
+    asked = found.phase == "drawn"  # anything else belongs to the question now
     for tool in found.tools:
         if found.phase != "acted" or serves_after_acting(tool):
             yield choice("answer" if asked else "items", tool.use, notes.tool(tool))
@@ -64,22 +64,22 @@ def worded(found: Choices, notes: Notes) -> Iterator[Choice]:
 
 
 def choice(group: str, one: Foreseen, note: str) -> Choice:
-    """A decision that can be taken as it is."""
+    """Return a decision that can be made as it is."""
     return Choice(group, one.decision.text, "", note, style_of([one]), is_grave(one))
 
 
 def style_of(row: Sequence[Foreseen]) -> str:
-    """What is deadly in any case is shown so."""
+    """Return the style that marks certain death."""
     return "bad" if all(one.death[0] > 0 or one.lost for one in row) else ""
 
 
 def serves_after_acting(tool: Tool) -> bool:
-    """Whether an item is still good for something once neither moves nor actions are left."""
+    """Return whether an item is still useful when no moves and actions are left."""
     return not (tool.helps or tool.courage or tool.air or tool.drinks)
 
 
 def cards(verb: str, named: Cards, words: Words) -> list[Choice]:
-    """What to give or to discard: every combination if there are few, else the words to say it."""
+    """Return what to give or discard: every combination if there are few, else the words to type."""
     rows = chain.from_iterable(combinations(named.items, size) for size in range(named.least, named.most + 1))
     found = list(islice(different(rows), MOST_COMBINATIONS + 1))
     if len(found) > MOST_COMBINATIONS:
@@ -90,7 +90,7 @@ def cards(verb: str, named: Cards, words: Words) -> list[Choice]:
 
 
 def different(rows: Iterator[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
-    """Each combination once: of like cards it does not matter which."""
+    """Yield each combination once; equal cards are interchangeable."""
     seen: set[tuple[str, ...]] = set()
     for row in rows:
         if row not in seen:

@@ -1,4 +1,4 @@
-"""Two columns: what may be typed, and what it means. The second one wraps under itself."""
+"""Two columns: what can be typed, and what it means. The second one wraps below itself."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from rednovember.terminal.choices import Choice
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
-COLUMN = 30  # where the notes on decisions begin
-NARROW = 40  # a terminal no wider than that has no room for two columns
+COLUMN = 30  # the column where notes begin
+NARROW = 40  # a narrower terminal has no room for two columns
 
 
 def say_row(screen: Screen, left: str, right: str, column: int, style: str = "") -> None:
-    """A row of a list whose second column begins at `column`; what is too long for the first has a line of its own."""
+    """Print a row whose second column begins at `column`; a long first column gets its own line."""
     if screen.width <= NARROW:
         screen.say(f"{left}  {right}".rstrip(), style, indent=len(left) - len(left.lstrip()) + 2)
         return
@@ -27,7 +27,7 @@ def say_row(screen: Screen, left: str, right: str, column: int, style: str = "")
 
 
 def say_choice(screen: Screen, words: Words, number: int, choice: Choice) -> None:
-    """A numbered entry of the list of decisions, with its note."""
+    """Print a numbered item of the list of decisions, with its note."""
     typed = choice.words
     if choice.wants:
         typed = words.text(f"play-typed-{choice.wants}", words=choice.words)

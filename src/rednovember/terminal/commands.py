@@ -1,4 +1,4 @@
-"""The commands beside deciding: look, log, undo, save and so on."""
+"""The commands besides decisions: look, log, undo, save and so on."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from rednovember.terminal.taking import advice, take
 from rednovember.words import STYLES, say_error
 from rednovember.words.reference import Reference
 
-NOTHING: Final = ("no", "none", "nothing")  # in every language, beside its own
+NOTHING: Final = ("no", "none", "nothing")  # in every language, besides its own words
 
 
 class Quit(Exception):  # noqa: N818 - it is no error
-    """Whoever plays wants to leave; `saving` says whether the game is to be kept."""
+    """The player wants to leave; `saving` says whether to save the game."""
 
     def __init__(self, *, saving: bool) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Quit(Exception):  # noqa: N818 - it is no error
 
 
 def run_line(session: Session, line: str) -> bool:
-    """Do what a line says. True if the game stands at an earlier point than before."""
+    """Run a line. Returns whether the game has gone back to an earlier state."""
     line = answer_of(session, of_whom(session, line))
     word, _, rest = line.partition(" ")
     if not line:
@@ -49,7 +49,7 @@ def run_line(session: Session, line: str) -> bool:
 
 
 def answer_of(session: Session, line: str) -> str:
-    """A line that answers what was just asked: the minutes of an action, or that nothing is given in a trade."""
+    """Complete an answer to the last question: the minutes of an action, or that nothing is given in a trade."""
     awaits, session.awaits = session.awaits, ""
     if awaits and line.isascii() and line.isdigit():
         return f"{awaits} {line}"
@@ -58,7 +58,7 @@ def answer_of(session: Session, line: str) -> str:
 
 
 def of_whom(session: Session, line: str) -> str:
-    """A line as a logbook has it, without the gnome's name before the colon."""
+    """Return a line without the gnome's name before the colon, which logbooks have."""
     gnome, colon, rest = line.partition(":")
     return rest.strip() if colon and gnome.strip() == session.table.decides else line
 
@@ -70,19 +70,19 @@ def look(session: Session, rest: str) -> bool:
 
 
 def status(session: Session, rest: str) -> bool:
-    """All that one must know now, on one screen."""
+    """Show everything that matters now, on one screen."""
     session.status.now(now(session.table, session.audience).view)
     return False
 
 
 def list_choices(session: Session, rest: str) -> bool:
-    """List again what may be decided."""
+    """List the choices again."""
     session.offer()
     return False
 
 
 def hand(session: Session, rest: str) -> bool:
-    """What the gnomes of the player at the keyboard hold, then the others."""
+    """Show the hands of the player at the keyboard, then the others."""
     for gnome in now(session.table, session.audience).view.gnomes:
         if gnome.alive and not gnome.abandoned:
             session.screen.say(session.status.hand(gnome), indent=2)
@@ -90,7 +90,7 @@ def hand(session: Session, rest: str) -> bool:
 
 
 def log(session: Session, rest: str) -> bool:
-    """The story of the last turn, of several, or of all."""
+    """Show the story of the last turn, of several, or of all."""
     if rest in ("", "all") or rest.isdigit():
         session.teller.log(session.audience, None if rest == "all" else max(1, int(rest or 2)))
     else:
@@ -99,7 +99,7 @@ def log(session: Session, rest: str) -> bool:
 
 
 def undo(session: Session, rest: str) -> bool:
-    """Take back the last line, or so many."""
+    """Undo the last line, or several."""
     if rest and not (rest.isascii() and rest.isdigit() and 0 < int(rest) < 10_000):
         session.screen.say(session.words.text("play-undo-how"))
         return False
@@ -126,7 +126,7 @@ def undo(session: Session, rest: str) -> bool:
 
 
 def save(session: Session, rest: str) -> bool:
-    """Save the game, here or there."""
+    """Save the game, to a given file or the default one."""
     words = session.words
     if rest and session.saver.is_foreign(rest) and not session.yes(words.text("play-overwrite", file=rest)):
         return False
@@ -140,7 +140,7 @@ def save(session: Session, rest: str) -> bool:
 
 
 def why(session: Session, rest: str) -> bool:
-    """A rule with all that is said about it; alone, the rule of the last refusal."""
+    """Show a rule's whole entry; without a rule, that of the last refusal."""
     atom = rest.upper().strip("()") or session.refused
     atoms = rules()
     if not atom:
@@ -154,13 +154,13 @@ def why(session: Session, rest: str) -> bool:
 
 
 def rules_(session: Session, rest: str) -> bool:
-    """The rules reference: its contents, or what some words ask for."""
+    """Show the contents of the rules reference, or search it."""
     show_rules(rest.split(), session.screen, session.words, differences=False)
     return False
 
 
 def style(session: Session, rest: str) -> bool:
-    """How the story is told from now on; alone, how it is told."""
+    """Set the narrator's style, or show it."""
     wanted = rest.strip().lower()
     if wanted in STYLES:
         session.teller.style = wanted
@@ -171,7 +171,7 @@ def style(session: Session, rest: str) -> bool:
 
 
 def lang(session: Session, rest: str) -> bool:
-    """Which language; or another one, in which all goes on."""
+    """Set the language for everything that follows, or show it."""
     switched, line = speak(session.words, rest)
     session.screen.say(line)
     if switched:
@@ -182,18 +182,18 @@ def lang(session: Session, rest: str) -> bool:
 
 
 def help_(session: Session, rest: str) -> bool:
-    """How to play, or more about a topic."""
+    """Show how to play, or a topic."""
     show_help(session.screen, session.words, rest)
     return False
 
 
 def quit_(session: Session, rest: str) -> bool:
-    """Leave; the game is saved."""
+    """Save the game and leave."""
     raise Quit(saving=True)
 
 
 def quit_unsaved(session: Session, rest: str) -> bool:
-    """Leave and let the game go."""
+    """Leave without saving."""
     raise Quit(saving=False)
 
 

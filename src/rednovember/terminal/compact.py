@@ -1,4 +1,4 @@
-"""The whole board, and all that one must know now, on a screen of 80 columns and 24 lines."""
+"""The whole board, and everything that matters now, on a screen of 80 columns and 24 lines."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rednovember.terminal.hull import SMALL
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
-ROWS: Final = 23  # a screen of 24 lines, but for the one where the next line is typed
-EDGE: Final = 8  # where the strip of the Time Track begins
+ROWS: Final = 23  # a screen of 24 lines, less the one for input
+EDGE: Final = 8  # the column where the strip of the Time Track begins
 DECADE: Final = 10
 WIDEST: Final = 99
 LONGEST_NAME: Final = 20
 
 
 class Compact:
-    """Shows a view in few lines. Whoever has the next turn stands first in the crew."""
+    """Shows a view in few lines. The crew is in the order of its turns."""
 
     def __init__(self, screen: Screen, words: Words, boat: Boat) -> None:
         self.screen = screen
@@ -30,11 +30,11 @@ class Compact:
 
     @property
     def width(self) -> int:
-        """The columns that a line may have."""
+        """The number of columns of a line."""
         return min(WIDEST, self.screen.width - 1)
 
     def look(self, view: View, tracks: str, tokens: str, cards: str) -> None:
-        """The whole board: with a larger crew hands are only counted, in two columns."""
+        """Print the whole board; with larger crews, in two columns and with hands only counted."""
         above, strip = self.above(view, tracks, tokens), list(self.strip(view))
         crew = list(self.crew(view))
         if len(above) + len(strip) + len(crew) + 1 > ROWS:
@@ -46,7 +46,7 @@ class Compact:
         self.screen.say(cards, "dim")
 
     def status(self, view: View, turn: str, tracks: str, tokens: str) -> None:
-        """What one must know now, with every hand; whose turn it is in words, if there is a line left for it."""
+        """Print what matters now, with every hand; and whose turn it is, if a line is left for it."""
         above, strip, crew = self.above(view, tracks, tokens), list(self.strip(view)), list(self.crew(view))
         self.boat(view)
         self.say(above[len(SMALL.walls) :])
@@ -56,24 +56,24 @@ class Compact:
         self.say(crew)
 
     def boat(self, view: View) -> None:
-        """The boat, in the smaller drawing."""
+        """Print the boat, in the smaller drawing."""
         self.screen.rows(draw(view, self.plan, self.words, fancy=self.screen.unicode, hull=SMALL))
 
     def above(self, view: View, tracks: str, tokens: str) -> list[str]:
-        """The boat's lines, left empty here, and the tracks; the tokens too if they have no room beside the tower."""
+        """Return the lines above the boat with the tracks, and the tokens if they don't fit beside the tower."""
         names = token_names(view, self.words)
         told = placed(names, slots_of(SMALL.margin, SMALL.margin.top), 1) is not None
         return [*[""] * len(SMALL.walls), tracks, *([] if told else [tokens])]
 
     def say(self, lines: Sequence[str]) -> None:
-        """Lines that have been laid out already."""
+        """Print lines that are laid out already."""
         for line in lines:
             self.screen.write(line.rstrip())
 
     # The Time Track.
 
     def strip(self, view: View) -> Iterator[str]:
-        """Numbers, icons, and one row for the topmost keeper of each stack, the tokens and the Ghost."""
+        """Yield numbers, icons, and one row for the top keeper of each stack, the tokens and the Ghost."""
         first = self.plan.first_space
         yield row(self.words.text("play-strip-time"), {space: str(space) for space in range(first, -1, -DECADE)}, first)
         icons = dict.fromkeys(self.plan.event_icons, "!")
@@ -83,13 +83,13 @@ class Compact:
         signs = short_names(tuple(gnome.name for gnome in view.gnomes))
         marks = self.tokens(view)
         marks |= {} if view.phase == "over" else {view.ghost: "%"}
-        marks |= {space: signs[names[-1]] for space, names in stacks(view)}  # all of them are told in words as well
+        marks |= {space: signs[names[-1]] for space, names in stacks(view)}  # all of them are printed in words as well
         line = row(self.words.text("play-strip-keepers"), marks, first)
         ghost = self.words.text("play-strip-ghost-on", ghost=view.ghost)
         yield line if view.phase == "over" else f"{line:<{EDGE + first + 2}}{ghost}"
 
     def stacked(self, view: View) -> Iterator[str]:
-        """The same where there is room: every keeper of a stack, the Ghost and the tokens below, and what it means."""
+        """The same with more room: every keeper of a stack, the Ghost and the tokens below, and a legend."""
         first, words = self.plan.first_space, self.words
         numbers, icons, _ = self.strip(view)
         yield numbers
@@ -106,21 +106,21 @@ class Compact:
         yield " " * EDGE + words.text("play-strip-legend")
 
     def tokens(self, view: View) -> dict[int, str]:
-        """The Destruction tokens by their first letters."""
+        """Return the Destruction tokens by their first letters."""
         return {space: self.words.text(f"plan-token-{name}")[0].lower() for name, space in view.tokens.items()}
 
     # The crew.
 
     def crew(self, view: View) -> Iterator[str]:
-        """Each gnome in a line, in the order of their turns."""
+        """Yield a line per gnome, in the order of their turns."""
         rows = [(gnome, self.cells(gnome, view)) for gnome in in_turn(view)]
         widths = column_widths([cells for gnome, cells in rows if len(cells) > 2 and not gnome.fainted])
-        for gnome, cells in rows:  # what is said of those who fainted is longer, and moves only their own hands
+        for gnome, cells in rows:  # a fainted gnome's state is longer, and moves only its own hand
             line = joined(cells, widths)
             yield line + (self.hand(gnome, self.width - len(line)) if len(cells) > 2 else "")
 
     def pairs(self, view: View) -> Iterator[str]:
-        """The crew in two columns, hands counted; the first column is read first."""
+        """Yield the crew in two columns, with hands counted; the first column comes first."""
         half = (self.width - 1) // 2
         rows = [self.cells(gnome, view, counted=True) for gnome in in_turn(view)]
         widths = column_widths([cells for cells in rows if len(cells) > 2])
@@ -134,7 +134,7 @@ class Compact:
             yield f"{lines[place].rstrip():<{half + 1}}{right}"
 
     def cells(self, gnome: GnomeView, view: View, *, counted: bool = False) -> list[str]:
-        """A gnome's name, time, place and state; where hands are only counted, the number of its cards."""
+        """Return a gnome's name, time, place and state; and the number of its cards where hands are only counted."""
         words = self.words
         mark = "*" if gnome.name == view.active and view.phase != "over" else "-"
         name = fitted(gnome.name, LONGEST_NAME)
@@ -150,7 +150,7 @@ class Compact:
         return [*cells, words.text("play-crew-cards", cards=gnome.cards)] if counted else cells
 
     def hand(self, gnome: GnomeView, width: int) -> str:
-        """A hand in so many columns: by its names, by shorter ones, or so far as there is room and a number."""
+        """Return a hand within so many columns: full names, shorter ones, or as many as fit and a number."""
         words = self.words
         if gnome.items is None:
             return words.text("play-crew-hidden", cards=gnome.cards)
@@ -181,7 +181,7 @@ def row(label: str, signs: dict[int, str], first: int, blank: str = " ") -> str:
 
 
 def stacks(view: View) -> list[tuple[int, list[str]]]:
-    """Every space with Time Keepers, in the order of the turns; each stack bottom first."""
+    """Return every space with Time Keepers in turn order; each stack from the bottom."""
     where: dict[int, list[str]] = {}
     time = {gnome.name: gnome.time for gnome in view.gnomes}
     for name in view.keepers:
@@ -190,18 +190,18 @@ def stacks(view: View) -> list[tuple[int, list[str]]]:
 
 
 def in_turn(view: View) -> list[GnomeView]:
-    """The crew in the order of its turns; those who have none come last."""
+    """Return the crew in turn order; gnomes without turns come last."""
     order = [name for _, names in stacks(view) for name in reversed(names)]
     return sorted(view.gnomes, key=lambda gnome: order.index(gnome.name) if gnome.name in order else len(order))
 
 
 def column_widths(rows: Sequence[Sequence[str]]) -> list[int]:
-    """How wide each column must be."""
+    """Return the width of each column."""
     return [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
 
 
 def joined(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Cells in their columns, two blanks after each."""
+    """Join cells in columns, with two blanks between them."""
     if len(cells) < len(widths) or not widths:
         return "  ".join((cells[0].ljust(widths[0] if widths else 0), *cells[1:]))
     return "".join(f"{cell:<{width}}  " for cell, width in zip(cells, widths, strict=True))

@@ -1,6 +1,7 @@
-"""Gnomes in a space too small for them: how their names are shortened, and how they are put into its rows.
+"""Gnomes in a space that is too small for them: how names are shortened and arranged in rows.
 
-Nothing is simply cut off: a long name ends with a dot, then there is one sign for each gnome, and at last a number.
+Nothing is simply cut off: a shortened name ends with a dot, then there is one character per gnome, and finally a
+number.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from rednovember.table import GnomeView
 
 
 class Slot(NamedTuple):
-    """A free row: where it begins, and how many columns it has."""
+    """A free row: its first column, and its number of columns."""
 
     x: int
     y: int
@@ -20,7 +21,7 @@ class Slot(NamedTuple):
 
 
 class Put(NamedTuple):
-    """A text and its place."""
+    """A text and its position."""
 
     x: int
     y: int
@@ -28,22 +29,22 @@ class Put(NamedTuple):
 
 
 def short_names(gnomes: tuple[str, ...]) -> dict[str, str]:
-    """One sign for each gnome: its first letter, or its seat where two share one."""
+    """Return one character per gnome: its first letter, or its seat if two share one."""
     letters = [name[0].upper() for name in gnomes]
     signs = [letter if letters.count(letter) == 1 else str(seat) for seat, letter in enumerate(letters, 1)]
     return dict(zip(gnomes, signs, strict=True))
 
 
 def fitted(name: str, width: int) -> str:
-    """A name that is not longer than so many columns; a dot says that there is more of it."""
+    """Return a name of at most so many columns; a dot marks a shortened one."""
     return name if len(name) <= width else f"{name[: max(1, width - 1)]}."
 
 
 def crowd(gnomes: Sequence[GnomeView], active: str, signs: dict[str, str], slots: Sequence[Slot]) -> list[Put]:
-    """The gnomes of a space in its free rows: the active one with a star, those that fainted in brackets."""
+    """Arrange the gnomes of a space in its free rows: a star for the active one, brackets for fainted ones."""
     if not gnomes or not slots:
         return []
-    first = sorted(gnomes, key=lambda gnome: gnome.name != active)  # if some are only counted, not this one
+    first = sorted(gnomes, key=lambda gnome: gnome.name != active)  # if some are only counted, the active one isn't
     widest = max(slot.width for slot in slots)
     names = {gnome.name: fitted(gnome.name, widest - 2) for gnome in gnomes}
     told_apart = len(set(names.values())) == len(names)
@@ -61,12 +62,12 @@ def crowd(gnomes: Sequence[GnomeView], active: str, signs: dict[str, str], slots
 
 
 def marked(gnome: GnomeView, text: str, active: str) -> str:
-    """A name with its mark."""
+    """Return a name with its mark."""
     return f"({text})" if gnome.fainted else f"*{text}" if gnome.name == active else text
 
 
 def placed(texts: Sequence[str], slots: Sequence[Slot], gap: int) -> list[Put] | None:
-    """Texts one after another in the free rows, none of them broken; None if they do not fit."""
+    """Place texts one after another in the free rows without breaking any; None if they don't fit."""
     out: list[Put] = []
     left = list(slots)
     used = 0

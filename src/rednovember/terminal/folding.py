@@ -1,4 +1,4 @@
-"""Quiet turns of bots: nothing but walking and waiting, no die, no card, no hazard. They are told in one line."""
+"""Quiet turns of bots, with nothing but moving and waiting: no die, card or hazard. They are told in one line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUIET: Final = frozenset(
 
 
 class Part(NamedTuple):
-    """Some of the facts, from one place to before another: a turn, or what came before the first one."""
+    """A slice of the facts: a turn, or what came before the first one."""
 
     first: int
     end: int
@@ -33,7 +33,7 @@ class Part(NamedTuple):
 
 
 def parts(facts: Sequence[Happened], bots: Collection[str]) -> Iterator[Part]:
-    """Facts turn by turn. Only a turn that is told from its beginning, and that a bot has, can be a quiet one."""
+    """Yield the facts turn by turn. A quiet turn has to be a bot's, and told from its beginning."""
     starts = [0]
     for place, fact in enumerate(facts):
         if fact.kind == "turn_begins":
@@ -46,12 +46,12 @@ def parts(facts: Sequence[Happened], bots: Collection[str]) -> Iterator[Part]:
 
 
 def is_quiet(fact: Happened) -> bool:
-    """Whether a fact need not be told on its own."""
+    """Return whether a fact needs no line of its own."""
     return fact.kind in QUIET and (fact.kind != "action_taken" or fact.params["action"] == "wait")
 
 
 def folded(words: Words, facts: Sequence[Happened], turns: Sequence[Part]) -> str:
-    """Quiet turns in one line: who waits, who walks where."""
+    """Return quiet turns in one line: who waits, who walks where."""
     waits: list[str] = []
     walks: dict[str, int] = {}
     for turn in turns:

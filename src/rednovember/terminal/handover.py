@@ -1,4 +1,4 @@
-"""Passing the keyboard where hands are hidden: nobody sees another's cards, not even by pressing Enter too often."""
+"""Passing the keyboard with hidden hands: nobody sees another's cards, not even by pressing Enter too often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rednovember.words import Words
 def hand_over(
     screen: Screen, words: Words, reader: str | None, player: str, change_language: Callable[[], None]
 ) -> None:
-    """Let whoever reads finish, clear screen and scrollback, then wait until the next player is here."""
+    """Let the reader finish, clear screen and scrollback, then wait until the next player is here."""
     if reader is not None:
         screen.say()
         screen.drop_typed_ahead()
@@ -22,7 +22,7 @@ def hand_over(
     while True:
         screen.drop_typed_ahead()
         answer = screen.ask(words.text("play-pass", player=player, letter=letter.upper()))
-        # Enter alone will not do: it also ends turns and hurries bots, and one press too many would show the cards.
+        # Enter isn't enough: it also ends turns and speeds up bots, and one press too many would show the cards.
         if not screen.asks or answer.casefold().startswith(letter.casefold()):
             break
     screen.clear()

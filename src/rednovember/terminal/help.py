@@ -1,4 +1,4 @@
-"""Help: one screen for the beginning, and a topic for each thing that one may want to know more of."""
+"""Help: one screen to start with, and topics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Block(NamedTuple):
 
 
 def blocks(text: str) -> Iterator[Block]:
-    """A help text in its parts: `# HEADING`, `what is typed :: what it means`, and paragraphs between empty lines."""
+    """Split a help text: `# HEADING`, `what to type :: what it means`, and paragraphs between empty lines."""
     paragraph: list[str] = []
     for line in (*text.splitlines(), ""):
         heading, row = line.startswith("# "), " :: " in line
@@ -47,7 +47,7 @@ def blocks(text: str) -> Iterator[Block]:
 
 
 def show_help(screen: Screen, words: Words, wanted: str = "") -> None:
-    """The first screen, or a topic; on any other word the rules answer, else the nearest topic is named, or all."""
+    """Show the first screen or a topic. Other words search the rules, else the nearest topic is named, or all."""
     if not wanted:
         show(screen, words.text(f"help-{START}"))
         return
@@ -65,7 +65,7 @@ def show_help(screen: Screen, words: Words, wanted: str = "") -> None:
 
 
 def topic_of(wanted: str) -> str | None:
-    """A topic spelled out, or the only one that begins so; the last letter of a plural may be missing or too many."""
+    """Return a topic by its full name or unique beginning; a plural's last letter is optional."""
     word = wanted.lower()
     begun = [topic for topic in TOPICS if topic.startswith(word)]
     if word in TOPICS or len(begun) == 1:
@@ -74,7 +74,7 @@ def topic_of(wanted: str) -> str | None:
 
 
 def show(screen: Screen, text: str) -> None:
-    """A help text: headings, paragraphs that flow, lists in two columns."""
+    """Print a help text: headings, wrapped paragraphs, lists in two columns."""
     parts = list(blocks(text))
     column = INSET + max((len(part.text) for part in parts if part.kind == "row"), default=0) + 2
     inset = " " * INSET

@@ -1,4 +1,4 @@
-"""Items that lie unused in hand while they would help: told once in a turn."""
+"""Hints about unused items in hand that would help: once per turn."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rednovember.words import Words
 
 
 def turn_of(table: Table) -> object:
-    """The turn that a table is at; another one after something was taken back."""
+    """Return the table's current turn; it changes with an undo."""
     view = now(table).view
     return table.line, view.active, next(gnome.time for gnome in view.gnomes if gnome.name == view.active)
 
 
 def gain(table: Table, item: Tool, decision: str) -> Fraction:
-    """What an item would add to the chance of an action, if it were used first."""
+    """Return what an item would add to the chance of an action, if used first."""
     trial = table.rehearsal()
     before = foreseen(trial, decision)
     if before is None or before.success is None or not rehearsed(trial, item.use.decision.text):
@@ -31,35 +31,35 @@ def gain(table: Table, item: Tool, decision: str) -> Fraction:
 
 
 def helpers(found: Choices, action: str | None) -> Iterator[Tool]:
-    """The items in hand that help an action. Grog has its price: not to drink is no oversight."""
+    """Yield the items in hand that help an action. Grog has a price, so not drinking is no oversight."""
     for tool in found.tools:
         if not tool.drinks and any(one.action == action for one in tool.helps):
             yield tool
 
 
 class Hints:
-    """Says what would help, each item once in a turn for an action."""
+    """Prints what would help, each item once per turn and action."""
 
     def __init__(self, words: Words, screen: Screen) -> None:
         self.words = words
         self.screen = screen
-        self.silent = False  # while somebody who has thought of the items is followed: the adviser, or a lesson
+        self.silent = False  # off while somebody who knows the items is followed: the adviser, or a lesson
         self._told: set[object] = set()
 
     def when_listed(self, table: Table) -> None:
-        """Below the list: for what is to be fixed here."""
+        """Print hints below the list, for what can be fixed here."""
         found = choices_at(table)
         for deed in found.deeds if found is not None else ():
             if deed.row[0].success is not None and to_be_fixed(table, deed):
                 self.tell(table, deed.row[0], "hint-listed")
 
     def before_acting(self, table: Table, one: Foreseen) -> None:
-        """Beside an action that is about to be taken."""
+        """Print hints before an action."""
         if one.success is not None:
             self.tell(table, one, "hint-acting")
 
     def tell(self, table: Table, one: Foreseen, message: str) -> None:
-        """Name each item that would raise the chance, unless it was named before."""
+        """Name each item that would raise the chance, unless it has been named before."""
         found, action = None if self.silent else choices_at(table), one.decision.action
         for tool in helpers(found, action) if found is not None else ():
             key = (turn_of(table), action, tool.item)
@@ -79,5 +79,5 @@ class Hints:
 
 
 def to_be_fixed(table: Table, deed: Deed) -> bool:
-    """Whether there is something to fix: a room's own action can be taken for nothing."""
+    """Return whether there is something to fix: a room's own action may have nothing to do."""
     return bool(deed.mends) or deed.action not in about(table).boat.places

@@ -1,4 +1,4 @@
-"""Where everything lies on the drawing of the boat, in two sizes: the nose is to the right, as on the printed board."""
+"""The layout of the drawing of the boat, in two sizes: the bow is to the right, as on the printed board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rednovember.table import Boat
 
 
 class Cell(NamedTuple):
-    """The inside of a room: columns and rows, the last ones included."""
+    """The inside of a room: its first and last columns and rows."""
 
     left: int
     right: int
@@ -74,11 +74,11 @@ WALLS: Final = (
     "│           │             │           ║           │             │            │",
     "╰───────────┴─────────────┴───────────╨───────────┴─────────────┴────────────╯",
 )
-SPARE: Final = (2, 11)  # the rows without which a whole status fits on a screen of 24 lines
+SPARE: Final = (2, 11)  # rows to leave out so that a whole status fits on a screen of 24 lines
 
 
 def without(hull: Hull, spare: tuple[int, ...]) -> Hull:
-    """The same drawing without some rows."""
+    """Return the same drawing without some rows."""
 
     def row(y: int) -> int:
         return y - sum(gone < y for gone in spare)
@@ -101,17 +101,17 @@ SMALL: Final = without(LARGE, SPARE)
 
 
 def has_hatch(boat: Boat, a: int, b: int) -> bool:
-    """Whether a hatch joins two spaces; the sea is 0."""
+    """Return whether a hatch joins two spaces; the sea is 0."""
     a, b = min(a, b), max(a, b)
     return b in boat.exterior if a == 0 else hatch_name(a, b) in boat.interior
 
 
 def hatch_name(a: int, b: int) -> str:
-    """A hatch within the boat, as the table names it."""
+    """Return a hatch within the boat as the table names it."""
     return f"{min(a, b)}-{max(a, b)}"
 
 
 def drawable(boat: Boat) -> bool:
-    """Whether every hatch of a board has its place on the drawing."""
+    """Return whether every hatch of a board has a place on the drawing."""
     inside = {hatch_name(a, b) for a, b in HATCHES if a}
     return inside.issuperset(boat.interior) and all((0, room) in HATCHES for room in boat.exterior)

@@ -1,4 +1,4 @@
-"""`lang`: which language is spoken, and another one at once."""
+"""`lang`: show the language, or change it at once."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ NAME: Final = "language-name"
 
 
 def speak(words: Words, name: str) -> tuple[bool, str]:
-    """Go on in the language of that name, or without one say which it is; whether another one was taken, and the line.
+    """Switch to the language of that name, or show the current one. Returns whether it changed, and the line to print.
 
-    Everybody who shares these words speaks it from then on.
+    It changes for everyone who shares these words.
     """
     if not name:
         return False, words.text("play-lang", languages=there_are())
@@ -28,19 +28,19 @@ def speak(words: Words, name: str) -> tuple[bool, str]:
 
 
 def there_are() -> str:
-    """The languages with their own names: "de (Deutsch), en (English)"."""
+    """Return the languages with their own names: "de (Deutsch), en (English)"."""
     spoken = [Words(language) for language in languages()]
     return ", ".join(f"{one.language} ({one.text(NAME)})" if one.has(NAME) else one.language for one in spoken)
 
 
 def asked_for(line: str) -> str | None:
-    """The language that a line asks for in place of an answer: only `lang de`, for `lang` alone may be an answer."""
+    """Return the language that a line requests instead of an answer. `lang` alone may be an answer."""
     word, _, name = line.partition(" ")
     return name.strip() if word.lower() == COMMAND and name.strip() and " " not in name.strip() else None
 
 
 def language_again(words: Words) -> list[str]:
-    """What must be said on the command line to have this language again."""
+    """Return the option that selects this language again."""
     try:
         by_itself = choose(None, os.environ) == words.language
     except RedNovemberError:

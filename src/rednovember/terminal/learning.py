@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 
 def learn(name: str | None = None, language: str = "en", *, as_list: bool = False) -> int:
-    """Play a lesson at standard input and output; returns the exit status. `TableError` if there is no such lesson."""
+    """Play a lesson at standard input and output. Returns the exit status. Raises `TableError` if it doesn't exist."""
     screen, words = Screen(sys.stdin, sys.stdout, as_list=as_list), Words(language)
     try:
         teach(chosen(name, screen, words), screen, words)
@@ -31,7 +31,7 @@ def learn(name: str | None = None, language: str = "en", *, as_list: bool = Fals
 
 
 def chosen(name: str | None, screen: Screen, words: Words) -> Lesson:
-    """The lesson of that name; without one it is asked for, and where nobody can be asked it is the first."""
+    """Return the lesson of that name; without one ask, and without a terminal take the first."""
     if name is not None:
         return lesson(name)
     if not screen.asks:
@@ -41,9 +41,9 @@ def chosen(name: str | None, screen: Screen, words: Words) -> Lesson:
 
 
 def teach(lesson: Lesson, screen: Screen, words: Words) -> None:
-    """Go through a lesson. Nothing is saved by itself: there is nothing to lose. Ctrl-C is passed on.
+    """Play a lesson. Nothing is saved automatically. Ctrl-C is passed on.
 
-    It speaks the language of `words`, and if another one is chosen on the way, so do they.
+    It uses the language of `words`; if the player changes it, `words` changes.
     """
     interrupts = Interrupts()
     session = LessonSession(lesson, screen, interrupts, words.language)
@@ -60,7 +60,7 @@ def teach(lesson: Lesson, screen: Screen, words: Words) -> None:
 
 
 def leave(session: LessonSession) -> None:
-    """Whoever leaves before the end is told how to come back, if the terminal is still there."""
+    """Tell a player who leaves early how to come back, if the terminal is still there."""
     if not session.guide.finished:
         with suppress(OSError):
             session.screen.say()
@@ -68,7 +68,7 @@ def leave(session: LessonSession) -> None:
 
 
 def go_through(session: LessonSession) -> None:
-    """From the first remark to the last, and on, if something of it is taken back."""
+    """Play from the first remark to the last, and again after an undo."""
     screen, words, title = session.screen, session.words, session.guide.lesson.title
     screen.say(words.text("learn-begins", title=words.text(title)), "heading")
     screen.say(words.text("learn-how"))
@@ -84,7 +84,7 @@ def go_through(session: LessonSession) -> None:
 
 
 def take_steps(session: LessonSession) -> None:
-    """Step by step to the end of the lesson. The others' steps are told, the learner is asked for its own."""
+    """Play step by step to the end of the lesson. The others' steps are told, the learner has to do their own."""
     fresh, guide, table = True, session.guide, session.table
     while not guide.finished:
         if not guide.expects_learner:
@@ -103,7 +103,7 @@ def take_steps(session: LessonSession) -> None:
 
 
 def say_what_is_next(session: LessonSession) -> None:
-    """The next lesson if there is one, and a game of one's own."""
+    """Print the next lesson if there is one, and how to play a game."""
     known = lessons()
     after = known[known.index(session.guide.lesson) + 1 :]
     text, screen = session.words.text, session.screen
@@ -114,7 +114,7 @@ def say_what_is_next(session: LessonSession) -> None:
 
 
 def goes_on(session: LessonSession) -> bool:
-    """After the end somebody at a terminal may still look back, save, or take a step back."""
+    """Return whether the player at a terminal undoes something after the end; they may also look and save."""
     if not session.screen.asks:
         return False
     while session.guide.finished:

@@ -1,4 +1,4 @@
-"""Bots at the terminal: they are asked, their plans are stated, and they take their time."""
+"""Bots at the terminal: ask them, state their plans, and let them take their time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rednovember.terminal.now import now
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words, say_error
 
-USUAL_PACE: Final = 0.6  # seconds for a decision, where somebody watches
-NOT_ANNOUNCED: Final = ("wait", "abandon", "attack")  # nobody heads for a room to do that, or says so
+USUAL_PACE: Final = 0.6  # seconds per decision, if somebody watches
+NOT_ANNOUNCED: Final = ("wait", "abandon", "attack")  # nobody goes to a room to do that, or announces it
 
 
 class Watch:
-    """Asks bots for their decisions, at a pace one can follow."""
+    """Asks bots for their decisions, at a pace that people can follow."""
 
     def __init__(self, table: Table, words: Words, screen: Screen, pace: float | None = None) -> None:
         self.table = table
@@ -26,13 +26,13 @@ class Watch:
         self.thinker = Thinker()
         self.hidden_hands = about(table).hidden_hands
         self.pace = pace if pace is not None else USUAL_PACE if screen.is_terminal else 0.0
-        self.hurried = False  # whoever watches has pressed Enter: no more waiting until a person decides
-        self.moved = False  # a bot has decided since a person was asked last
+        self.hurried = False  # the player has pressed Enter: no more waiting until a person decides
+        self.moved = False  # a bot has decided since a person was last asked
         self.aside: Callable[[str, str, bool], None] = lambda line, style, loud: screen.say(line, style, indent=2)
-        self._stated: tuple[str, int] | None = None  # the turn whose plan has been told
+        self._stated: tuple[str, int] | None = None  # the turn whose plan has been stated
 
     def reply(self, *, silent: bool) -> Reply:
-        """The answer of the bot that decides; if nobody may listen, in silence."""
+        """Return the reply of the bot that decides; silently if nobody may listen."""
         question = self.table.question()
         assert question is not None
         view = now(self.table).view
@@ -44,18 +44,18 @@ class Watch:
                 self.aside(self.fault(reply.fault, reply.decision), "bad", True)
             elif view.phase == "movement":
                 self.state_plan(view, reply)
-            if view.phase != "hatch" and not self.hurried:  # else it walks through a hatch that it has just opened
+            if view.phase != "hatch" and not self.hurried:  # otherwise it goes through a hatch that it has just opened
                 self.hurried = self.screen.pause(self.pace - (monotonic() - began))
         return reply
 
     def at_rest(self) -> None:
-        """A person is asked now; what was typed while bots moved was typed unseen."""
+        """A person decides now: drop what was typed without seeing the bots' moves."""
         if self.moved:
             self.screen.drop_typed_ahead()
         self.hurried = self.moved = False
 
     def fault(self, fault: Fault, decision: str) -> str:
-        """A bot that went wrong, and what its gnome does instead; with hidden hands not how: that may name cards."""
+        """Return a line about a bot's failure and the default decision. With hidden hands it names no cause."""
         if self.hidden_hands:
             return self.words.text("play-fault-hidden", gnome=fault.gnome, bot=fault.bot)
         reason = fault.reason if fault.error is None else say_error(self.words, fault.error)
@@ -64,7 +64,7 @@ class Watch:
         )
 
     def state_plan(self, view: View, reply: Reply) -> None:
-        """What a bot is about to do this turn, once, if it says so."""
+        """State once per turn what a bot is going to do, if it says so."""
         turn = (view.active, next(gnome.time for gnome in view.gnomes if gnome.name == view.active))
         if turn == self._stated or not reply.intends:
             return
@@ -82,4 +82,4 @@ class Watch:
             action=self.words.action(action) if acts and action else "",
             acts=acts,
         )
-        self.aside(line, "dim", acts)  # whoever merely walks may have a quiet turn
+        self.aside(line, "dim", acts)  # a turn with only moves may be a quiet one

@@ -1,4 +1,4 @@
-"""Short notes beside each decision: what it means, what it costs, what it risks."""
+"""Short notes beside each decision: its meaning, its cost, its risks."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from rednovember.table.choices import Chance, Deed, Foreseen, Tool, Way
 from rednovember.terminal.now import room_of_active
 from rednovember.words import Words
 
-TELL_ICONS: Final = ("wait", "done", "trade", "attack", "abandon")  # the turn is over with them, or as good as over
+TELL_ICONS: Final = ("wait", "done", "trade", "attack", "abandon")  # they end the turn, or nearly
 
 
 class Notes:
-    """What decisions mean, cost and risk, in a few words each."""
+    """Returns the meaning, cost and risks of decisions, in a few words each."""
 
     def __init__(self, words: Words, view: View, about: About) -> None:
         self.words = words
         self.view = view
         self.about = about
 
-    # What may be chosen.
+    # Choices.
 
     def way(self, way: Way) -> str:
-        """A way to a space."""
+        """Return the note on a route to a space."""
         words = self.words
         opened = [stage.decision.space for stage in way.stages if stage.decision.kind == "open"]
         via = [space for space in opened if space is not None and space not in (way.to, room_of_active(self.view))]
@@ -46,12 +46,12 @@ class Notes:
         return ", ".join(notes)
 
     def deed(self, deed: Deed) -> str:
-        """An action, with its row of minutes if it has one."""
+        """Return the note on an action, with its range of minutes if it has one."""
         timed = deed.row[0].decision.minutes is not None
         return _joined(self.what(deed), *(self.range(deed) if timed else self.costs(deed.row[0])))
 
     def tool(self, tool: Tool) -> str:
-        """What an item is good for."""
+        """Return what an item is good for."""
         what = self.words.text(
             f"play-item-{tool.item}",
             bonus=max((one.bonus for one in tool.helps), default=0),
@@ -62,30 +62,30 @@ class Notes:
         return _joined(what, *self.costs(tool.use))
 
     def answer(self, one: Foreseen) -> str:
-        """A hatch to open, or the answer to a question."""
+        """Return the note on a hatch to open, or on an answer to a question."""
         space = self.view.hatch if one.decision.kind == "enter" else one.decision.space
         what = self.words.find(f"play-note-{one.decision.kind}") or "" if space is None else self.words.place(space)
         return _joined(what, *self.costs(one))
 
     def end(self, one: Foreseen) -> str:
-        """The end of the turn."""
+        """Return the note on the end of the turn."""
         return _joined(self.words.find(f"play-note-done-{self.view.phase}") or "", *self.costs(one))
 
-    # Their parts.
+    # Parts of notes.
 
     def what(self, deed: Deed) -> str:
-        """What an action is about."""
+        """Return what an action is for."""
         room = {} if deed.space is None else self.words.named("room", "room", deed.space)
         return self.words.find(f"play-note-{deed.action}", **room) or self.mends(deed)
 
     def mends(self, deed: Deed) -> str:
-        """What a repair would mend: the track or the token."""
+        """Return what a repair would fix: the track or the token."""
         notes = [] if deed.track is None else [f"{self.words.track(deed.track)} {self.view.tracks[deed.track]}"]
         notes += [f"{self.words.token(mend.token)} {mend.space}" for mend in deed.mends if mend.token is not None]
         return " + ".join(notes) or self.words.text("play-note-nothing-to-fix")
 
     def range(self, deed: Deed) -> list[str]:
-        """A range of minutes: the odds, and after how many minutes what would be met."""
+        """Return the odds over a range of minutes, and after how many minutes icons are passed."""
         words, row = self.words, deed.row
         spans = [one.decision.minutes or 0 for one in row]
         notes = [words.text("play-note-range", first=spans[0], last=spans[-1])]
@@ -101,7 +101,7 @@ class Notes:
         return notes + self.risks(row)
 
     def odds(self, deed: Deed, spans: Sequence[int]) -> str:
-        """The odds of a fix-it action over its minutes."""
+        """Return the odds of a fix-it action over its minutes."""
         words = self.words
         odds = {span: fraction(one.success or (0, 1)) for span, one in zip(spans, deed.row, strict=True)}
         if not any(odds.values()):
@@ -116,7 +116,7 @@ class Notes:
         return out
 
     def icons(self, spans: Sequence[int], met: Sequence[tuple[int, ...]], kind: str) -> list[str]:
-        """Icons met at once, and after how many minutes there would be more."""
+        """Return the icons passed at once, and after how many minutes there are more."""
         notes = []
         already = len(met[0])
         after: list[int] = []
@@ -130,7 +130,7 @@ class Notes:
         return notes
 
     def costs(self, one: Foreseen) -> list[str]:
-        """What one decision costs and risks."""
+        """Return the cost and risks of one decision."""
         words, kind = self.words, one.decision.kind
         notes = [self.minutes(one.minutes)] if one.minutes else []
         if kind in TELL_ICONS:
@@ -141,7 +141,7 @@ class Notes:
         return notes + self.risks([one])
 
     def risks(self, row: Sequence[Foreseen]) -> list[str]:
-        """Fainting, death, and the end of everything."""
+        """Return the risks of fainting, death, and losing the game."""
         words = self.words
         notes = []
         faint = max(fraction(one.faint) for one in row)
@@ -157,22 +157,22 @@ class Notes:
         return notes + [words.text("play-note-lost", token=words.token(name)) for name in lost]
 
     def met(self, events: Sequence[int], items: Sequence[int]) -> list[str]:
-        """The icons that the Time Keeper would meet."""
+        """Return the icons that the Time Keeper would pass."""
         found = (("events", events), ("items", items))
         return [self.words.text(f"play-note-{kind}", spaces=_row(at), count=len(at)) for kind, at in found if at]
 
     def minutes(self, minutes: int) -> str:
-        """So many minutes."""
+        """Return a number of minutes."""
         return self.words.text("play-note-minutes", minutes=minutes)
 
 
 def fraction(chance: Chance) -> Fraction:
-    """A chance to reckon with."""
+    """Return a chance as a fraction."""
     return Fraction(*chance)
 
 
 def percent(odds: Fraction) -> str:
-    """A chance as a whole percentage; what is not quite never or always is not shown as such."""
+    """Return a chance in whole per cent; values near 0 and 1 are never rounded to them."""
     whole = round(odds * 100)
     if whole == 0 and odds > 0:
         return "<1"

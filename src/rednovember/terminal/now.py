@@ -1,4 +1,4 @@
-"""How things stand at a table, without what has happened before."""
+"""The current state of a table, without the past."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from rednovember.table import Message, Reader, Table, View, message
 
 
 def now(table: Table, player: str | None = None) -> Message:
-    """What a player, or a spectator, is told of the present; whoever decides is told the choices, too."""
+    """Return a message to a player or a spectator about the present, with choices for the deciding player."""
     return message(table, Reader(player), table.number)
 
 
 def room_of_active(view: View) -> int:
-    """Where the gnome is whose turn it is."""
+    """Return the room of the active gnome."""
     return next(gnome.room for gnome in view.gnomes if gnome.name == view.active)

@@ -1,4 +1,4 @@
-"""`odds`: what each action would achieve, by minutes and by the items that would help."""
+"""`odds`: what each action would achieve, by minutes and by items that would help."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from rednovember.terminal.plans import PlanError, Planner
 from rednovember.terminal.rehearsing import choices_at, rehearsed
 from rednovember.terminal.session import COMMAND_NAMES, Session
 
-MOST_SETS: Final = 8  # of items that are put together
-ANYWHERE: Final = ("extinguish", "pump", "unblock")  # the verbs of actions whose minutes are chosen
+MOST_SETS: Final = 8  # of items in combination
+ANYWHERE: Final = ("extinguish", "pump", "unblock")  # the verbs of actions with a choice of minutes
 IN_PLACES: Final = ("fix", "stop", "kill", "draw")
 
 
 class Asked(NamedTuple):
-    """Where to look for odds (None: here), and at which action (none: at all of them)."""
+    """Where to look for odds (None: here), and for which action (none: all of them)."""
 
     to: int | None
     action: str = ""
 
 
 def odds(session: Session, rest: str) -> bool:
-    """The odds of the actions here, or of those elsewhere after walking there."""
+    """Show the odds of the actions here, or of those elsewhere after going there."""
     if session.table.over:
         session.screen.say(session.words.text("odds-over"))
         return False
@@ -40,14 +40,14 @@ def odds(session: Session, rest: str) -> bool:
     try:
         for asked in wanted(planner, rest.split()):
             show(session, planner, asked)
-    except PlanError as error:  # of several places the nearer ones stand
+    except PlanError as error:  # of several places the nearer ones come first
         session.refused = error.atom or session.refused
         session.screen.say(error.line)
     return False
 
 
 def wanted(planner: Planner, words: Sequence[str]) -> list[Asked]:
-    """What is asked for: nothing more, a place, or an action with or without its minutes."""
+    """Parse the request: nothing more, a place, or an action with or without minutes."""
     if not words:
         return [Asked(None)]
     verb = words[0].lower()
@@ -62,7 +62,7 @@ def wanted(planner: Planner, words: Sequence[str]) -> list[Asked]:
 
 
 def show(session: Session, planner: Planner, asked: Asked) -> None:
-    """The odds at one place."""
+    """Show the odds at one place."""
     words, screen, table = session.words, session.screen, session.table.rehearsal()
     there = asked.to is not None and asked.to != planner.here
     if asked.to is not None and there:
@@ -81,13 +81,13 @@ def show(session: Session, planner: Planner, asked: Asked) -> None:
 
 
 def sheets(session: Session, table: Table, action: str) -> Iterator[Sheet]:
-    """Each action whose minutes are chosen; actions with the same odds stand together."""
+    """Yield a sheet for each action with a choice of minutes; actions with equal odds share one."""
     told = now(table, table.awaited)
     notes = Notes(session.words, told.view, about(table))
     alike: dict[object, list[Deed]] = {}
     for deed in told.choices.deeds if told.choices is not None else ():
         if deed.row[0].decision.minutes is not None and action in ("", deed.action):
-            figures = tuple(astuple(one)[1:] for one in deed.row)  # all but the decision itself
+            figures = tuple(astuple(one)[1:] for one in deed.row)  # everything but the decision itself
             alike.setdefault((deed.action, figures), []).append(deed)
     for deeds in alike.values():
         rows = [Row((), deeds[0].row)]
@@ -99,10 +99,10 @@ def sheets(session: Session, table: Table, action: str) -> Iterator[Sheet]:
 
 
 def with_items(table: Table, deed: Deed) -> Iterator[tuple[tuple[str, ...], Deed]]:
-    """The action with each sensible set of items used first: none that adds to what is sure at once."""
+    """Yield the action with each sensible set of items used first: no item that adds nothing."""
     found = choices_at(table)
     tools = [tool for tool in found.tools if any(one.action == deed.action for one in tool.helps)] if found else []
-    tools.sort(key=lambda tool: tool.drinks > 0)  # Grog last: it has its price
+    tools.sort(key=lambda tool: tool.drinks > 0)  # Grog last: it has a price
     pool = [tool.item for tool in tools for _ in range(tool.count)]
     sure: list[Counter[str]] = []
     shown = 0
@@ -120,7 +120,7 @@ def with_items(table: Table, deed: Deed) -> Iterator[tuple[tuple[str, ...], Deed
 
 
 def after_using(table: Table, items: Sequence[str], deed: Deed) -> Deed | None:
-    """The action as it would be with these items used."""
+    """Return the action as it would be after using these items."""
     trial = table.rehearsal()
     if not all(rehearsed(trial, f"use {item}") for item in items):
         return None

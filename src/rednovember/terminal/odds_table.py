@@ -1,4 +1,4 @@
-"""A sheet of odds: drawn as a table where there is room, else told in sentences."""
+"""A sheet of odds: a table if there is room, else sentences."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class Row(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """The odds of an action: its title, and a row for each set of items, that without any first."""
+    """The odds of an action: its title, and a row for each set of items, without items first."""
 
     title: str
     rows: tuple[Row, ...]
 
 
 class Line(NamedTuple):
-    """A line of the table: its label, a cell for each minute, what the cells count ("%", "" or a mark), its style.
+    """A line of the table: its label, a cell for each minute, the cells' unit ("%", "" or a mark), its style.
 
-    `spoken` is the label in a sentence, if it is another.
+    `spoken` is the label in a sentence, if it is different.
     """
 
     label: str
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 
 def show_sheet(screen: Screen, words: Words, sheet: Sheet) -> None:
-    """The table, or the sentences."""
+    """Print the table, or the sentences."""
     screen.say(sheet.title, "heading")
     found = list(lines(words, sheet))
     minutes = [str(one.decision.minutes) for one in sheet.rows[0].foreseen]
@@ -64,13 +64,13 @@ def show_sheet(screen: Screen, words: Words, sheet: Sheet) -> None:
 
 
 def drawn(line: Line, label: int) -> Iterator[Span]:
-    """A line of the table."""
+    """Yield a line of the table."""
     cells = "".join(f"{cell:>{CELL}}" for cell in line.cells)
     yield f"  {line.label:<{label}}{cells}{' %' if line.unit == '%' else ''}", line.style
 
 
 def told(words: Words, line: Line, minutes: Sequence[str]) -> str:
-    """A line as a sentence: minutes that come to the same stand together."""
+    """Return a line as a sentence; minutes with equal values are grouped."""
     parts: list[str] = []
     kind = {"%": "percent", "": "count"}.get(line.unit, "mark")
     for cell, group in groupby(zip(line.cells, minutes, strict=True), key=lambda pair: pair[0]):
@@ -83,7 +83,7 @@ def told(words: Words, line: Line, minutes: Sequence[str]) -> str:
 
 
 def lines(words: Words, sheet: Sheet) -> Iterator[Line]:
-    """The chances with each set of items, then what would be met on the way."""
+    """Yield the chances with each set of items, then the icons on the way."""
     bare = sheet.rows[0].foreseen
     for row in sheet.rows:
         if row.foreseen[0].success is not None:
@@ -105,7 +105,7 @@ def lines(words: Words, sheet: Sheet) -> Iterator[Line]:
 
 
 def deaths(words: Words, sheet: Sheet) -> Iterator[Line]:
-    """How likely each way kills whoever acts, and others with it."""
+    """Yield how likely each row kills the gnome, and others with it."""
     for row in sheet.rows:
         chances = {"": [fraction(one.death) for one in row.foreseen]}
         for name in dict.fromkeys(risk.gnome for one in row.foreseen for risk in one.others):
@@ -118,7 +118,7 @@ def deaths(words: Words, sheet: Sheet) -> Iterator[Line]:
 
 
 def faints(words: Words, sheet: Sheet) -> Iterator[str]:
-    """What Grog would risk; each chance is told with the fewest items that bring it."""
+    """Yield the risk of fainting from Grog; each chance is listed with the fewest items that cause it."""
     told: set[Fraction] = {Fraction()}
     for row in sheet.rows:
         chance = max(fraction(one.faint) for one in row.foreseen)
@@ -128,5 +128,5 @@ def faints(words: Words, sheet: Sheet) -> Iterator[str]:
 
 
 def with_what(words: Words, row: Row) -> str | None:
-    """The items of a row; None if there are none."""
+    """Return the items of a row; None if there are none."""
     return words.items(row.items) if row.items else None

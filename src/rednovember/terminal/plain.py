@@ -30,7 +30,7 @@ INTERRUPTED: Final = 130
 
 
 def play_plain(wanted: Wanted, language: str = "en") -> int:
-    """Play a game at standard input and output; returns the exit status."""
+    """Play a game at standard input and output. Returns the exit status."""
     screen = Screen(sys.stdin, sys.stdout, as_list=wanted.as_list)
     words = Words(language)
     if wanted.origin is not None and wanted.sets_up:
@@ -64,7 +64,7 @@ def play_plain(wanted: Wanted, language: str = "en") -> int:
 
 
 def play_through(session: Session) -> int:
-    """Play, and whatever ends it, keep the game."""
+    """Play, and save the game however it ends."""
     status = OK
     try:
         try:
@@ -86,14 +86,12 @@ def play_through(session: Session) -> int:
         return keep(session, telling=False) or INTERRUPTED
     try:
         return keep(session, telling=True) or status
-    except (
-        KeyboardInterrupt
-    ):  # a closed terminal is an end of input, too, and the signal may come second; it comes once
+    except KeyboardInterrupt:  # a closed terminal is an end of input, too; its signal may come second, and comes once
         return keep(session, telling=True) or INTERRUPTED
 
 
 def play_to_the_end(session: Session) -> None:
-    """Play until the game is over and nobody wants to take that back."""
+    """Play until the game is over and nobody wants to undo that."""
     greet(session)
     while True:
         play_on(session)
@@ -104,7 +102,7 @@ def play_to_the_end(session: Session) -> None:
 
 
 def greet(session: Session) -> None:
-    """The first line."""
+    """Print the first line."""
     screen, words, table = session.screen, session.words, session.table
     if session.laid.resumed and table.over:
         screen.say(words.text("play-resumed-over", number=len(table.history)))
@@ -123,7 +121,7 @@ def play_on(session: Session) -> None:
     fresh, table = True, session.table
     while not table.over:
         led = table.awaited is None
-        if not led or now(table).view.phase != "hatch":  # a bot's way through a hatch is told at once
+        if not led or now(table).view.phase != "hatch":  # a bot's move through a hatch is told at once
             session.teller_speaks(fresh and not led)
         if led:
             session.play_mate()
@@ -140,7 +138,7 @@ def play_on(session: Session) -> None:
 
 
 def goes_on(session: Session) -> bool:
-    """After the end somebody at a terminal may still look back, save, or take the end back."""
+    """Return whether the player at a terminal undoes the end; they may also look and save."""
     if not session.screen.asks:
         return False
     session.watch.at_rest()
@@ -154,7 +152,7 @@ def goes_on(session: Session) -> bool:
 
 
 def keep(session: Session, *, telling: bool) -> int:
-    """Save the game if there is something to go on with, or it was asked for; returns the exit status."""
+    """Save the game if it can be continued, or if saving was requested. Returns the exit status."""
     saver = session.saver
     if session.table.over and (saver.target is None or saver.up_to_date):
         return OK
@@ -162,7 +160,7 @@ def keep(session: Session, *, telling: bool) -> int:
         return told(session, "play-unchanged", saver.origin, telling=telling)
     text = saver.text
     if session.secrets and session.audience is not None and telling:
-        session.screen.clear()  # whoever leaves leaves no cards on the screen
+        session.screen.clear()  # leave no cards on the screen
     try:
         with session.interrupts.held_back():
             where = saver.save()
@@ -175,9 +173,9 @@ def keep(session: Session, *, telling: bool) -> int:
 
 
 def last_resort(session: Session, text: str) -> None:
-    """The game could not be saved where it should be: it is shown, so that it is not lost.
+    """Print the game if it couldn't be saved, so that it isn't lost.
 
-    Where hands are hidden another place is tried first, for what is shown shows every hand.
+    With hidden hands another place is tried first, because the text shows every hand.
     """
     elsewhere = (free_name(), str(Path(gettempdir()) / f"red-november-{os.getpid()}.rn.toml"))
     for place in elsewhere if session.secrets else ():
@@ -189,11 +187,11 @@ def last_resort(session: Session, text: str) -> None:
 
 
 def told(session: Session, message: str, file: str, *, telling: bool) -> int:
-    """Say where the game is; on standard error if the output was closed. Raises `BrokenPipeError` then."""
+    """Print where the game is, to stderr if the output was closed: then it raises `BrokenPipeError`."""
     if telling:
         try:
             say_where(session, message, file)
-            session.screen.out.flush()  # or what cannot be written would fail later, where the file is not known
+            session.screen.out.flush()  # otherwise a failure to write would come later, without the file's name
         except BrokenPipeError:
             complain_of_closed_output(session, file)
             raise
@@ -203,7 +201,7 @@ def told(session: Session, message: str, file: str, *, telling: bool) -> int:
 
 
 def say_where(session: Session, message: str, file: str) -> None:
-    """Say where the game is, and the command that goes on with it."""
+    """Print where the game is, and the command that continues it."""
     session.screen.say()
     session.screen.say(session.words.text(message, file=file))
     if session.secrets:
@@ -216,7 +214,7 @@ def say_where(session: Session, message: str, file: str) -> None:
 
 
 def this_command() -> list[str]:
-    """How this program is called, wherever it is called from."""
+    """Return how this program was called."""
     called = Path(sys.argv[0])
     found = which("rednovember")
     if found is not None and called.name == "rednovember" and Path(found).resolve() == called.resolve():
@@ -227,9 +225,9 @@ def this_command() -> list[str]:
 
 
 def bots_again(session: Session) -> list[str]:
-    """What must be said beside the file to have the same bots again: files that are to be trusted, and treachery.
+    """Return the options to continue with the same bots: trusted files, and treachery.
 
-    A file that has not been written anew may name other bots than those who play.
+    A file that hasn't been written again may name other bots than the current ones.
     """
     table = session.table
     kept = session.laid.origin is None or session.saver.target is not None
@@ -243,12 +241,12 @@ def bots_again(session: Session) -> list[str]:
 
 
 def complain_of_closed_output(session: Session, file: str) -> None:
-    """The output was closed: say on standard error where the game is kept."""
+    """Print on stderr where the game is saved, because the output was closed."""
     complain(session.words.text("play-kept-closed", file=file))
 
 
 def complain(line: str) -> None:
-    """Print an error as the command does. What was shown before comes first, if it can be written at all."""
+    """Print an error as the command does, after flushing what was printed before, if possible."""
     with suppress(OSError):
         sys.stdout.flush()
     for part in line.splitlines():

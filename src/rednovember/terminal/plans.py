@@ -1,4 +1,4 @@
-"""From what is typed to decisions: numbers of the list, the notation, and whole plans like `go 8 draw 4`."""
+"""From typed text to decisions: numbers of the list, notation, and whole plans like `go 8 draw 4`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rednovember.words import Words, say_error
 GO: Final = ("go", "goto", "walk")
 NAME_GNOMES: Final = ("trade", "attack")
 NAME_ITEMS: Final = ("use", "give", "discard")
-NEAR: Final = 0.65  # how alike two words must be: a slip of the finger, not merely a letter in common
-MOST_OF_A_KIND: Final = 15  # cards that can be said with a number
+NEAR: Final = 0.65  # the similarity above which a word counts as a typo
+MOST_OF_A_KIND: Final = 15  # cards that can have a number
 
 
 class PlanError(Exception):
-    """Words that lead nowhere: the line to show, the rule that stands behind it, and what only lacks its minutes."""
+    """Text that isn't a plan: the line to print, the rule behind it, and a decision that only lacks its minutes."""
 
     def __init__(self, line: str, atom: str = "", awaits: str = "") -> None:
         super().__init__(line)
@@ -33,14 +33,14 @@ class PlanError(Exception):
 
 
 class Plan(NamedTuple):
-    """Decisions in notation, and the items that walking there would use up unasked."""
+    """Decisions in notation, and the items that the route would use up without being asked for."""
 
     decisions: tuple[str, ...]
     items: tuple[str, ...] = ()
 
 
 class Planner:
-    """Reads what whoever decides has typed. What it tries out, it tries at rehearsals."""
+    """Parses the deciding player's input. Trials happen at rehearsals."""
 
     def __init__(self, table: Table, words: Words, commands: Sequence[str]) -> None:
         self.table = table
@@ -53,7 +53,7 @@ class Planner:
         self.moving = view.phase == "movement"
 
     def plan(self, text: str, listed: Sequence[Choice]) -> Plan:
-        """One piece of a line as a plan."""
+        """Parse one part of a line as a plan."""
         words = text.split()
         if words[0].isascii() and words[0].isdigit():
             words = self.chosen(words, listed).split()
@@ -62,7 +62,7 @@ class Planner:
         return self.decide(words)
 
     def chosen(self, words: list[str], listed: Sequence[Choice]) -> str:
-        """The words behind a number of the list, with what was typed after it."""
+        """Return the text for a number of the list, with what was typed after it."""
         number, rest = int(words[0]), words[1:]
         if not 1 <= number <= len(listed):
             raise PlanError(self.words.text("play-no-number", number=words[0], last=len(listed)))
@@ -73,10 +73,10 @@ class Planner:
             raise PlanError(self.words.text(message, number=number, words=choice.words), awaits=awaits)
         return " ".join((choice.words, *rest))
 
-    # Going somewhere.
+    # Routes.
 
     def go(self, words: Sequence[str]) -> Plan:
-        """`go 5`, `go engine`, `go 8 draw 4`."""
+        """Parse `go 5`, `go engine`, `go 8 draw 4`."""
         if len(words) == 1:
             raise PlanError(self.words.text("play-go-where"))
         to = self.space(words[1])
@@ -88,7 +88,7 @@ class Planner:
         return self.walk(to, then)
 
     def walk(self, to: int, then: str) -> Plan:
-        """The way to a space and what is to be done there, if it can be done there."""
+        """Return the route to a space with a decision there, if it is legal there."""
         way = self.way(to)
         stages = tuple(stage.decision.text for stage in way.stages)
         if not then:
@@ -99,11 +99,11 @@ class Planner:
         return Plan((*stages, then), way.items)
 
     def refused(self, decision: str, atom: str) -> str:
-        """A refusal with its rule in words."""
+        """Return a refusal with the rule's text."""
         return self.words.text("play-refused", decision=decision, rule=self.words.atom(atom), atom=atom)
 
     def space(self, word: str) -> int:
-        """A room by its number or its purpose, or the sea."""
+        """Return a room by its number or its purpose, or the sea."""
         names = {SEA: 0, **{str(room): room for room in range(1, ROOMS + 1)}, **self.boat.purposes}
         found = nearly(word.lower(), tuple(names))
         if found is None:
@@ -111,7 +111,7 @@ class Planner:
         return names[found]
 
     def way(self, to: int) -> Way:
-        """The usual way to a space, or why there is none."""
+        """Return the default route to a space, or raise why there is none."""
         found = now(self.table, self.table.awaited).choices
         for way in found.ways if found is not None else ():
             if way.to == to and way.usual:
@@ -125,25 +125,25 @@ class Planner:
         )
 
     def barred(self, to: int) -> str:
-        """The atom that bars the way to a space: of its own hatch if it is next door."""
+        """Return the atom that bars the route to a space: that of its own hatch if it is adjacent."""
         if self.moving and not has_hatch(self.boat, self.here, to):
             return ""
         steps = (f"open {to or SEA}", "enter") if self.moving else (f"open {to or SEA}",)
         return self.table.rehearse(steps)[1] or ""
 
-    # Deciding.
+    # Decisions.
 
     def decide(self, words: Sequence[str]) -> Plan:
-        """A decision where it is legal, or after walking to where it is."""
+        """Return a decision where it is legal, or after a route to where it is."""
         said = self.read(words)
         _, atom = self.table.rehearse([said.text])
         to = None if atom is None else self.place_of(said)
         if to is None or to == self.here or not self.moving:
-            return Plan((said.text,))  # if it is not legal it will be refused, with the rule
+            return Plan((said.text,))  # if it isn't legal, it will be refused with the rule
         return self.walk(to, said.text)
 
     def place_of(self, said: Said) -> int | None:
-        """The space that a decision needs, if there is just one."""
+        """Return the space that a decision needs, if there is exactly one."""
         places = self.boat.places.get(said.action or "", ())
         if said.kind != "draw" or len(places) < 2:
             return places[0] if places else None
@@ -155,7 +155,7 @@ class Planner:
         return None
 
     def read(self, words: Sequence[str]) -> Said:
-        """Words put right: small letters, names of gnomes and items as they are spelled. Must be a decision."""
+        """Normalise words: lower case, names of gnomes and items as spelled. It has to be a decision."""
         verb, rest = words[0].lower(), list(words[1:])
         if verb not in VERBS:
             raise PlanError(self.unknown(words[0]))
@@ -173,7 +173,7 @@ class Planner:
             raise PlanError(say_error(self.words, error)) from None
 
     def unknown(self, word: str) -> str:
-        """A line for a word that means nothing, with the nearest that does."""
+        """Return the line for an unknown word, with the nearest known one."""
         if word.lower() in self.commands:
             return self.words.text("play-alone", word=word)
         close = get_close_matches(word.lower(), self.known, n=1, cutoff=NEAR)
@@ -181,14 +181,14 @@ class Planner:
 
 
 def items(words: Sequence[str]) -> list[str]:
-    """Item names: in one word or two, or begun clearly enough."""
+    """Parse item names: in one word or two, or abbreviated unambiguously."""
     out: list[str] = []
     left = [word.lower().strip(",") for word in words]
     while left:
         if left[0].isascii() and left[0].isdigit() and 0 < int(left[0]) <= MOST_OF_A_KIND and len(left) > 1:
             pair = "_".join(left[1:3])
             taken = 3 if len(left) > 2 and pair in ITEMS else 2
-            out += items(left[1:taken]) * int(left[0])  # `2 crowbar`, as lists of cards are written
+            out += items(left[1:taken]) * int(left[0])  # `2 crowbar`, as in lists of cards
             left = left[taken:]
             continue
         pair = "_".join(left[:2])
@@ -202,7 +202,7 @@ def items(words: Sequence[str]) -> list[str]:
 
 
 def nearly(word: str, names: Sequence[str]) -> str | None:
-    """A name spelled out, or the only one that begins so."""
+    """Return a full name, or the only one that begins like this."""
     if word in names:
         return word
     begun = [name for name in names if name.startswith(word)]
@@ -210,5 +210,5 @@ def nearly(word: str, names: Sequence[str]) -> str | None:
 
 
 def refused_line(words: Words, error: IllegalDecision) -> str:
-    """A refusal with its rule in words."""
+    """Return a refusal with the rule's text."""
     return words.text("play-refused", decision=error.params["decision"], rule=words.atom(error.atom), atom=error.atom)

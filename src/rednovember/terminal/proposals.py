@@ -1,4 +1,4 @@
-"""The plans of an advice, kept until something changes."""
+"""The plans of the last advice, kept until something changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Proposal(NamedTuple):
-    """A plan as a line that takes it, and the items that it uses up."""
+    """A plan as a line to type, and the items that it uses up."""
 
     line: str
     items: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What is asked of whoever sits at the terminal before a game. Enter takes the usual answer."""
+"""The questions at the terminal before a game. Enter takes the default answer."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from rednovember.words import Words, say_error
 
 Answer = TypeVar("Answer")
 HOUSE_BOTS: Final = ("captain", "bosun", "random")
-QUICK_BOT: Final = "captain"  # the crew mates of a game that is begun at once
+QUICK_BOT: Final = "captain"  # the bots of a quick game
 
 
 def about_game(words: Words, table: Table) -> dict[str, object]:
-    """A saved game in a few words: who plays, and how many minutes are left."""
+    """Return a saved game in a few words: who plays, and how many minutes are left."""
     view = now(table).view
     minutes = max(gnome.time for gnome in view.gnomes if gnome.alive and not gnome.abandoned)
     return {"gnomes": words.joined(table.leaders), "minutes": minutes}
 
 
 class Questions:
-    """Asks each question until its answer will do."""
+    """Asks each question until the answer is valid."""
 
     def __init__(self, screen: Screen, words: Words) -> None:
         self.screen = screen
@@ -42,7 +42,7 @@ class Questions:
         above: Callable[[], None] = lambda: None,
         **args: object,
     ) -> Answer:
-        """Ask until the answer will do, below what `above` shows; `lang de` has it asked again in that language."""
+        """Ask until the answer is valid, below the text `above`; `lang de` repeats the question in that language."""
         above()
         while True:
             said = {name: value() if callable(value) else value for name, value in args.items()}
@@ -62,7 +62,7 @@ class Questions:
                 self.screen.say(self.words.text(f"{message}-again", answer=answer, **said))
 
     def start(self, last: tuple[str, Table] | None) -> str:
-        """What to play: "now" (at once, with bots), "last" (go on with the last game), "choose" or "learn"."""
+        """Ask what to play: "now" (at once, with bots), "last" (continue the last game), "choose" or "learn"."""
         ways = ["last", "now", "choose", "learn"] if last is not None else ["now", "choose", "learn"]
 
         def listed() -> None:
@@ -80,7 +80,7 @@ class Questions:
         return self.ask("play-ask-start", check, listed, most=len(ways))
 
     def lesson(self) -> Lesson:
-        """Which lesson; Enter takes the first."""
+        """Ask which lesson; Enter takes the first."""
         known = lessons()
 
         def listed() -> None:
@@ -101,20 +101,20 @@ class Questions:
         return self.ask("learn-which", check, listed, most=len(known))
 
     def quick_crew(self) -> str:
-        """You and three bots; Enter takes the usual name."""
+        """Ask for your name, and add three bots; Enter takes the default name."""
 
         def check(answer: str) -> str:
             name = answer or USUAL_NAMES[0]
             if ":" in name or "," in name:
                 raise ValueError
             others = [usual for usual in USUAL_NAMES if usual.lower() != name.lower()][: USUAL_GNOMES - 1]
-            read_description({"gnomes": [name, *others]})  # a name that will not do is said now
+            read_description({"gnomes": [name, *others]})  # an invalid name is refused now
             return ",".join([name, *(f"{other}:{QUICK_BOT}" for other in others)])
 
         return self.ask("play-ask-name", check, usual=USUAL_NAMES[0])
 
     def crew(self) -> list[Seat]:
-        """Who is aboard: names, with the bots that lead them, or just how many gnomes."""
+        """Ask who is aboard: names, with the bots that control them, or just a number of gnomes."""
 
         def check(answer: str) -> list[Seat]:
             if not answer or answer.isdigit():
@@ -138,7 +138,7 @@ class Questions:
         )
 
     def players(self, gnomes: int) -> list[str]:
-        """Who leads them: one alone, or each its own."""
+        """Ask who controls them: one player for all, or one each."""
 
         def check(answer: str) -> list[str]:
             names = split_names(answer)
@@ -149,7 +149,7 @@ class Questions:
         return self.ask("play-ask-players", check, gnomes=gnomes)
 
     def edition(self) -> str:
-        """Which edition."""
+        """Ask which edition."""
 
         def check(answer: str) -> str:
             found = [name for name in EDITIONS if name.startswith(answer.lower() or EDITIONS[0])]
@@ -160,7 +160,7 @@ class Questions:
         return self.ask("play-ask-edition", check)
 
     def options(self) -> dict[str, bool]:
-        """Which options to turn round, by their numbers in a short list."""
+        """Ask which options to change, by their numbers in a short list."""
         known = options()
 
         def listed() -> None:

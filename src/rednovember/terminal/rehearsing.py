@@ -1,4 +1,4 @@
-"""Trying decisions out before they are taken: what can be foreseen of them, and whether they need luck."""
+"""Try decisions before they are made: their forecasts, and whether they need luck."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rednovember.terminal.now import now
 
 
 def rehearsed(trial: Table, decision: str) -> bool:
-    """Try a decision out; whether it can go one way only. If it needs luck the rehearsal is over."""
+    """Try a decision. Returns whether it has only one outcome. If it needs luck, the rehearsal ends."""
     try:
         trial.decide(trial.awaited or "", decision)
     except LuckError:
@@ -20,12 +20,12 @@ def rehearsed(trial: Table, decision: str) -> bool:
 
 
 def choices_at(table: Table) -> Choices | None:
-    """What whoever decides may do; None if no person decides."""
+    """Return the choices of the deciding person; None if no person decides."""
     return now(table, table.awaited).choices
 
 
 def each_foreseen(found: Choices) -> Iterator[Foreseen]:
-    """Every decision that is foreseen, whatever group it stands in."""
+    """Yield every decision with a forecast, from all groups."""
     yield from found.hatches
     yield from found.answers
     for deed in found.deeds:
@@ -37,7 +37,7 @@ def each_foreseen(found: Choices) -> Iterator[Foreseen]:
 
 
 def foreseen(table: Table, decision: str) -> Foreseen | None:
-    """What can be foreseen of a decision; None where it is not legal, or only names cards."""
+    """Return a decision's forecast; None if it isn't legal, or only names cards."""
     found = choices_at(table)
     if found is None:
         return None
@@ -46,6 +46,6 @@ def foreseen(table: Table, decision: str) -> Foreseen | None:
     for one in each_foreseen(found):
         other = one.decision
         same = bare == (other.kind, other.space, other.action, other.gnome, other.minutes)
-        if same and (said.kind == "trade" or said.items == other.items):  # a trade is foreseen whatever the cards
+        if same and (said.kind == "trade" or said.items == other.items):  # a trade's cards don't matter
             return one
     return None

@@ -1,4 +1,4 @@
-"""The rules reference in the terminal: a table of contents, what was looked up, or everything."""
+"""The rules reference in the terminal: its contents, a search, or everything."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ FOUND: Final = 0
 NOT_FOUND: Final = 1
 EVERYTHING: Final = "all"
 INSET: Final = 2
-COLUMN: Final = 7  # where titles begin
+COLUMN: Final = 7  # the column where titles begin
 WIDEST: Final = 100  # longer lines are hard to read
-MOST_WHOLE: Final = 4  # rules that are shown whole; of further ones only the titles
+MOST_WHOLE: Final = 4  # rules that are printed in full; of more, only the titles
 MOST_TITLES: Final = 16
-LONGEST: Final = 40  # letters of a word that are repeated where nothing was found
+LONGEST: Final = 40  # letters of a word that are repeated if nothing was found
 
 
 def show_rules(asked: Sequence[str], screen: Screen, words: Words, *, differences: bool = True) -> int:
-    """The table of contents, the whole reference (`all`) or what some words ask for; 1 if there is nothing.
+    """Print the contents, the whole reference (`all`) or the rules for a query. Returns 1 if there are none.
 
-    `differences` says whether the first edition's are shown where the revised edition is played.
+    `differences` says whether to include the first edition's differences when the revised edition is played.
     """
     reference = Reference(words)
     text = " ".join(asked).strip()
@@ -46,7 +46,7 @@ def show_rules(asked: Sequence[str], screen: Screen, words: Words, *, difference
 
 
 def show_contents(screen: Screen, reference: Reference) -> None:
-    """Every rule by its id and title, chapter by chapter."""
+    """Print every rule's id and title, chapter by chapter."""
     for chapter in reference.chapters:
         screen.say(chapter.title, "heading")
         show_titles(screen, chapter.entries)
@@ -54,13 +54,13 @@ def show_contents(screen: Screen, reference: Reference) -> None:
 
 
 def show_titles(screen: Screen, entries: Iterable[Entry]) -> None:
-    """Rules by their ids and titles."""
+    """Print rules by their ids and titles."""
     for entry in entries:
         say_row(screen, f"{' ' * INSET}{entry.id}", entry.title, COLUMN)
 
 
 def show_all(screen: Screen, reference: Reference, *, differences: bool) -> None:
-    """The whole reference."""
+    """Print the whole reference."""
     for chapter in reference.chapters:
         screen.say(chapter.title.upper(), "heading")
         say_part(screen, chapter.lead)
@@ -71,7 +71,7 @@ def show_all(screen: Screen, reference: Reference, *, differences: bool) -> None
 
 
 def show_found(screen: Screen, words: Words, entries: Sequence[Entry], *, differences: bool) -> None:
-    """The best few rules whole, the others by their titles."""
+    """Print the best few rules in full, the others by their titles."""
     for number, entry in enumerate(entries[:MOST_WHOLE]):
         if number:
             screen.say()
@@ -83,7 +83,7 @@ def show_found(screen: Screen, words: Words, entries: Sequence[Entry], *, differ
 
 
 def show_entry(screen: Screen, words: Words, entry: Entry, *, differences: bool = True) -> None:
-    """One rule with all that is said about it."""
+    """Print a rule's whole entry."""
     screen.say(words.text("rules-entry", id=entry.id, title=entry.title), "heading")
     say_part(screen, entry.question)
     say_part(screen, entry.text)
@@ -104,7 +104,7 @@ def show_entry(screen: Screen, words: Words, entry: Entry, *, differences: bool 
 
 
 def say_part(screen: Screen, text: str) -> None:
-    """A paragraph, set in."""
+    """Print an indented paragraph."""
     inset = " " * INSET
     width = min(WIDEST, screen.width - 1)
     for line in textwrap.wrap(text, width, initial_indent=inset, subsequent_indent=inset, break_on_hyphens=False):

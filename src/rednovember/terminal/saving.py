@@ -1,4 +1,4 @@
-"""Where a game is saved, and that it never takes another game's place by itself."""
+"""Where a game is saved, without ever replacing another game by itself."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from rednovember.files import read_text, write_atomically
 from rednovember.folders import saved_games
 from rednovember.table import Table, table_of
 
-OLDEST_TRIED: Final = 5  # saved games that are looked at for one that is not over
+OLDEST_TRIED: Final = 5  # saved games that are checked for an unfinished one
 OWN_NAME: Final = re.compile(r"red-november-\d{4}-\d\d-\d\d(-\d+)?\.rn\.toml")
 
 
 class Saver:
-    """Saves one game. `target` is where, once it is known."""
+    """Saves one game. `target` is its file, once that is known."""
 
     def __init__(
         self, table: Table, *, target: str | None = None, origin: str | None = None, seed: bool = True
     ) -> None:
-        """`origin` is the logbook that the game goes on from; it is only written over if this program named it."""
+        """`origin` is the logbook that the game continues; it is only overwritten if this program named it."""
         self.table = table
         self.target = target
         self.seed = seed
-        self._kept: tuple[str, ...] | None = None  # the decisions that the file holds
+        self._kept: tuple[str, ...] | None = None  # the decisions in the file
         if origin is not None:
             self._kept = self._decisions()
             if target is None and OWN_NAME.fullmatch(Path(origin).name):
@@ -35,7 +35,7 @@ class Saver:
 
     @property
     def up_to_date(self) -> bool:
-        """Whether a file holds the game as it stands."""
+        """Whether a file has the game's current state."""
         return self._kept == self._decisions()
 
     @property
@@ -47,15 +47,15 @@ class Saver:
 
     @property
     def text(self) -> str:
-        """The logbook. The seed tells the future: it is written if the players may know it."""
+        """The logbook, with the seed only if the players may know it: it reveals the future."""
         return self.table.to_logbook(seed=self.seed or self.table.over)
 
     def is_foreign(self, path: str) -> bool:
-        """Whether something else lies there already."""
+        """Return whether a file has something else in it."""
         return Path(path).exists() and path not in (self.target, self.origin)
 
     def save(self, path: str | None = None) -> str:
-        """Write the logbook; returns where. Raises `RedNovemberError` if that cannot be."""
+        """Write the logbook and return its path. Raises `RedNovemberError` if that fails."""
         where = path or self.place
         write_atomically(where, self.text)
         self.target = where
@@ -67,10 +67,10 @@ class Saver:
 
 
 def free_name() -> str:
-    """A name that no file has yet, in the folder of saved games; in the current one if there can be no such folder."""
+    """Return an unused name in the folder of saved games, or in the current folder if that can't exist."""
     folder = saved_games()
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # a saved game holds hidden hands
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # a saved game contains hidden hands
     except OSError:
         folder = Path()
     stem = f"red-november-{date.today().isoformat()}"
@@ -83,7 +83,7 @@ def free_name() -> str:
 
 
 def last_game() -> tuple[str, Table] | None:
-    """The file and the table of the game that was saved last and is not over; None if there is none."""
+    """Return the file and table of the last saved unfinished game; None if there is none."""
     try:
         found = [path for path in saved_games().iterdir() if OWN_NAME.fullmatch(path.name)]
         found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -91,7 +91,7 @@ def last_game() -> tuple[str, Table] | None:
         return None
     for path in found[:OLDEST_TRIED]:
         try:
-            table = table_of(read_text(path), seed=0)  # only looked at: its luck does not matter
+            table = table_of(read_text(path), seed=0)  # only for display, so its luck doesn't matter
         except RedNovemberError:
             continue
         if not table.over:

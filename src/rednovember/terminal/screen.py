@@ -1,4 +1,4 @@
-"""The terminal as lines of text: what it can show, and how a line is asked for."""
+"""The terminal as lines of text: its abilities, output, and input."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rednovember.terminal.keys import drop_input, pressed_enter
 
 DRAWING_WIDTH: Final = 78
 NARROWEST: Final = 20
-FIRM: Final = "\N{NO-BREAK SPACE}"  # a number and its percent sign stay together
+FIRM: Final = "\N{NO-BREAK SPACE}"  # a number and its per cent sign stay together
 BOX: Final = "│─╭╮╰╯┬┴├┤┼║╥╨"
 STYLES: Final = {
     "heading": "1",
@@ -32,7 +32,7 @@ Span = tuple[str, str]  # a text and its style
 
 
 class Screen:
-    """Where a game is shown and lines are read. Colours and control codes go to a terminal only."""
+    """Shows a game and reads lines. Colours and control codes are only sent to a terminal."""
 
     def __init__(self, source: TextIO, out: TextIO, *, as_list: bool = False) -> None:
         self.source = source
@@ -50,8 +50,8 @@ class Screen:
         self._readline()
 
     def _readline(self) -> None:
-        """Line editing, where there is somebody to edit."""
-        self._forget: Callable[[], object] = int  # nothing to forget
+        """Load readline for line editing, if there is a terminal."""
+        self._forget: Callable[[], object] = int  # nothing to clear
         if self.asks and self.is_terminal:
             with suppress(ImportError):
                 import readline
@@ -59,7 +59,7 @@ class Screen:
                 self._forget = readline.clear_history
 
     def forget_what_is_cut(self) -> None:
-        """What one player has cut from a line must not be pasted by the next; readline's store cannot be emptied."""
+        """Keep the next player from pasting what this one has cut; readline's kill ring can't be cleared."""
         if self.asks and self.is_terminal:
             with suppress(ImportError):
                 import readline
@@ -69,27 +69,27 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns to write in; a pipe has as many as it likes, unless COLUMNS says otherwise."""
+        """The columns to write in; a pipe has no limit, unless COLUMNS sets one."""
         if not self.is_terminal and not os.environ.get("COLUMNS", "").isdigit():
             return 10_000
         return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
 
     @property
     def draws(self) -> bool:
-        """Whether there is room for a drawing, and it is wanted."""
+        """Whether drawings are wanted and there is room for them."""
         return not self.as_list and self.width >= DRAWING_WIDTH
 
-    # Writing.
+    # Output.
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """Lines of text, wrapped where the terminal ends; what is wrapped stands `indent` columns in."""
+        """Print lines of text, wrapped at the terminal's width; continuation lines are indented by `indent`."""
         inset = " " * min(indent, self.width * 2 // 5)
         for line in text.replace(" %", f"{FIRM}%").splitlines() or [""]:
             for part in textwrap.wrap(line, self.width - 1, subsequent_indent=inset, break_on_hyphens=False) or [""]:
                 self.write(self.styled(part.replace(FIRM, " "), style))
 
     def rows(self, rows: Iterable[Iterable[Span]]) -> None:
-        """A drawing, row by row."""
+        """Print a drawing, row by row."""
         for row in rows:
             spans = list(row)
             while spans and not spans[-1][0].strip():
@@ -97,17 +97,17 @@ class Screen:
             self.write("".join(self.styled(text, style) for text, style in spans).rstrip())
 
     def styled(self, text: str, style: str) -> str:
-        """A text in colour, if there are colours."""
+        """Return a text in colour, if there are colours."""
         if not self.colours or style not in STYLES or not text.strip():
             return text
         return f"\033[{STYLES[style]}m{text}\033[0m"
 
     def write(self, line: str) -> None:
-        """One line as it is, however long: to be copied, say."""
+        """Print one line unwrapped, for copying."""
         print(line, file=self.out)
 
     def clear(self) -> None:
-        """Take what was shown away, as far as a terminal can."""
+        """Clear the screen, as far as the terminal can."""
         self._forget()
         if self.controls:
             self.out.write("\033[2J\033[3J\033[H")
@@ -115,7 +115,7 @@ class Screen:
             self.out.write("\n" * shutil.get_terminal_size((80, 24)).lines)
 
     def pause(self, seconds: float) -> bool:
-        """Let what was shown sink in. True if whoever watches has pressed Enter to be shown more."""
+        """Wait for a moment. Returns whether the player has pressed Enter to go on."""
         if seconds <= 0:
             return False
         self.out.flush()
@@ -125,15 +125,15 @@ class Screen:
         return pressed_enter(self.source, seconds)
 
     def drop_typed_ahead(self) -> None:
-        """What was typed while others moved was typed unseen: it is no answer to what is asked now."""
+        """Drop what was typed while others moved: it doesn't answer the next question."""
         if self.asks and self.is_terminal:
             self.out.flush()
             drop_input(self.source)
 
-    # Reading.
+    # Input.
 
     def ask(self, prompt: str) -> str:
-        """One line from whoever plays. Raises `EOFError` when there are no more."""
+        """Read a line. Raises `EOFError` at the end of input."""
         *above, prompt = textwrap.wrap(prompt, self.width - 1, break_on_hyphens=False) or [prompt]
         for line in above:
             self.write(line)
@@ -147,12 +147,12 @@ class Screen:
             self.out.write("\n")
             raise EOFError
         if not self.asks:
-            self.out.write(f"{line.rstrip()}\n")  # so that the output reads like a session
+            self.out.write(f"{line.rstrip()}\n")  # so that the output looks like a session
         return line.strip()
 
 
 def can_show(out: TextIO, text: str) -> bool:
-    """Whether an output's encoding has these characters."""
+    """Return whether an output's encoding has these characters."""
     try:
         text.encode(out.encoding or "ascii")
     except (LookupError, UnicodeEncodeError):

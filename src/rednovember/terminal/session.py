@@ -25,7 +25,7 @@ from rednovember.terminal.teller import Teller
 from rednovember.words import Words, say_error
 
 GIVE: Final = "give"
-YES: Final = "yes"  # in every language, beside its own
+YES: Final = "yes"  # in every language, besides its own words
 COMMAND_NAMES: Final = (
     "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "lang", "style",
     "help", "quit",
@@ -33,7 +33,7 @@ COMMAND_NAMES: Final = (
 
 
 class Session:
-    """One game at one terminal. `audience` is the player at the keyboard, who sees what it may see."""
+    """A game at one terminal. `audience` is the player at the keyboard, who sees what their seat may see."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Session:
         interrupts: Interrupts,
         pace: float | None = None,
     ) -> None:
-        """`pace` are the seconds that a bot takes for a decision at least; by default some at a terminal only."""
+        """`pace` is the minimum time of a bot's decision in seconds; by default only a terminal has one."""
         self.laid = laid
         self.table = table = laid.table
         self.watch = Watch(table, words, screen, pace)
@@ -61,18 +61,18 @@ class Session:
         if self.secrets:
             screen.forget_what_is_cut()
         self.usual_language = words.language
-        self.languages: dict[str, str] = {}  # where the keyboard is passed, of those who have set their own
+        self.languages: dict[str, str] = {}  # styles of players who have set their own, if the keyboard is passed
         self.listed: list[Choice] = []
-        self.lines: list[int] = []  # the numbers of the states before each line that decided something
+        self.lines: list[int] = []  # the numbers of the states before each line with decisions
         self.again = False  # the same crew wants another game
-        self.awaits = ""  # the action whose minutes have been asked for
+        self.awaits = ""  # the action whose minutes were asked for
         self.refused = ""  # the atom of the last refusal, for `why`
         self.proposals: Proposals | None = None  # the last advice, for `take`
         self.hints = Hints(words, screen)
         self.cautions = Cautions(words, screen, self.hints, self.yes)
         self._shown: dict[str | None, tuple[object, ...]] = {}
 
-    # Showing.
+    # Output.
 
     @property
     def unattended(self) -> bool:
@@ -80,7 +80,7 @@ class Session:
         return self.secrets and self.audience is None
 
     def teller_speaks(self, fresh: bool) -> None:
-        """What is new, and at the beginning of a person's turn how things stand."""
+        """Print what is new, and the state at the beginning of a person's turn."""
         if self.unattended:
             return
         turn = self.teller.news(self.audience)
@@ -92,7 +92,7 @@ class Session:
         self.show(whole=self.audience not in self._shown, turn=turn or fresh)
 
     def show(self, *, whole: bool, turn: bool) -> None:
-        """The whole table, or a short status; the boat again if something on it has changed."""
+        """Print the whole table, or a short status, with the boat if something on it has changed."""
         view = now(self.table, self.audience).view
         boat = (view.fires, view.low_water, view.high_water, view.blocked)
         if whole:
@@ -106,7 +106,7 @@ class Session:
             self._shown[self.audience] = boat
 
     def play_mate(self) -> None:
-        """Let a bot decide for its gnome; what it does is told as everything else is."""
+        """Let a bot decide for its gnome; the story tells what it does."""
         reply = self.watch.reply(silent=self.unattended)
         self.interrupts.check()
         with self.interrupts.held_back():
@@ -114,11 +114,11 @@ class Session:
 
     @property
     def must_pass(self) -> bool:
-        """Whether somebody else has to sit down at the keyboard first."""
+        """Whether another player has to sit down at the keyboard first."""
         return self.secrets and self.table.awaited != self.audience
 
     def pass_the_keyboard(self) -> bool:
-        """With hidden hands nothing is shown to the next player before they sit at the keyboard."""
+        """With hidden hands, show the next player nothing before they sit at the keyboard."""
         player = self.table.awaited
         if not self.must_pass or player is None:
             return False
@@ -128,7 +128,7 @@ class Session:
         return True
 
     def offer(self) -> None:
-        """List what may be decided."""
+        """List the choices."""
         self.listed = choices(self.table, self.words)
         group = ""
         self.screen.say()
@@ -140,13 +140,13 @@ class Session:
         self.hints.when_listed(self.table)
 
     def repeat(self) -> None:
-        """Say once more what is to be decided, in another language."""
+        """Print the current question again, in another language."""
         if not self.table.over:
             self.offer()
 
     @property
     def only(self) -> str:
-        """The only decision worth naming, if there is just one and it is not grave: Enter takes it."""
+        """The only choice worth listing, if there is just one and it isn't grave: Enter takes it."""
         if self.gives:
             return GIVE  # nothing in return
         if len(self.listed) != 1 or self.listed[0].wants or self.listed[0].grave:
@@ -155,11 +155,11 @@ class Session:
 
     @property
     def gives(self) -> bool:
-        """Whether a trade is to be answered."""
+        """Whether a trade has to be answered."""
         return any(choice.words == GIVE for choice in self.listed)
 
     def heading(self, group: str) -> str:
-        """What stands above a group; what is asked, above the answers."""
+        """Return the heading of a group; for answers, the question."""
         view = now(self.table, self.audience).view
         if group == "answer":
             return self.words.text(
@@ -173,7 +173,7 @@ class Session:
         return self.words.text(f"play-group-{group}")
 
     def ask(self) -> str:
-        """The next line."""
+        """Read the next line."""
         if self.only:
             prompt = self.words.text("play-prompt-only", gnome=self.table.decides, decision=self.only)
         else:
@@ -181,19 +181,19 @@ class Session:
         return self.screen.ask(prompt)
 
     def yes(self, question: str) -> bool:
-        """Ask something that wants a yes or a no."""
+        """Ask a yes-or-no question."""
         answer = self.screen.ask(question).lower()
         if answer and any(word.startswith(answer) for word in (self.words.text("play-yes").lower(), YES)):
             return True
         self.screen.say(self.words.text("play-then-not"))
         return False
 
-    # Deciding.
+    # Decisions.
 
     def decide(self, text: str) -> None:
-        """Take the decisions of a line, one plan after another. Refused as a whole if nothing was revealed yet.
+        """Make the decisions of a line, plan by plan. It is refused as a whole if nothing has been revealed yet.
 
-        All is tried out at a rehearsal first, as far as it needs no luck; only then it is taken.
+        Everything is tried at a rehearsal first, as far as no luck is needed, and only then made.
         """
         start, gnome = len(self.table.history), self.table.decides
         planned: list[str] = []
@@ -225,7 +225,7 @@ class Session:
             self.lines.append(start)
 
     def take(self, planned: list[str]) -> None:
-        """Take what was planned, whole, whoever presses Ctrl-C; nothing is planned any more then."""
+        """Carry out a plan as a whole, even if Ctrl-C is pressed meanwhile."""
         decisions, player = planned[:], self.table.awaited or ""
         planned.clear()
         with self.interrupts.held_back():
@@ -233,17 +233,17 @@ class Session:
                 self.table.decide(player, decision)
 
     def allows(self, trial: Table, plan: Plan) -> bool:
-        """Whether a plan is to be taken where a rehearsal stands."""
+        """Return whether to make a plan's decisions where a rehearsal stands."""
         return self.agreed(plan) and self.cautions.allow(trial, plan.decisions)
 
     def agreed(self, plan: Plan) -> bool:
-        """Whether items may be used up on the way."""
+        """Return whether items may be used up on the route."""
         if not plan.items:
             return True
         return self.yes(self.words.text("play-uses-up", items=self.words.items(plan.items), count=len(plan.items)))
 
     def refuse(self, line: str, atom: str, planned: list[str], start: int) -> None:
-        """Say why not; what came before on the line was only planned, unless dice or cards have been seen since."""
+        """Print why not. Earlier parts of the line were only planned, unless dice or cards have been seen since."""
         self.screen.say(line)
         self.refused = atom or self.refused
         if len(self.table.history) > start:
@@ -252,12 +252,12 @@ class Session:
         elif planned:
             self.screen.say(self.words.text("play-nothing-done"))
 
-    # Taking back.
+    # Undo.
 
     def take_back(self) -> list[str] | None:
-        """Take back the last line, as far as the table allows; the decisions that were taken back, None if none were.
+        """Undo the last line, as far as the table allows. Returns the undone decisions; None if there were none.
 
-        Raises `TableError` if the table allows nothing of it.
+        Raises `TableError` if the table allows none of it.
         """
         number = self.last_line()
         if number is None:
@@ -273,7 +273,7 @@ class Session:
         return [standing.decision for standing in history[taken.to :]]
 
     def last_line(self) -> int | None:
-        """The number of the state before the last line; in a game from a file, before a person's last decision."""
+        """Return the number of the state before the last line; in a loaded game, before a person's last decision."""
         if self.lines:
             return self.lines[-1]
         said = [number for number, standing in enumerate(self.table.history) if standing.by]

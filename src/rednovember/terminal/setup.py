@@ -1,4 +1,4 @@
-"""Which game is to be played: from the command line, from questions, or from a logbook."""
+"""The set-up of a game: from the command line, from questions, or from a logbook."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rednovember.words import LIVELY, Words
 
 @dataclass(slots=True)
 class Wanted:
-    """What the command line says; None is what it leaves open."""
+    """What the command line says; None means that it leaves something open."""
 
     origin: str | None = None
     crew: str | None = None
@@ -33,34 +33,34 @@ class Wanted:
     board: str | None = None
     save: str | None = None
     as_list: bool = False
-    bots: str | None = None  # who leads whom: `Boris:bosun,Cyril:captain`
-    bot: str | None = None  # who leads everybody but the first gnome
+    bots: str | None = None  # who controls which gnome: `Boris:bosun,Cyril:captain`
+    bot: str | None = None  # the bot for all gnomes but the first
     treacherous: bool = False
     pace: float | None = None
     style: str = LIVELY
 
     @property
     def sets_up(self) -> bool:
-        """Whether it says anything that a logbook would say itself."""
+        """Whether it sets anything that a logbook would set itself."""
         said = (self.crew, self.gnomes, self.players, self.edition, self.board)
         return bool(self.options) or any(value is not None for value in said)
 
     @property
     def is_plain(self) -> bool:
-        """Whether it says anything that only the terminal has."""
+        """Whether it sets anything that only the terminal has."""
         return self.as_list or self.save is not None or self.pace is not None or self.style != LIVELY
 
     @property
     def says_anything(self) -> bool:
-        """Whether it says who plays or by which rules, so that not everything is open."""
+        """Whether it says who plays or by which rules."""
         return self.sets_up or self.bots is not None or self.bot is not None
 
 
 @dataclass(slots=True)
 class Laid:
-    """A table ready to be played at. `open_future`: whoever plays may know the seed.
+    """A table that is ready to play. `open_future`: the players may know the seed.
 
-    `origin` is the logbook that it goes on from, `bots_before` are the bots that are named there.
+    `origin` is the logbook that it continues, `bots_before` are the bots named there.
     """
 
     table: Table
@@ -71,7 +71,7 @@ class Laid:
 
 
 def lay_table(wanted: Wanted, screen: Screen, words: Words, teach: Callable[[], None]) -> Laid:
-    """Lay the table, asking for what is open if there is somebody to ask, who may want to be taught first."""
+    """Create the table, asking for what is open if somebody is there; they may choose a lesson first."""
     if wanted.origin is not None:
         return resume(wanted)
     ask = Questions(screen, words) if screen.asks else None
@@ -91,7 +91,7 @@ def lay_table(wanted: Wanted, screen: Screen, words: Words, teach: Callable[[], 
 
 
 def laid_from(wanted: Wanted, said: dict[str, Any], options: object) -> Laid:
-    """A table for a new game."""
+    """Create a table for a new game."""
     said.setdefault("edition", wanted.edition)
     said["options"] = options
     said["board"] = find_board(wanted.board)
@@ -101,7 +101,7 @@ def laid_from(wanted: Wanted, said: dict[str, Any], options: object) -> Laid:
 
 
 def resume(wanted: Wanted) -> Laid:
-    """Go on from a logbook with its bots, unless the command line names others; luck is fresh if it has no seed."""
+    """Continue a logbook with its bots, unless the command line names others; with new luck if it has no seed."""
     text = read_text(wanted.origin or "")
     seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     table = table_of(text, seed=seed, treachery=wanted.treacherous)
@@ -119,20 +119,20 @@ def resume(wanted: Wanted) -> Laid:
 
 
 def same_again(laid: Laid) -> Laid:
-    """A new game for the same crew with the same bots, and with fresh luck."""
+    """Create a new game for the same crew with the same bots and new luck."""
     description = replace(laid.table.description, seed=randbits(SEED_BITS), bots=bots_now(laid.table))
     return Laid(Table(description), open_future=len(description.people) <= 1)
 
 
 def bots_now(table: Table) -> dict[str, str]:
-    """The bots that lead somebody now."""
+    """Return the bots that control a gnome now."""
     return {gnome: bot for gnome, bot in table.leaders.items() if bot}
 
 
 def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> dict[str, Any]:
-    """The gnomes, for each its player's name (or a shorter row of names that is dealt round), and the bots.
+    """Return the gnomes, the players (one each, or fewer who take turns), and the bots.
 
-    With bots at the table each gnome has a player of its own, unless the command line says who leads.
+    With bots at the table each gnome has its own player, unless the command line says who controls it.
     """
     players = split_names(wanted.players) if wanted.players is not None else None
     if wanted.crew is not None:
@@ -146,7 +146,7 @@ def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> dic
     gnomes = [seat.gnome for seat in seats]
     bots = chosen_bots(seats, wanted.bots, wanted.bot)
     named = {seat.gnome: seat.bot for seat in read_crew(wanted.bots or "")}
-    check_bots({**bots, **named}, treachery=wanted.treacherous)  # a new game has no bot that could be taken away
+    check_bots({**bots, **named}, treachery=wanted.treacherous)  # a new game has no bots to remove
     if players is None and bots:
         players = gnomes
     elif players is None:

@@ -1,4 +1,4 @@
-"""How things stand, in lines: rooms, Disaster Tracks, tokens, the Time Track, the crew and its hands."""
+"""The state of the game in lines: rooms, Disaster Tracks, tokens, the Time Track, the crew and its hands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rednovember.terminal.compact import DECADE, Compact, stacks
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
 
-ROOMY: Final = (100, 40)  # columns and lines from which on nobody has to save any
+ROOMY: Final = (100, 40)  # a screen of this size needs no saving of space
 
 
 class Status:
@@ -27,18 +27,18 @@ class Status:
 
     @property
     def draws(self) -> bool:
-        """Whether the boat and the Time Track are drawn: there is room, and every hatch has its place."""
+        """Whether to draw the boat and the Time Track: there is room, and every hatch has its place."""
         return self.screen.draws and drawable(self.plan) and self.plan.first_space <= DECADE * 6
 
     @property
     def roomy(self) -> bool:
-        """Whether there is more room than 80 columns and 24 lines; a pipe has as many lines as it likes."""
+        """Whether there is more room than 80 columns and 24 lines; a pipe has any number of lines."""
         columns, lines = ROOMY
         tall = not self.screen.is_terminal or shutil.get_terminal_size((80, 24)).lines >= lines
         return self.screen.width >= columns and tall
 
     def everything(self, view: View) -> None:
-        """The boat, the tracks, the tokens, the time, the crew."""
+        """Print the boat, the tracks, the tokens, the time, the crew."""
         if self.draws and not self.roomy:
             self.compact.look(view, " ".join(self.tracks(view)), self.tokens(view), self.cards(view))
             return
@@ -57,7 +57,7 @@ class Status:
         self.screen.say(self.cards(view), "dim")
 
     def now(self, view: View) -> None:
-        """What one must know now, on one screen; as a list, only the rooms that matter."""
+        """Print what matters now, on one screen; as a list, only the rooms that matter."""
         turn = self.turn(view)
         if self.draws:
             self.compact.status(view, turn, " ".join(self.tracks(view)), self.tokens(view))
@@ -73,7 +73,7 @@ class Status:
             self.screen.say(self.gnome(gnome, view), indent=2)
 
     def boat(self, view: View) -> None:
-        """The boat, drawn if there is room and every hatch has its place."""
+        """Print the boat, drawn if there is room and every hatch has its place."""
         if self.draws and not self.roomy:
             self.compact.boat(view)
         elif self.draws:
@@ -82,14 +82,14 @@ class Status:
             self.rooms(view, [*range(1, ROOMS + 1), 0])
 
     def rooms(self, view: View, rooms: list[int]) -> None:
-        """Rooms in words."""
+        """Print rooms in words."""
         for room in rooms:
             line = self.room(room, view)
             if line:
                 self.screen.say(line, indent=2)
 
     def turn(self, view: View) -> str:
-        """Whose turn it is, and what is asked of whom."""
+        """Return whose turn it is, and who has to decide what."""
         return self.words.text(
             "play-turn",
             active=view.active,
@@ -101,7 +101,7 @@ class Status:
         )
 
     def short(self, view: View) -> None:
-        """What a gnome must know at the beginning of its turn, in a few lines."""
+        """Print what a player needs at the beginning of a turn, in a few lines."""
         self.screen.say(next(self.gnome(gnome, view) for gnome in view.gnomes if gnome.name == view.active), indent=2)
         tracks = [f"{self.words.track(name)} {space}" for name, space in view.tracks.items()]
         parts = [", ".join(tracks)]
@@ -113,10 +113,10 @@ class Status:
         if view.tokens:
             self.screen.say(self.tokens(view), "bad")
 
-    # The parts.
+    # Parts.
 
     def room(self, room: int, view: View) -> str:
-        """A room in words: its hazard, its gnomes, its hatches."""
+        """Return a room in words: its hazard, its gnomes, its hatches."""
         gnomes = [
             self.words.text("play-name-fainted", gnome=gnome.name) if gnome.fainted else gnome.name
             for gnome in view.gnomes
@@ -139,13 +139,13 @@ class Status:
         )
 
     def hatch(self, room: int, to: int, view: View) -> str:
-        """Where a hatch leads, and whether it is blocked."""
+        """Return where a hatch leads, and whether it is blocked."""
         if hatch_name(room, to) in view.blocked:
             return self.words.text("play-hatch-blocked", room=to)
         return self.words.room(0) if to == 0 else str(to)
 
     def tracks(self, view: View) -> Iterator[str]:
-        """The Disaster Tracks, side by side or one below the other."""
+        """Yield the Disaster Tracks, side by side or below each other."""
         end, star = self.plan.track_end, self.plan.resets[-1]
         lines = []
         for name, space in view.tracks.items():
@@ -161,7 +161,7 @@ class Status:
             yield from lines
 
     def tokens(self, view: View) -> str:
-        """The Destruction tokens on the Time Track."""
+        """Return the Destruction tokens on the Time Track."""
         named = [
             self.words.text("play-token", token=self.words.token(name), space=space)
             for name, space in view.tokens.items()
@@ -169,7 +169,7 @@ class Status:
         return self.words.text("play-tokens", tokens=self.words.joined(named))
 
     def time(self, view: View) -> None:
-        """The Time Track: a strip with everything on it, or the stacks in words."""
+        """Print the Time Track: a strip with everything on it, or the stacks in words."""
         if self.draws:
             for line in self.compact.stacked(view):
                 self.screen.write(line)
@@ -185,7 +185,7 @@ class Status:
         self.screen.say(told, indent=2)
 
     def gnome(self, gnome: GnomeView, view: View) -> str:
-        """A gnome in one line: where, when, how sober, and what it holds."""
+        """Return a gnome in one line: place, time, intoxication, and hand."""
         state = "dead" if not gnome.alive else "abandoned" if gnome.abandoned else "aboard"
         return self.words.text(
             "play-gnome",
@@ -205,7 +205,7 @@ class Status:
         )
 
     def hand(self, gnome: GnomeView) -> str:
-        """What a gnome holds, with the words that use it."""
+        """Return a gnome's hand, with the words that use its items."""
         spelled = ", ".join(dict.fromkeys(gnome.items or ()))
         return self.words.text(
             "play-hand",
@@ -217,7 +217,7 @@ class Status:
         )
 
     def cards(self, view: View) -> str:
-        """How many cards are where."""
+        """Return the number of cards in each pile."""
         return self.words.text(
             "play-cards",
             events=len(view.event_deck),
@@ -232,7 +232,7 @@ def _row(things: tuple[object, ...]) -> str:
 
 
 def matters(room: int, view: View) -> bool:
-    """Whether a room has a hazard, a gnome or a blocked hatch."""
+    """Return whether a room has a hazard, a gnome or a blocked hatch."""
     blocked = any(str(room) in hatch.split("-") for hatch in view.blocked)
     gnomes = any(gnome.room == room and gnome.alive and not gnome.abandoned for gnome in view.gnomes)
     return gnomes or blocked or room in (*view.fires, *view.low_water, *view.high_water)

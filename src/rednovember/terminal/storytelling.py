@@ -15,7 +15,7 @@ INDENT = 2
 
 
 def tell_file(path: str, language: str, style: str = LIVELY) -> int:
-    """Tell a logbook's game, each turn by itself; returns the exit status."""
+    """Tell a logbook's game, turn by turn. Returns the exit status."""
     try:
         table = table_of(read_text(path))
     except RedNovemberError as error:
@@ -30,7 +30,7 @@ def tell_file(path: str, language: str, style: str = LIVELY) -> int:
 
 
 def turns(table: Table, reader: Reader) -> list[list[str]]:
-    """The sentences of a game turn by turn; what comes before the first turn is one of its own."""
+    """Return the sentences of a game turn by turn; what comes before the first turn is an item of its own."""
     facts = chronicle(table, reader)
     out: list[list[str]] = [[]]
     for sentence in sentences(words_of(table, reader.language), facts, reader.style):

@@ -1,4 +1,4 @@
-"""The commands `advice` and `take`: the best plans, and to do what one of them says."""
+"""The commands `advice` and `take`: show the best plans, and carry one out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_TRIALS: Final = 10**6
 
 
 def advice(session: Session, rest: str) -> bool:
-    """The best few plans for whoever decides. A number after it is how many trials it may cost."""
+    """Show the best few plans for the deciding player. A number limits the rollouts."""
     words, screen, table = session.words, session.screen, session.table
     number = number_of(rest)
     if table.over:
@@ -32,7 +32,7 @@ def advice(session: Session, rest: str) -> bool:
 
 
 def take(session: Session, rest: str) -> bool:
-    """Take a plan of the last advice as one line, while nothing has changed since."""
+    """Carry out a plan of the last advice as one line, if nothing has changed since."""
     words, screen, proposals = session.words, session.screen, session.proposals
     number = number_of(rest)
     if number <= 0:
@@ -55,24 +55,24 @@ def take(session: Session, rest: str) -> bool:
 
 
 def fresh(session: Session) -> bool:
-    """Whether nothing has changed since the advice."""
+    """Return whether nothing has changed since the advice."""
     return session.proposals is not None and session.proposals.number == session.table.number
 
 
 def agreed(session: Session, plan: Proposal) -> bool:
-    """Whether the plan's items may be used up; at a pipe nobody is asked."""
+    """Return whether the plan's items may be used up; without a terminal nothing is asked."""
     if not plan.items or not session.screen.asks:
         return True
     return session.yes(session.words.text("take-uses-up", items=session.words.items(plan.items), count=len(plan.items)))
 
 
 def used(plan: Counsel) -> tuple[str, ...]:
-    """The items that a plan uses up."""
+    """Return the items that a plan uses up."""
     return tuple(item for said in plan.decisions if said.kind == "use" for item in said.items or ())
 
 
 def number_of(text: str) -> int:
-    """A number as it is typed; -1 if it is none, 0 if nothing is said."""
+    """Return a typed number; -1 if it isn't one, 0 if there is none."""
     if not text:
         return 0
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

@@ -1,4 +1,4 @@
-"""Tells what has happened to whoever sits at the keyboard, and to nobody more than they may know."""
+"""Tells the player at the keyboard what has happened, and nobody more than they may know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COUNTED: Final = ("die_rolled", "event_turned", "item_used", "fainted", "killed"
 
 
 class Aside(NamedTuple):
-    """A line that is no fact: said when so many facts were there. A loud one means that the turn is not a quiet one."""
+    """A line that isn't a fact: printed after so many facts. A loud one means that the turn isn't quiet."""
 
     place: int
     line: str
@@ -42,7 +42,7 @@ class Teller:
     """The story of a game, for one audience at a time. `told` is how many facts each has been told."""
 
     def __init__(self, table: Table, words: Words, screen: Screen, *, resumed: bool = False) -> None:
-        """Of a resumed game, what happened before this session need not be told again."""
+        """In a resumed game, what happened before this session isn't told again."""
         self.table = table
         self.words = words
         self.screen = screen
@@ -52,13 +52,13 @@ class Teller:
         self.style = LIVELY
 
     def facts(self, player: str | None, first: int = 0) -> tuple[Happened, ...]:
-        """What has happened since the fact of that number, as a player may know it."""
+        """Return the facts from the one with that number on, as a player may know them."""
         return chronicle(self.table, Reader(player), first)
 
     def news(self, player: str | None) -> bool:
-        """Tell a player what is new to them; whether a turn has begun.
+        """Tell a player what is new to them. Returns whether a turn has begun.
 
-        While a bot's turn may still turn out to be a quiet one, it is held back.
+        A bot's turn that may still turn out to be quiet is held back.
         """
         first = self.told.get(player, self.known_before)
         facts = self.facts(player, first)
@@ -83,29 +83,29 @@ class Teller:
         return any(fact.kind == "turn_begins" for fact in facts[:told])
 
     def unless_loud(self, turn: Part, first: int) -> Part:
-        """A turn of which something loud was said is not quiet."""
+        """Return the turn, marked as not quiet if it has a loud aside."""
         loud = any(aside.loud and within(aside, turn, first) for aside in self.asides)
         return turn._replace(quiet=turn.quiet and not loud)
 
     def fold(self, facts: Sequence[Happened], quiet: Sequence[Part]) -> None:
-        """Quiet turns in one line."""
+        """Print quiet turns in one line."""
         if quiet:
             self.screen.say()
             self.screen.say(folded(self.words, facts, quiet), "dim", indent=2)
 
     def aside(self, player: str | None, line: str, style: str, *, loud: bool) -> None:
-        """Say something beside the story, in its place: what a bot is about to do, or does wrong."""
+        """Print a line within the story, at its place: what a bot is going to do, or its fault."""
         self.asides.append(Aside(len(self.facts(None)), line, style, loud))
         self.news(player)
 
     def say_asides(self, place: int, *, hold: bool = False) -> None:
-        """What was said when no more facts were there than so many; those about a turn that is held back wait."""
+        """Print the asides up to that number of facts; those about a turn that is held back wait."""
         for aside in [aside for aside in self.asides if aside.place < place or (aside.place == place and not hold)]:
             self.screen.say(aside.line, aside.style, indent=2)
             self.asides.remove(aside)
 
     def tell(self, facts: Sequence[Happened], first: int | None = None) -> None:
-        """Facts as sentences, each turn under its heading; with the number of the first, what was said beside them."""
+        """Print facts as sentences, each turn under its heading, with asides by the number of the first fact."""
         for sentence in sentences(self.words, facts, self.style):
             if first is not None:
                 self.say_asides(first + sentence.first)
@@ -119,7 +119,7 @@ class Teller:
             self.screen.say(sentence.text, style, indent=2)
 
     def digest(self, player: str) -> None:
-        """At the beginning of a player's turn: what has changed while others had theirs, in a few lines."""
+        """At the beginning of a player's turn, print what has changed during the others' turns, in a few lines."""
         changed = digest(self.table, Reader(player, self.words.language))
         if not changed.turns or not self.turn_begins():
             return
@@ -129,27 +129,27 @@ class Teller:
         self.screen.say(line, indent=2)
 
     def turn_begins(self) -> bool:
-        """Whether nothing has been decided in this turn yet."""
+        """Return whether nothing has been decided in this turn yet."""
         facts = self.facts(None)
         begun = [place for place, fact in enumerate(facts) if fact.kind == "turn_begins"]
         return bool(begun) and all(fact.kind in AT_THE_START for fact in facts[begun[-1] :])
 
     def forget(self) -> None:
-        """After decisions were taken back: what is told again was undone."""
+        """After an undo: what follows is told again."""
         there = len(self.facts(None))
         self.told = {player: min(number, there) for player, number in self.told.items()}
         self.known_before = min(self.known_before, there)
         self.asides.clear()
 
     def log(self, player: str | None, turns: int | None) -> None:
-        """The story of the last turns, the one under way among them; of all if no number is given."""
+        """Print the story of the last turns, including the current one; of all if no number is given."""
         facts = self.facts(player)
         starts = [place for place, fact in enumerate(facts) if fact.kind == "turn_begins"]
         first = 0 if turns is None or len(starts) < turns else starts[-turns]
         self.tell(facts[first:])
 
     def summary(self) -> None:
-        """How it went: who won, who is left, and some figures."""
+        """Print the result: won or lost, the survivors, and some figures."""
         told = now(self.table)
         assert told.ended is not None
         words, won, winners = self.words, told.ended.won, told.ended.winners
@@ -169,7 +169,7 @@ class Teller:
         self.screen.say(words.text("play-figures", **{name: counts[name] for name in COUNTED}), "dim")
 
     def last_figures(self, view: View) -> str:
-        """The figures behind the end: the Disaster Tracks, the Destruction tokens, the last Time Keeper."""
+        """Return the final figures: the Disaster Tracks, the Destruction tokens, the last Time Keeper."""
         words = self.words
         tracks = [f"{words.track(name)} {space}" for name, space in view.tracks.items()]
         tokens = [words.text("play-token", token=words.token(name), space=at) for name, at in view.tokens.items()]
@@ -185,5 +185,5 @@ class Teller:
 
 
 def within(aside: Aside, turn: Part, first: int) -> bool:
-    """Whether something was said in a turn, whose places count from the fact of that number."""
+    """Return whether there was an aside in a turn, whose places count from the fact of that number."""
     return first + turn.first < aside.place <= first + turn.end

@@ -29,7 +29,7 @@ class Finding(NamedTuple):
 
 
 def findings(language: str) -> Iterator[Finding]:
-    """Return everything that has to be fixed in a language."""
+    """Yield everything that has to be fixed in a language."""
     english, bundle = load(FALLBACK), load(language)
     for problem in bundle.problems:
         yield Finding("unreadable", "", problem)

@@ -29,7 +29,7 @@ def words_in(text: str) -> list[str]:
 
 
 def spellings(text: str) -> Iterator[str]:
-    """Return the words of a text, folded; those with umlauts also as typed without them (ae, oe, ue)."""
+    """Yield the words of a text, folded; those with umlauts also as typed without them (ae, oe, ue)."""
     yield from words_in(text)
     composed = unicodedata.normalize("NFC", text.casefold())
     spelled = composed.translate(DIGRAPHS)

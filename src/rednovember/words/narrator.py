@@ -53,11 +53,11 @@ class Narrator:
         return [told.sentence for told in self.told(facts)]
 
     def told(self, facts: Sequence[Fact]) -> Iterator[Told]:
-        """Return the same, each sentence with the facts that it tells. Every fact is in one of them, in order."""
+        """Yield the same, each sentence with the facts that it tells. Every fact is in one of them, in order."""
         return self.told_of(plot(facts))
 
     def told_of(self, plotted: Iterable[Plotted]) -> Iterator[Told]:
-        """Return the same for facts that were grouped before: for several languages the grouping is done once."""
+        """Yield the same for facts that were grouped before: for several languages the grouping is done once."""
         for chapter, lot in plotted:
             yield Told(self._sentence(chapter, lot), chapter.facts)
 

@@ -105,7 +105,7 @@ def alone(*facts: Fact) -> Chapter:
 
 
 def chapters(facts: Sequence[Fact]) -> Iterator[Chapter]:
-    """Return all facts in order, those that belong together in one group."""
+    """Yield all facts in order, those that belong together in one group."""
     place = 0
     while place < len(facts):
         chapter = _pattern(facts, place) or _run(facts, place)
