@@ -1,4 +1,5 @@
-"""The lab: many games of a crew, paired comparisons, and the statistics that go with them.
+"""The lab: many games of a crew, paired comparisons, and their statistics.
 
-`simulate` plays games of one crew, `compare` plays two crews on the same seeds; `make_setup` says which crew and game.
+`simulate` plays games of one crew, `compare` plays two crews on the same seeds; `make_setup` describes the crew and
+the game.
 """

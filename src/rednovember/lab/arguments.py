@@ -12,7 +12,7 @@ USUAL_MARGIN: Final = 2.0  # points of the rescue rate
 
 
 def add_sim(sim: Command) -> None:
-    """`rednovember sim`."""
+    """Add the options of `rednovember sim`."""
     sim.add_argument("--crew", required=True, metavar=sim.metavar("crew"), help=sim.told("cli-sim-crew"))
     games = sim.told("cli-sim-games", usual=USUAL_GAMES)
     sim.add_argument("--games", type=whole_number(sim), default=USUAL_GAMES, metavar="N", help=games)
@@ -23,7 +23,7 @@ def add_sim(sim: Command) -> None:
 
 
 def add_compare(compare: Command) -> None:
-    """`rednovember compare`."""
+    """Add the options of `rednovember compare`."""
     told = compare.told
     compare.add_argument("a", metavar="A", help=told("cli-sim-crew"))
     compare.add_argument("b", metavar="B", nargs="?", help=told("cli-compare-other"))
@@ -44,7 +44,7 @@ def add_compare(compare: Command) -> None:
 
 
 def share_of_hundred(text: str) -> float:
-    """Points of a rate."""
+    """Parse points of a rate."""
     number = float(text)
     if not 0 < number <= 100:
         raise ValueError
@@ -52,7 +52,7 @@ def share_of_hundred(text: str) -> float:
 
 
 def add_run(command: Command) -> None:
-    """What both take."""
+    """Add the options that both have."""
     number = whole_number(command)
     command.add_argument("--gnomes", type=number, metavar="N", help=command.told("cli-sim-gnomes", usual=USUAL_GNOMES))
     add_rules(command)

@@ -7,12 +7,12 @@ from typing import Final, TextIO
 from rednovember.words import Words
 
 WIDTH: Final = 30
-PAUSE: Final = 0.1  # seconds between two drawings
+PAUSE: Final = 0.1  # seconds between two updates
 ERASE: Final = "\r\x1b[K"
 
 
 class Bar:
-    """Draws how far a run is; draws nothing where there is no terminal."""
+    """Draws the progress of a run; without a terminal it draws nothing."""
 
     def __init__(self, words: Words, stream: TextIO) -> None:
         self.words = words
@@ -22,7 +22,7 @@ class Bar:
         self.before = 0
 
     def begin_at(self, done: int) -> None:
-        """So many were done before the run began: they say nothing of its speed."""
+        """Set how many were done before the run began: they don't count for its speed."""
         self.before = done
 
     def __enter__(self) -> "Bar":
@@ -36,7 +36,7 @@ class Bar:
             self.stream.flush()
 
     def __call__(self, done: int, total: int) -> None:
-        """So many of so many are done."""
+        """Draw that so many of so many are done."""
         now = monotonic()
         if not self.shown or (now - self.drawn < PAUSE and 1 < done < total):
             return
@@ -57,6 +57,6 @@ class Bar:
 
 
 def number(value: float) -> str:
-    """A number with about three digits: 0.532, 12.3, 830."""
+    """Return a number with about three digits: 0.532, 12.3, 830."""
     digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3
     return f"{value:.{digits}f}"

@@ -1,8 +1,8 @@
-"""What a run has finished, in a folder beside the file that it will become: a run that ends early goes on from there.
+"""A run's finished games, in a folder beside the file that it will become. An interrupted run resumes from it.
 
-`FILE.part` holds the origin of the run and its chunks, each with games that follow each other. A chunk has its whole
-name only when it is whole on the disk; of one with turns that of the games is written last. When all games are there
-the chunks are joined, and the folder goes.
+`FILE.part` holds the origin of the run and its chunks, each with consecutive games. A chunk gets its name when it is
+completely on the disk; if it has turns, the file of games is written last. When all games are there, the chunks are
+joined and the folder is removed.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ NAME: Final = re.compile(r"games-(\d{12})-(\d+)\.parquet")
 
 
 def folder_of(target: Path) -> Path:
-    """Where the chunks of a file lie."""
+    """Return the folder with the chunks of a file."""
     return target.with_name(target.name + SUFFIX)
 
 
 def origin_kept(target: Path) -> dict[str, Any] | None:
-    """The origin of the run that is under way beside a file; None if there is none."""
+    """Return the origin of the unfinished run beside a file; None if there is none."""
     try:
         found: dict[str, Any] = json.loads((folder_of(target) / ORIGIN).read_text(encoding="utf-8"))
         return found
@@ -50,7 +50,7 @@ def origin_kept(target: Path) -> dict[str, Any] | None:
 
 
 class Chunks:
-    """The folder of a run, for this process alone."""
+    """The folder of a run, locked for this process."""
 
     def __init__(self, target: Path, origin: Mapping[str, Any]) -> None:
         self.target = target
@@ -84,7 +84,7 @@ class Chunks:
             self.lock.close()
 
     def write(self, name: str, content: bytes) -> None:
-        """A whole file of the folder, or none."""
+        """Write a file of the folder atomically."""
         path, new = self.folder / name, (self.folder / name).with_suffix(".new")
         try:
             with new.open("wb") as file:
@@ -96,34 +96,34 @@ class Chunks:
             forget([new])
 
     def keep(self, stretch: Stretch, games: bytes, turns: bytes | None) -> None:
-        """A chunk."""
+        """Save a chunk."""
         name = f"{stretch[0]:012}-{stretch[1]}.parquet"
         if turns is not None:
             self.write(f"turns-{name}", turns)
         self.write(f"games-{name}", games)
 
     def kept(self) -> list[Stretch]:
-        """The games that are there, in order."""
+        """Return the saved ranges of games, in order."""
         found = (NAME.fullmatch(path.name) for path in self.folder.iterdir())
         return sorted((int(name[1]), int(name[2])) for name in found if name)
 
     def games(self) -> int:
-        """How many games are there."""
+        """Return the number of saved games."""
         return sum(count for _, count in self.kept())
 
     def paths(self, rows: str) -> list[Path]:
-        """The files of all chunks, in order."""
+        """Return the files of all chunks, in order."""
         return [self.folder / f"{rows}-{first:012}-{count}.parquet" for first, count in self.kept()]
 
     def drop_broken(self, rows: Iterable[str], is_whole: Callable[[Path, str, Stretch], bool]) -> None:
-        """Of each chunk all files are there and can be read, or it goes: its games will be played again."""
+        """Remove chunks with missing or corrupt files: their games will be played again."""
         for first, count in self.kept():
             files = {kind: self.folder / f"{kind}-{first:012}-{count}.parquet" for kind in rows}
             if not all(is_whole(path, kind, (first, count)) for kind, path in files.items()):
                 forget(files.values())
 
     def missing(self, games: int) -> list[Stretch]:
-        """The games that are not there, in order."""
+        """Return the ranges of games that are missing, in order."""
         out, after = [], 0
         for first, count in [*self.kept(), (games, 0)]:
             if first > after:
@@ -132,17 +132,17 @@ class Chunks:
         return out
 
     def remove(self) -> None:
-        """All has become files of its own."""
+        """Remove the folder after everything has been joined."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def joining(target: Path) -> Path:
-    """The name under which a file is written before it takes its place."""
+    """Return the temporary name under which a file is joined."""
     return target.with_name(target.name + JOINING)
 
 
 def forget(paths: Iterable[Path]) -> None:
-    """Remove what was left half-written."""
+    """Remove partial files."""
     for path in paths:
         with suppress(OSError):
             path.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
-"""A Dask cluster as a way out: its workers do the tasks. Only this module knows Dask, the extra `cluster`.
+"""An executor that runs tasks on a Dask cluster. Only this module knows Dask, the extra `cluster`.
 
-Tasks that a worker has not finished when it dies are done by the others; what they give is the same.
+If a worker dies, others repeat its unfinished tasks; the results are the same.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from rednovember.lab.origin import engine_digest
 from rednovember.lab.spread import Done, Job, Take, Task
 
 try:
-    import cloudpickle  # of Dask's own
+    import cloudpickle  # Dask's own loggers
     import distributed
 except ModuleNotFoundError as error:
     raise LabError("lab-not-installed", module=error.name or "", package='"rednovember[cluster]"') from None
 
-PATIENCE: Final = 10  # seconds for a cluster to answer, and for workers to come
-TICK: Final = 0.5  # seconds between two looks at the cluster while nothing comes
-WAITING: Final = 2  # tasks for each of its threads
+PATIENCE: Final = 10  # seconds to wait for a cluster to respond, and for workers
+TICK: Final = 0.5  # seconds between two checks of the cluster while no result comes
+WAITING: Final = 2  # tasks per thread of the cluster
 ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:\d{1,5}")
 NOISY: Final = ("distributed", "tornado", "asyncio")
-RETRIES: Final = 3  # of a task whose worker died under it
+RETRIES: Final = 3  # retries of a task whose worker died
 
-_ready = threading.local()  # the job that a thread of a worker has made ready
+_ready = threading.local()  # the job that a worker's thread has prepared
 
 
 class Cluster:
@@ -45,16 +45,16 @@ class Cluster:
 
     def __init__(self, address: str, job: Job) -> None:
         self.address = address
-        self.content = cloudpickle.dumps(job)  # which also sends what stands in a script
+        self.content = cloudpickle.dumps(job)  # this also sends what is defined in a script
         self.workers = 0
         self.idle_since: float | None = None
 
     def __enter__(self) -> Self:
         be_silent()
-        if not ADDRESS.fullmatch(self.address):  # Dask would say so at length, and leave a thread behind
+        if not ADDRESS.fullmatch(self.address):  # Dask would print long messages, and leave a thread running
             raise LabError("lab-cluster-missing", cluster=self.address)
         try:
-            with warnings.catch_warnings():  # of packages that differ here and there: ours are compared by `do`
+            with warnings.catch_warnings():  # about packages with different versions: `do` compares ours
                 warnings.simplefilter("ignore")
                 self.client = distributed.Client(self.address, timeout=PATIENCE, set_as_default=False)
         except (OSError, TimeoutError, ValueError, TypeError, ImportError) as error:
@@ -75,16 +75,16 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Leave the cluster; what is under way there is given up."""
+        """Disconnect from the cluster and cancel its tasks."""
         with suppress(OSError, TimeoutError):  # it may be gone already
             self.client.close(timeout=PATIENCE)
 
     def threads(self) -> int:
-        """How many tasks are done at a time."""
+        """Return the number of tasks that run at a time."""
         return sum(self.client.nthreads().values())
 
     def spread(self, take: Take) -> Generator[Done, None, None]:
-        """All tasks. Enough of them wait that nobody is idle; workers that join are given some, too."""
+        """Run all tasks. Enough are queued that no worker is idle; workers that join get some, too."""
         answers: SimpleQueue[Any] = SimpleQueue()
         under_way: set[Any] = set()
 
@@ -106,7 +106,7 @@ class Cluster:
                 pass
 
     def next_of(self, answers: SimpleQueue[Any]) -> Any:  # noqa: ANN401 - a future, which has no types
-        """Wait for a task to be done, as long as there is anybody to do it."""
+        """Wait for a finished task, as long as there are workers."""
         while True:
             try:
                 return answers.get(timeout=TICK)
@@ -114,7 +114,7 @@ class Cluster:
                 self.look()
 
     def look(self) -> None:
-        """That the cluster is there and has workers, or had some a moment ago."""
+        """Check that the cluster responds and has workers, or had some a moment ago."""
         with self.its_death_told():
             if self.client.status != "running":
                 raise LabError("lab-cluster-died", cluster=self.address)
@@ -127,7 +127,7 @@ class Cluster:
             raise LabError("lab-cluster-idle", cluster=self.address)
 
     def answer(self, future: Any) -> Done:  # noqa: ANN401
-        """What a task gave. If that died with its worker it is done again, and waited for."""
+        """Return a task's result. If the task died with its worker, repeat it."""
         while True:
             with self.its_death_told():
                 if future.status == "error":
@@ -141,7 +141,7 @@ class Cluster:
 
     @contextmanager
     def its_death_told(self) -> Iterator[None]:
-        """What Dask says of a connection that is gone, as an error of the lab."""
+        """Raise Dask's errors about lost connections as an error of the lab."""
         try:
             yield
         except (OSError, CancelledError, asyncio.CancelledError) as error:
@@ -149,21 +149,21 @@ class Cluster:
 
 
 def failure(error: BaseException) -> RedNovemberError:
-    """What a task raised: an error of ours as it is, any other as one that names it."""
+    """Return a task's error: one of ours as it is, any other as an error that names it."""
     if isinstance(error, RedNovemberError):
         return error
     return LabError("lab-cluster-task", reason=f"{type(error).__name__}: {error}".splitlines()[0])
 
 
 def be_silent() -> None:
-    """Whatever happens to a cluster, one line is said of it, and by us."""
+    """Silence Dask: we print one line ourselves, whatever happens to a cluster."""
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] in NOISY:
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def do(content: bytes, task: Task, digest: str) -> Done:
-    """What a worker of the cluster does. Each of its threads makes a job ready once."""
+    """Run tasks on a worker of the cluster. Each of its threads prepares a job once."""
     if engine_digest() != digest:
         raise LabError("lab-cluster-version")
     if getattr(_ready, "content", None) != content:

@@ -22,7 +22,7 @@ from rednovember.lab.simulate import Simulation, simulate
 from rednovember.table.said import split_bots
 from rednovember.words import Words
 
-if TYPE_CHECKING:  # it needs the extra `lab`
+if TYPE_CHECKING:  # needs the extra `lab`
     from rednovember.lab.record import Recorded
 
 INTERRUPTED: Final = 130
@@ -30,7 +30,7 @@ Outcome = TypeVar("Outcome", bound="Simulation | Recorded | Comparison")
 
 
 def run_sim(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember sim`."""
+    """Run `rednovember sim`."""
     setup = setup_of(chosen, chosen.crew, chosen.gnomes)
     if chosen.out is None and chosen.turns is not None:
         raise LabError("lab-turns-alone")
@@ -45,7 +45,7 @@ def run_sim(chosen: argparse.Namespace, language: str) -> int:
 
 
 def run_recorded(chosen: argparse.Namespace, language: str, setup: Setup) -> int:
-    """`rednovember sim --out`."""
+    """Run `rednovember sim --out`."""
     from rednovember.lab.record import record
 
     def play(progress: Progress, bar: Bar) -> Recorded:
@@ -64,12 +64,12 @@ def run_recorded(chosen: argparse.Namespace, language: str, setup: Setup) -> int
 
 
 def summary_lines(words: Words, outcome: Simulation | Recorded) -> list[str]:
-    """What is printed of a run of one crew."""
+    """Return the printed summary of a run of one crew."""
     return simulation_lines(words, outcome.sums, outcome.run)
 
 
 def run_compare(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember compare`."""
+    """Run `rednovember compare`."""
     a, b = sides(chosen)
     seed = seed_of(chosen)
     margin = None if chosen.all else (chosen.margin or USUAL_MARGIN) / 100
@@ -83,7 +83,7 @@ def run_compare(chosen: argparse.Namespace, language: str) -> int:
 
 
 def sides(chosen: argparse.Namespace) -> tuple[Setup, Setup]:
-    """The two sides of a comparison: two crews, or what B does otherwise than A."""
+    """Return both sides of a comparison: two crews, or what is different for B."""
     otherwise = any(given is not None for given in (chosen.b_edition, chosen.b_option, chosen.b_board))
     if chosen.b is None and not otherwise:
         raise LabError("lab-alone")
@@ -91,7 +91,7 @@ def sides(chosen: argparse.Namespace) -> tuple[Setup, Setup]:
     sizes = [len(split_bots(crew)) for crew in crews]
     gnomes = chosen.gnomes
     if gnomes is None and min(sizes) == 1 < max(sizes):
-        gnomes = max(sizes)  # one bot for all leads as many gnomes as the other crew has
+        gnomes = max(sizes)  # a single bot controls as many gnomes as the other crew has
     a = setup_of(chosen, crews[0], gnomes)
     rules = {"edition": chosen.b_edition or chosen.edition, "board": chosen.b_board or chosen.board}
     theirs = argparse.Namespace(**rules, option=[*chosen.option, *(chosen.b_option or [])])
@@ -99,7 +99,7 @@ def sides(chosen: argparse.Namespace) -> tuple[Setup, Setup]:
 
 
 def setup_of(chosen: argparse.Namespace, crew: str, gnomes: int | None) -> Setup:
-    """A crew and the game that the command line asks for."""
+    """Return the crew and game of a command line."""
     return make_setup(
         crew,
         gnomes=gnomes,
@@ -110,12 +110,12 @@ def setup_of(chosen: argparse.Namespace, crew: str, gnomes: int | None) -> Setup
 
 
 def where(chosen: argparse.Namespace) -> dict[str, Any]:
-    """Where games are played: by workers of this machine, or on a cluster."""
+    """Return where games are played: by workers on this machine, or on a cluster."""
     return {"workers": chosen.workers, "cluster": chosen.cluster}
 
 
 def seed_of(chosen: argparse.Namespace) -> int:
-    """The seed of the run; a fresh one is short enough to be typed again."""
+    """Return the seed of the run; a new one is short enough to type again."""
     return secrets.randbits(32) if chosen.seed is None else int(chosen.seed)
 
 
@@ -125,7 +125,7 @@ def report(
     play: Callable[[Progress, Bar], Outcome],
     lines: Callable[[Words, Outcome], list[str]],
 ) -> int:
-    """Play with a bar, print what is finished, and say so if that is not all; the exit status."""
+    """Play with a progress bar, print the result, and say so if it is partial. Returns the exit status."""
     interrupts, broken = Interrupts(), None
     with interrupts.listening():
         with Bar(words, sys.stderr) as bar:

@@ -1,4 +1,4 @@
-"""Two crews, or one by two sets of rules, on the same seeds: which does better, and by how much."""
+"""Compare two crews, or one crew under two sets of rules, on the same seeds."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,9 +13,9 @@ from rednovember.lab.stats import LEVEL, mcnemar, paired_interval
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two crews' games, pair by pair: each pair began from the same seed.
+    """Two crews' games in pairs with the same seeds.
 
-    `settling` is the sequential test, if the run was to stop when it is settled: then it alone says what was found.
+    `settling` is the sequential test, if the run was to stop when settled: then only its results are reported.
     """
 
     a: Results
@@ -25,39 +25,39 @@ class Comparison:
 
     @property
     def sums(self) -> tuple[Sums, Sums]:
-        """What came of each crew. If the run could stop when it was settled, their intervals allow for that."""
+        """Each crew's results. If the run could stop early, the intervals allow for that."""
         settling = self.settling is not None
         return replace(self.a.sums, settling=settling), replace(self.b.sums, settling=settling)
 
     @property
     def table(self) -> tuple[int, int, int, int]:
-        """How many boats both saved, only a, only b, neither."""
+        """How many games both won, only a, only b, neither."""
         pairs = [(left.rescued, right.rescued) for left, right in zip(self.a.games, self.b.games, strict=True)]
         both, neither = pairs.count((True, True)), pairs.count((False, False))
         return both, pairs.count((True, False)), pairs.count((False, True)), neither
 
     @property
     def difference(self) -> float:
-        """The rescue rate of a less that of b."""
+        """The rescue rate of a minus that of b."""
         return self.a.rate - self.b.rate
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Newcombe's paired interval for the difference, or the one of the sequential test."""
+        """Newcombe's paired interval for the difference, or that of the sequential test."""
         if self.settling is not None:
             return self.settling.interval
         return paired_interval(*self.table)
 
     @property
     def p(self) -> float:
-        """McNemar's test of the pairs that differ, or what the sequential test has in its place."""
+        """McNemar's test of the pairs that differ, or its counterpart of the sequential test."""
         if self.settling is not None:
             return self.settling.p
         return mcnemar(*self.table[1:3])
 
     @property
     def better(self) -> str | None:
-        """Which crew is shown to be better, "a" or "b"; None if chance may account for the difference."""
+        """The crew that is shown to be better, "a" or "b"; None if chance may explain the difference."""
         if self.settling is not None:
             return None if self.settling.answer == ALIKE else self.settling.answer
         if self.p >= 1 - LEVEL:
@@ -65,7 +65,7 @@ class Comparison:
         return A if self.difference > 0 else B
 
     def as_json(self) -> dict[str, Any]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         both, only_a, only_b, neither = self.table
         settling, rules = self.settling, self.b.setup.rules()
         a, b = self.sums
@@ -104,8 +104,8 @@ def compare(
 ) -> Comparison:
     """Play so many games with each crew, both on the same seeds.
 
-    Ctrl-C keeps the pairs that are finished, and so does what raises `Unfinished`.
-    With a `margin` the run stops as soon as it is settled which one is better, or that the rates differ by less.
+    Ctrl-C keeps the finished pairs, and so does whatever raises `Unfinished`. With a `margin` the run stops as soon
+    as it is settled which crew is better, or that the rates differ by less.
     """
     if len(a.crew) != len(b.crew):
         raise LabError("lab-sizes", a=a.title, b=b.title, gnomes_a=len(a.crew), gnomes_b=len(b.crew))

@@ -1,4 +1,4 @@
-"""What a user of the lab may get wrong."""
+"""Errors that a user of the lab can cause."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from rednovember.errors import RedNovemberError
 
 
 class LabError(RedNovemberError):
-    """A run that cannot be made."""
+    """An invalid run."""
 
 
 class Unfinished(LabError):  # noqa: N818 - that is what it is
-    """A run that broke off, by no wish of the user's. `outcome` is what was finished by then."""
+    """A run that was interrupted, but not by the user. `outcome` has the finished part."""
 
     def __init__(self, reason: RedNovemberError, outcome: Any) -> None:  # noqa: ANN401 - of whoever made the run
         super().__init__("lab-unfinished", reason=reason, done=outcome.run.done, games=outcome.run.wanted)

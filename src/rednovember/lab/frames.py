@@ -1,4 +1,4 @@
-"""Rows as data frames and as Parquet files. This is the only module here that knows polars, the extra `lab`."""
+"""Rows as data frames and Parquet files. Only this module knows polars, the extra `lab`."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ TYPES: Final[Mapping[str, pl.DataType | type[pl.DataType]]] = {
     columns.TEXTS: pl.List(pl.String),
 }
 COMPRESSION: Final = "zstd"
-FEWEST_ROWS: Final = 10_000  # of a row group of a whole file
-WORTH_A_GROUP: Final = 1000  # rows: while a file is joined, so many take the room of what is kept of a group to its end
+FEWEST_ROWS: Final = 10_000  # of a row group of a finished file
+WORTH_A_GROUP: Final = 1000  # rows that take as much memory as the metadata of a row group in a join
 MAGIC: Final = b"PAR1"
-OF_THE_SYSTEM: Final = re.compile(r"\(os error (\d+)\)")  # what polars adds to an error that is not its own
+OF_THE_SYSTEM: Final = re.compile(r"\(os error (\d+)\)")  # what polars appends to errors from elsewhere
 REASONS: Final = {WON: None, **{LOST + i: name for i, name in enumerate(REASON_NAMES)}}
 FOR_GAMES: Final = "games"
 FOR_TURNS: Final = "turns"
 
 
 def schema(of: Sequence[Column]) -> dict[str, pl.DataType | type[pl.DataType]]:
-    """The schema of a file."""
+    """Return the schema of a file."""
     return {column.name: TYPES[column.kind] for column in of}
 
 
 def about(setup: Setup) -> dict[str, object]:
-    """The columns that are alike for all games of a run."""
+    """Return the columns that are equal for all games of a run."""
     rules = setup.rules()
     return {
         "board": rules.board_id,
@@ -64,7 +64,7 @@ def about(setup: Setup) -> dict[str, object]:
 
 
 def games_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
-    """The games of some rows."""
+    """Return a data frame of games."""
     flat, games = rows.numbers, range(rows.first, rows.first + rows.games)
     found: dict[str, pl.Series | list[Any]] = {
         "game": list(games),
@@ -83,7 +83,7 @@ def games_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
 
 
 def turns_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
-    """The turns of some rows."""
+    """Return a data frame of turns."""
     constant = about(setup)
     own = [column for column in TURNS if column.name not in constant and column.name != "seed"]
     values = list(zip(*rows.turns, strict=True)) or [()] * len(own)
@@ -99,7 +99,7 @@ def turns_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
 def framed(
     found: Mapping[str, pl.Series | list[Any]], constant: Mapping[str, object], of: Sequence[Column]
 ) -> pl.DataFrame:
-    """A frame with its columns in order."""
+    """Return a data frame with its columns in order."""
     types = schema(of)
     frame = pl.DataFrame({name: pl.Series(name, values, dtype=types[name]) for name, values in found.items()})
     given = [pl.lit(value, dtype=types[name]).alias(name) for name, value in constant.items()]
@@ -107,17 +107,18 @@ def framed(
 
 
 def as_parquet(frame: pl.DataFrame) -> bytes:
-    """A frame as the bytes of a file."""
+    """Return a data frame as the bytes of a Parquet file."""
     out = BytesIO()
     frame.write_parquet(out, compression=COMPRESSION)
     return out.getvalue()
 
 
 def join(parts: Sequence[Path], target: Path, origin: Mapping[str, Any], rows: str) -> None:
-    """One file of many, in their order, a piece at a time.
+    """Join files in order, one piece at a time.
 
-    A row group is held in memory until it is whole, and its description until the file is. So groups grow with the root
-    of the rows: with groups of one size the descriptions would grow with the rows, with one group the rows themselves.
+    A row group is held in memory until it is complete, its metadata until the file is. So the size of groups grows
+    with the square root of the rows: with a fixed size the metadata would grow with the rows, with a single group the
+    data would.
     """
     metadata = {KEY: json.dumps({**origin, "rows": rows}, ensure_ascii=False)}
     frame = pl.scan_parquet(list(parts), glob=False)
@@ -139,7 +140,7 @@ def join(parts: Sequence[Path], target: Path, origin: Mapping[str, Any], rows: s
 
 
 def is_whole(path: Path, rows: str, games: Stretch) -> bool:
-    """Whether a chunk can be read to its end, and holds these games."""
+    """Return whether a chunk is readable to its end and holds these games."""
     first, count = games
     try:
         found = pl.read_parquet(path, glob=False)
@@ -153,7 +154,7 @@ def is_whole(path: Path, rows: str, games: Stretch) -> bool:
 
 
 def read_origin(path: str | Path) -> dict[str, Any]:
-    """Where the rows of a file come from. One that is not the lab's, or of another version, is a `LabError`."""
+    """Read the origin of a file's rows. Raises `LabError` for another program's file or another version."""
     try:
         with Path(path).open("rb") as file:
             start = file.read(len(MAGIC))
@@ -175,7 +176,7 @@ def read_origin(path: str | Path) -> dict[str, Any]:
 
 
 def scan(path: str | Path | Sequence[Path]) -> pl.LazyFrame:
-    """The rows of a file, or of several, to be read when they are asked for."""
+    """Return the rows of one or several files as a lazy frame."""
     if isinstance(path, str | Path):
         read_origin(path)
         path = [Path(path)]
@@ -183,7 +184,7 @@ def scan(path: str | Path | Sequence[Path]) -> pl.LazyFrame:
 
 
 class Totals(NamedTuple):
-    """Some sums over games."""
+    """Sums over games."""
 
     games: int
     rescued: int
@@ -194,7 +195,7 @@ class Totals(NamedTuple):
 
 
 def sums(paths: Sequence[Path]) -> Totals:
-    """The sums over all games of some files."""
+    """Return the sums over all games of some files."""
     found = pl.scan_parquet(list(paths), glob=False)
     wide = [pl.col(name).cast(pl.Int64).sum() for name in ("rescued", "turns", "deaths")]
     try:

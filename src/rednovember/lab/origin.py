@@ -1,4 +1,4 @@
-"""Where rows come from: the run, and the versions of program, board and bots. Each file of the lab carries it."""
+"""The origin of rows: the run, and the versions of program, board and bots. Each file of the lab has it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rednovember.lab.columns import FORMAT
 from rednovember.lab.setup import Setup
 from rednovember.version import __version__
 
-KEY: Final = "rednovember"  # under it the origin lies in the metadata of a file, as JSON
+KEY: Final = "rednovember"  # the key of the origin in a file's metadata, as JSON
 WEIGHTS: Final = "bosun/weights.toml"
-LEARNT: Final = {"bosun": [WEIGHTS], "captain": [WEIGHTS, "captain/outlook.json"]}  # what a bot has been taught
+LEARNT: Final = {"bosun": [WEIGHTS], "captain": [WEIGHTS, "captain/outlook.json"]}  # a bot's trained data
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a run is made of: everything that its rows depend on."""
+    """Everything that a run's rows depend on."""
 
     setup: Setup
     seed: int
@@ -32,7 +32,7 @@ class Origin:
     turns: bool = False
 
     def as_table(self) -> dict[str, Any]:
-        """The origin as plain data. Two runs of which it is equal have equal rows."""
+        """Return the origin as plain data. Runs with equal origins have equal rows."""
         rules = self.setup.rules()
         return {
             "format": FORMAT,
@@ -45,31 +45,31 @@ class Origin:
             "crew": list(self.setup.crew),
             "fast": self.setup.fast,
             "bots": {bot: bot_version(bot) for bot in sorted(set(self.setup.crew))},
-            "seed": str(self.seed),  # which may be larger than readers of JSON can count
+            "seed": str(self.seed),  # it may exceed the integers of JSON readers
             "games": self.games,
             "turns": self.turns,
         }
 
 
 def differs(mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> str:
-    """In what two runs differ: the first of the keys of an origin; empty if they are the same run."""
+    """Return the first key in which two origins differ; empty if they are the same run."""
     return next((key for key in mine if theirs.get(key) != mine[key]), "")
 
 
 def digest(content: bytes) -> str:
-    """A short fingerprint."""
+    """Return a short hash."""
     return sha256(content).hexdigest()[:16]
 
 
 @cache
 def engine_digest() -> str:
-    """What tells these rules and bots from all others: made of the sources of all that is compiled, compiled or not."""
+    """Return a hash of the rules' and bots' sources (those that can be compiled, whether they are or not)."""
     parts = [f"{path.relative_to(HERE).as_posix()} {digest(path.read_bytes())}" for path in sources()]
     return digest("\n".join(parts).encode())
 
 
 def bot_version(bot: str) -> str:
-    """What tells a bot from others of its name: what it has been taught, or its file; empty if nobody knows."""
+    """Return a hash of a bot's trained data or file; empty if unknown."""
     name, _ = registry.parse(bot)
     if registry.is_file(name):
         return digest(Path(name.rpartition(":")[0]).expanduser().read_bytes())

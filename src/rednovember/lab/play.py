@@ -27,7 +27,7 @@ BOSUN: Final = "bosun"
 
 
 class Faults(NamedTuple):
-    """What one bot did wrong in a game, or in many: how often, the first reason, and the error behind it if any."""
+    """One bot's faults in one or many games: the number, the first reason, and its exception if there was one."""
 
     bot: str
     times: int
@@ -45,33 +45,33 @@ class Played(NamedTuple):
 
     @property
     def rescued(self) -> bool:
-        """Whether the boat was saved."""
+        """Whether the crew was rescued."""
         return self.result == WON
 
     @property
     def reason(self) -> str:
-        """What lost it; empty if nothing did."""
+        """The reason for a loss; empty for a rescue."""
         return "" if self.rescued else REASON_NAMES[self.result - LOST]
 
 
 Play = Callable[[int, int], Played]  # the seed of the run, the number of the game
-Round = tuple[Played, ...]  # the game of one number, as each crew played it
+Round = tuple[Played, ...]  # the game with one number, as each crew played it
 
 
 def derived_seed(*parts: int) -> int:
-    """A seed made of several numbers: the same everywhere and for ever, and unlike its neighbours."""
+    """Return a seed derived from several numbers: the same everywhere and for ever, and unlike its neighbours."""
     digest = sha256(" ".join(map(str, parts)).encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 2
 
 
-Lead = Callable[[State, Luck, Journal], object]  # leads all gnomes to the end of a game
+Lead = Callable[[State, Luck, Journal], object]  # plays a game to its end for all gnomes
 
 
 def fast_lead(setup: Setup, rules: Ruleset) -> Lead | None:
-    """How the engine alone plays the games of a crew of bosuns; None for any other crew, which needs a table.
+    """Return how the engine plays games of bosuns; None for any other crew, which needs a table.
 
-    Every such crew plays turn by turn: what is compared, with hands hidden or open, alone or together, is played alike.
-    (At a table a bosun thinks again before each decision, which takes longer and brings a boat in a hundred more home.)
+    All such crews play turn by turn, with hands hidden or open, alone or together, so that they can be compared. (At
+    a table a bosun thinks again before each decision. That takes longer, and rescues one crew in a hundred more.)
     """
     if not setup.fast or set(setup.crew) != {BOSUN}:
         return None
@@ -84,12 +84,12 @@ def fast_lead(setup: Setup, rules: Ruleset) -> Lead | None:
 
 
 def begin(setup: Setup, rules: Ruleset, luck: Luck, journal: Journal) -> State:
-    """A game of a set-up as it begins, but for the first gnome's turn: see `start`."""
+    """Start a game of a set-up, but not the first gnome's turn: see `start`."""
     return set_up(rules, len(setup.crew), len(setup.table.crew.player_names), luck, journal)
 
 
 def make_play(setup: Setup) -> Play:
-    """How games of a set-up are played."""
+    """Return how games of a set-up are played."""
     rules = setup.rules()
     lead = fast_lead(setup, rules)
     if lead is None:
@@ -106,7 +106,7 @@ def make_play(setup: Setup) -> Play:
 
 
 def play_veiled(state: State, knows: list[int], bosun: Bosun, luck: Luck, journal: Journal) -> None:
-    """`play_on` for hidden hands: each gnome plans by what it knows. Those of whom `knows` is the same share it."""
+    """`play_on` with hidden hands: each gnome plans by what it knows. Those with equal `knows` share it."""
     while state.phase != OVER:
         known = veiled(state, knows, knows[state.decider])
         if state.phase == MOVEMENT and state.ghost > 0:
@@ -120,19 +120,19 @@ def play_veiled(state: State, knows: list[int], bosun: Bosun, luck: Luck, journa
 
 
 def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:
-    """The game of a number, by each crew."""
+    """Play the game with a number with each crew."""
     return tuple([play(seed, number) for play in plays])
 
 
 def play_with_runner(setup: Setup, seed: int, number: int) -> Played:
-    """A game of any crew."""
+    """Play a game of any crew."""
     game, faults = played_at_table(setup, seed, number)
     counts = [fact[0] for fact in game.record.facts]
     return Played(game.state.result, counts.count(TURN_BEGINS), counts.count(KILLED), faults)
 
 
 def played_at_table(setup: Setup, seed: int, number: int) -> tuple[Game, tuple[Faults, ...]]:
-    """A whole game of any crew. Each gnome has a bot of its own, with luck of its own beside the boat's."""
+    """Play a game of any crew. Each gnome has its own bot, whose luck is apart from the boat's."""
     game = new_game(setup.table, seed=derived_seed(seed, number))
     mates = {
         gnome: Mate(bot, registry.make(bot, derived_seed(seed, number, seat)))
@@ -144,7 +144,7 @@ def played_at_table(setup: Setup, seed: int, number: int) -> tuple[Game, tuple[F
 
 
 def summed(faults: list[Fault]) -> tuple[Faults, ...]:
-    """The faults of a game, bot by bot."""
+    """Return the faults of a game, bot by bot."""
     found: dict[str, Faults] = {}
     for fault in faults:
         before = found.get(fault.bot, Faults(fault.bot, 0, fault.reason, fault.error))

@@ -1,4 +1,4 @@
-"""Runs that are kept: games of a crew in a Parquet file, which may be stopped at any time and gone on with."""
+"""Saved runs: games of a crew in a Parquet file, which can be interrupted and resumed at any time."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ from rednovember.lab.simulate import Sums, about
 
 MOST_GAMES: Final = 20_000  # of a chunk, so that memory stays flat
 MOST_TURNS: Final = 100_000
-# Seconds between two chunks: few at first, and in a long run so many that there are never too many of them.
-SOON: Final = 0.25  # of the time that the run has taken
+# Seconds between two chunks: few at first, and more in a long run, so that there are never too many chunks.
+SOON: Final = 0.25  # of the elapsed time of the run
 OFTEN: Final = 2.0
 SELDOM: Final = 0.01  # of that time
 
 
 @dataclass(slots=True)
 class Kept(Run):
-    """How a run went whose games are on the disk. `kept` of them were there before it began."""
+    """The result of a saved run. `kept` games were saved before it began."""
 
     kept: int = 0
     played: int = 0
 
     @property
     def done(self) -> int:
-        """How many games there are now."""
+        """The number of saved games now."""
         return self.kept + self.played
 
     @property
     def speed(self) -> float:
-        """Games a second of those that were played now."""
+        """Games per second of those played now."""
         return self.played / self.seconds if self.seconds > 0 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """A run of one crew in a file: what came of all games that are there, and how the run went."""
+    """A saved run of one crew: the sums over all saved games, and how the run went."""
 
     sums: Sums
     run: Kept
 
     def as_json(self) -> dict[str, Any]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         return {**about(self.sums, self.run), **self.sums.as_json(), "kept": self.run.kept}
 
 
 @dataclass(slots=True)
 class Recording:
-    """A run under way: rows gather here until there are enough for a chunk."""
+    """A run in progress, which collects rows until there are enough for a chunk."""
 
     origin: Origin
     chunks: Chunks
@@ -72,7 +72,7 @@ class Recording:
     written: float = field(default_factory=monotonic)
 
     def add(self, rows: Rows) -> None:
-        """Rows that have come, in any order."""
+        """Add rows, in any order."""
         self.waiting.append(rows)
         now = monotonic()
         many = sum(one.games for one in self.waiting) >= MOST_GAMES
@@ -82,7 +82,7 @@ class Recording:
             self.write()
 
     def write(self) -> None:
-        """Everything that waits, games that follow each other in one chunk."""
+        """Write all waiting rows, consecutive games in one chunk."""
         for rows in gathered(self.waiting):
             games = frames.as_parquet(frames.games_frame(self.origin.setup, self.origin.seed, rows))
             turns = None
@@ -94,7 +94,7 @@ class Recording:
 
 
 def gathered(waiting: list[Rows]) -> list[Rows]:
-    """The same rows, with those joined that follow each other."""
+    """Return the rows with consecutive ones joined."""
     out: list[Rows] = []
     for rows in sorted(waiting, key=lambda rows: rows.first):
         if not out or out[-1].first + out[-1].games != rows.first:
@@ -121,9 +121,9 @@ def record(
 ) -> Recorded:
     """Play games of a crew into the file `out`, and their turns into the file `turns` if there is one.
 
-    What an earlier call with the same arguments has finished is kept, and only the rest is played. Without a seed the
-    one of that call is taken, or else a fresh one. Ctrl-C ends it early and keeps what is finished. `begun` is told how
-    many games were there before.
+    Games that an earlier call with the same arguments has finished are kept, and only the others are played. Without
+    a seed, that call's seed is used, or else a new one. Ctrl-C ends the run early and keeps what is finished. `begun`
+    is called with the number of games that were there before.
     """
     target, also = Path(out), None if turns is None else Path(turns)
     run = Kept(games, checked_workers(games, workers))
@@ -136,7 +136,7 @@ def record(
         Chunks(target, table).remove()
         run.kept = games
         return Recorded(sums_of([target], origin), run)
-    if also is not None and also.exists():  # a run that ended between its two files has written it
+    if also is not None and also.exists():  # written by a run that ended between its two files
         check_kept(also, table, frames.FOR_TURNS)
     with Chunks(target, table) as kept:
         kept.drop_broken([frames.FOR_GAMES, *([frames.FOR_TURNS] if also else [])], frames.is_whole)
@@ -153,7 +153,7 @@ def record(
 
 
 def check_target(target: Path, also: Path | None) -> None:
-    """That files can be written there."""
+    """Check that files can be written there."""
     for path in (target, also):
         if path is None:
             continue
@@ -170,7 +170,7 @@ def check_target(target: Path, also: Path | None) -> None:
 
 
 def seed_of(target: Path, seed: int | None) -> int:
-    """The seed that is asked for; else that of the run which is there, or else a fresh one, short enough to type."""
+    """Return the requested seed; else that of the existing run, or else a new one, short enough to type."""
     if seed is not None:
         return seed
     there = frames.read_origin(target) if target.exists() else chunks.origin_kept(target)
@@ -178,13 +178,13 @@ def seed_of(target: Path, seed: int | None) -> int:
 
 
 def check_kept(path: Path, about: dict[str, Any], rows: str) -> None:
-    """That a file which is there already is the one that is wanted: nobody's games are written over."""
+    """Check that an existing file is the requested run: no other games are overwritten."""
     if key := differs({**about, "rows": rows}, frames.read_origin(path)):
         raise LabError("lab-other-run", file=path, key=key)
 
 
 def check_turns_kept(target: Path, also: Path | None, about: dict[str, Any]) -> None:
-    """That the turns of a finished run are there, if they are wanted."""
+    """Check that the turns of a finished run exist if they are requested."""
     if also is not None and not also.exists():
         raise LabError("lab-turns-gone", file=also, games=target)
     if also is not None:
@@ -194,7 +194,7 @@ def check_turns_kept(target: Path, also: Path | None, about: dict[str, Any]) -> 
 def play(
     recording: Recording, missing: list[tuple[int, int]], out: Kept, cluster: str | None, progress: Progress
 ) -> None:
-    """Play what is missing, and keep it as it comes."""
+    """Play what is missing, saving as results arrive."""
     origin, began = recording.origin, perf_counter()
     try:
         try:
@@ -218,7 +218,7 @@ def play(
 
 
 def join(kept: Chunks, target: Path, also: Path | None, out: Kept) -> None:
-    """The chunks become the file, or the files, and go."""
+    """Join the chunks to the final files, and remove them."""
     new = chunks.joining(target), None if also is None else chunks.joining(also)
     try:
         if also is not None and new[1] is not None:
@@ -235,13 +235,13 @@ def join(kept: Chunks, target: Path, also: Path | None, out: Kept) -> None:
 
 
 def not_written(kept: Chunks, out: Kept, error: OSError) -> LabError:
-    """What to say of a disk that takes no more."""
+    """Return the error for a disk that can't be written."""
     params = {"file": kept.target, "reason": os_error(error), "done": kept.games(), "games": out.wanted}
     return LabError("lab-not-written", **params)
 
 
 def sums_of(paths: list[Path], origin: Origin) -> Sums:
-    """What the summary of a run needs, from its files."""
+    """Return what a run's summary needs, from its files."""
     if not paths:
         return Sums(origin.setup, origin.seed)
     found = frames.sums(paths)

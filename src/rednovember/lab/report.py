@@ -1,4 +1,4 @@
-"""Runs as a person reads them."""
+"""Runs as text for people."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ MOST_DIGITS: Final = 6
 
 
 def simulation_lines(words: Words, results: Sums, run: Run) -> list[str]:
-    """A run of one crew."""
+    """Return the lines about a run of one crew."""
     lines = [
         words.text(
             "lab-sim",
@@ -38,7 +38,7 @@ def simulation_lines(words: Words, results: Sums, run: Run) -> list[str]:
 
 
 def comparison_lines(words: Words, comparison: Comparison) -> list[str]:
-    """Two crews and which is better."""
+    """Return the lines about two crews and which one is better."""
     a, b = comparison.sums
     both, only_a, only_b, neither = comparison.table
     return [
@@ -54,7 +54,7 @@ def comparison_lines(words: Words, comparison: Comparison) -> list[str]:
 
 
 def finding_lines(words: Words, comparison: Comparison) -> list[str]:
-    """The difference, and what it means."""
+    """Return the lines about the difference, and its meaning."""
     settling = comparison.settling
     low, high = comparison.interval
     limits = [0.0] if settling is None else [0.0, settling.margin, -settling.margin]
@@ -82,14 +82,14 @@ def finding_lines(words: Words, comparison: Comparison) -> list[str]:
 
 
 def side(own: Sums, other: Sums) -> str:
-    """A crew, with the rules that it plays by if the other one plays by others."""
+    """Return a crew, with its rules if the other one has others."""
     rules = zip(own.setup.rules_named, other.setup.rules_named, strict=True)
     differing = [mine for mine, theirs in rules if mine != theirs]
     return f"{own.setup.title} [{', '.join(differing)}]" if differing else own.setup.title
 
 
 def rescued_line(words: Words, message: str, results: Sums, letter: str = "", crew: str | None = None) -> str:
-    """The rescue rate of a crew."""
+    """Return the line with a crew's rescue rate."""
     low, high = results.interval
     return words.text(
         message,
@@ -105,7 +105,7 @@ def rescued_line(words: Words, message: str, results: Sums, letter: str = "", cr
 
 
 def fault_lines(words: Words, results: Sums) -> list[str]:
-    """One line for each bot that raised or answered illegally."""
+    """Return a line for each bot that raised an exception or made an illegal decision."""
     return [
         words.text(
             "lab-faults",
@@ -118,7 +118,7 @@ def fault_lines(words: Words, results: Sums) -> list[str]:
 
 
 def speed_line(words: Words, run: Run) -> str:
-    """How fast it went."""
+    """Return the line with the speed."""
     return words.text(
         "lab-speed",
         speed=words.figure(number(run.speed)),
@@ -128,22 +128,22 @@ def speed_line(words: Words, run: Run) -> str:
 
 
 def interrupted_line(words: Words, run: Run, *, goes_on: bool = False) -> str:
-    """That a run was stopped, and how much of it is there; whether it can be gone on with."""
+    """Return the line about an interrupted run: how much of it is there, and whether it can be resumed."""
     return words.text("lab-interrupted-kept" if goes_on else "lab-interrupted", done=run.done, games=run.wanted)
 
 
 def percent(words: Words, rate: float) -> str:
-    """A rate: 51.7%."""
+    """Return a rate: 51.7%."""
     return words.figure(f"{rate:.1%}")
 
 
 def points(words: Words, difference: float, digits: int = 1) -> str:
-    """A difference of rates in points: +3.1."""
+    """Return a difference of rates in points: +3.1."""
     return words.figure(f"{100 * difference:+.{digits}f}")
 
 
 def digits_beside(bounds: Sequence[float], limits: Sequence[float]) -> int:
-    """How many digits points need for it to be seen on which side of a limit each bound lies.
+    """Return how many digits points need to show on which side of a limit each bound lies.
 
     >>> digits_beside((0.0001, 0.122), [0.0])
     2
@@ -159,5 +159,5 @@ def digits_beside(bounds: Sequence[float], limits: Sequence[float]) -> int:
 
 
 def chance(words: Words, p: float) -> str:
-    """A test's p: = 0.034, or < 0.0001."""
+    """Return a p-value: = 0.034, or < 0.0001."""
     return words.figure(f"= {p:.4f}" if p >= 0.0001 else "< 0.0001")

@@ -1,4 +1,4 @@
-"""The rows of the lab's files, as workers make them: plain numbers, so that no worker needs the packages of the lab."""
+"""The rows of the lab's files as workers make them: plain numbers, so workers don't need the lab's packages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TURN_NAMES: Final = tuple(column.name for column in TURNS)
 
 @dataclass(slots=True)
 class Rows:
-    """The rows of some games, one after another: what a worker sends."""
+    """The rows of consecutive games, as a worker sends them."""
 
     first: int
     games: int = 0
@@ -45,7 +45,7 @@ class Rows:
     turns: list[tuple[Any, ...]] = field(default_factory=list)  # (game, rescued, turn, ...): see `turn_rows`
 
     def add(self, state: State, tally: Tally, faults: tuple[Faults, ...]) -> None:
-        """A game that is over."""
+        """Add a finished game."""
         if faults:
             told = [[fault.bot, fault.times, fault.reason] for fault in faults]
             self.faults[self.first + self.games] = json.dumps(told, ensure_ascii=False)
@@ -56,14 +56,14 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """The job of a worker: to play games of a set-up and count what happens in them."""
+    """A worker's job: play games of a set-up and count what happens in them."""
 
     setup: Setup
     seed: int
     turns: bool = False
 
     def make(self) -> Callable[[Task], Rows]:
-        """How a batch of games, the first and how many, becomes rows."""
+        """Return a function that turns a batch of games (the first, and how many) into rows."""
         count = counter(self.setup, self.turns)
 
         def rows_of(task: Task) -> Rows:
@@ -77,7 +77,7 @@ class Counting:
 
 
 def counter(setup: Setup, turns: bool) -> Callable[[int, int, Rows], None]:
-    """How a game, by the seed of its run and its number, is played and added to the rows."""
+    """Return a function that plays a game by its run's seed and its number, and adds it to the rows."""
     rules = setup.rules()
     outlook = outlook_for(rules) if turns else None
     lead = fast_lead(setup, rules)
@@ -107,7 +107,7 @@ def counter(setup: Setup, turns: bool) -> Callable[[int, int, Rows], None]:
     def count_at_table(seed: int, number: int, rows: Rows) -> None:
         game, faults = played_at_table(setup, seed, number)
         state, luck, tally = begun(seed, number)
-        for taken in game.history:  # once more, with a journal that counts
+        for taken in game.history:  # again, with a journal that counts
             for code in taken.decision.codes:
                 apply(state, code, luck, tally)
         assert state.key() == game.state.key()
@@ -117,7 +117,7 @@ def counter(setup: Setup, turns: bool) -> Callable[[int, int, Rows], None]:
 
 
 def ending(state: State, faults: int) -> tuple[int, ...]:
-    """What is read off the end of a game, in the order of `columns.HEAD`."""
+    """Return the values of a final position, in the order of `columns.HEAD`."""
     space = int(furthest_back(state))
     minutes = state.rules.start[state.gnomes] - (space if space >= 0 else max(0, state.ghost))
     survivors = int(state.alive & ~state.abandoned).bit_count()
@@ -125,11 +125,11 @@ def ending(state: State, faults: int) -> tuple[int, ...]:
 
 
 def turn_rows(game: int, end: State, tally: Turns, outlook: Outlook | None) -> list[tuple[Any, ...]]:
-    """The rows of a game's turns: its number, whether it was rescued, then the columns from `turn` on."""
+    """Return the rows of a game's turns: its number, whether it was rescued, then the columns from `turn` on."""
     positions, counted = tally.positions, tally.counted
     rescued = end.result == WON
     for state in positions:
-        state.fainted &= ~(1 << state.active)  # it stands up as its turn begins
+        state.fainted &= ~(1 << state.active)  # it stands up when its turn begins
     chances = [None if outlook is None else outlook.chance(state) / MILLION for state in positions]
     after = [*chances[1:], None if outlook is None else float(rescued)]
     follows = [*positions[1:], end]
@@ -142,7 +142,7 @@ def turn_rows(game: int, end: State, tally: Turns, outlook: Outlook | None) -> l
 
 
 def standing(state: State, chance: float | None, after: float | None) -> tuple[Any, ...]:
-    """How the boat stands as a turn begins: the columns from `gnome` to `fainted`."""
+    """Return the position as a turn begins: the columns from `gnome` to `fainted`."""
     gnome = state.active
     aboard = [seat for seat in range(state.gnomes) if state.aboard(seat)]
     return (
@@ -166,7 +166,7 @@ def standing(state: State, chance: float | None, after: float | None) -> tuple[A
 
 
 def outcome(state: State, after: State, gone: list[int]) -> tuple[Any, ...]:
-    """What came of a turn: the columns from `action` on. `gone` is what was counted in it."""
+    """Return the result of a turn: the columns from `action` on. `gone` has the counts of the turn."""
     gnome = state.active
     action = next((i for i in range(len(ACTION_NAMES)) if gone[BY_ACTION + i]), None)
     fixed = None if action is None or action >= len(FIXES) else gone[BY_FIX + action] > 0
@@ -184,10 +184,10 @@ def outcome(state: State, after: State, gone: list[int]) -> tuple[Any, ...]:
 
 
 def rooms_in(mask: int) -> list[int]:
-    """The rooms of a mask."""
+    """Return the rooms of a mask."""
     return [room for room in range(1, ROOMS + 1) if mask >> room & 1]
 
 
 def named(names: tuple[str, ...], gone: list[int], first: int) -> list[str]:
-    """Each name as often as it was counted in the block that begins there."""
+    """Return each name as often as it was counted, for the block of counts from this place on."""
     return [name for i, name in enumerate(names) for _ in range(gone[first + i])]

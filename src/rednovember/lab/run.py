@@ -18,41 +18,41 @@ from rednovember.lab.spread import Done, Job, Task, way_out
 BATCH_SECONDS: Final = 0.25  # long enough to cost nothing, short enough for a bar that moves
 MOST_GAMES: Final = 10**9  # of a run: weeks of bosuns, and as many as the names of chunks can count
 Progress = Callable[[int, int], None]  # how many are done, of how many
-Stretch = tuple[int, int]  # games that follow each other: the number of the first, and how many there are
+Stretch = tuple[int, int]  # consecutive games: the number of the first, and how many
 
 
 @dataclass(slots=True)
 class Run:
-    """What was played. If it was interrupted, only what was finished by then."""
+    """The games that were played. After an interruption, only the finished ones."""
 
     wanted: int
     workers: int
     rounds: list[Round] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
-    broken: RedNovemberError | None = None  # what ended it, if that was neither the last game nor the user
+    broken: RedNovemberError | None = None  # why it ended early, unless the user stopped it
 
     @property
     def done(self) -> int:
-        """How many games each crew has played."""
+        """The number of games that each crew has played."""
         return len(self.rounds)
 
     @property
     def speed(self) -> float:
-        """Games a second, all crews and workers together."""
+        """Games per second, all crews and workers together."""
         games = sum(len(played) for played in self.rounds)
         return games / self.seconds if self.seconds > 0 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """The job of a worker: to play the games of each number with each crew."""
+    """A worker's job: play the game of each number with each crew."""
 
     setups: tuple[Setup, ...]
     seed: int
 
     def make(self) -> Callable[[Task], list[Round]]:
-        """How a batch of games, the first and how many, is played."""
+        """Return a function that plays a batch of games (the first, and how many)."""
         plays = [make_play(setup) for setup in self.setups]
 
         def play(task: Task) -> list[Round]:
@@ -63,12 +63,12 @@ class Rounds:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def checked_workers(games: int, workers: int | None) -> int:
-    """How many workers play so many games."""
+    """Return the number of workers for so many games."""
     if games < 1:
         raise LabError("lab-games", games=games)
     if games > MOST_GAMES:
@@ -90,9 +90,9 @@ def run(
 ) -> Run:
     """Play games 0 to `games - 1` of a seed with each crew. Ctrl-C ends it early and keeps what is finished.
 
-    `settled` is shown each round, in order; when it says so, the run ends with the rounds that it has seen. If workers
-    or the cluster fail in mid-run, `broken` says how, and what was finished is kept as well.
-    With more than one worker a script needs `if __name__ == "__main__":`, as everything that starts processes.
+    `settled` is called with each round, in order; when it returns true, the run ends with the rounds so far. If
+    workers or the cluster fail, `broken` has the error, and the finished games are kept as well. With more than one
+    worker a script needs `if __name__ == "__main__":`, like everything that starts processes.
     """
     out = Run(games, checked_workers(games, workers))
     job, tell = Rounds(tuple(setups), seed), progress or (lambda done, of: None)
@@ -127,7 +127,7 @@ def run(
 
 
 def run_here(out: Run, job: Rounds, progress: Progress, settled: Callable[[Round], bool] | None) -> None:
-    """In this process, one game after another."""
+    """Play in this process, one game after another."""
     play = job.make()
     for number in range(out.wanted):
         out.rounds.extend(play((number, 1)))
@@ -138,7 +138,7 @@ def run_here(out: Run, job: Rounds, progress: Progress, settled: Callable[[Round
 
 @contextmanager
 def batches_done(job: Job, stretches: Sequence[Stretch], out: Run, cluster: str | None) -> Iterator[Iterator[Done]]:
-    """These games in batches, over the workers of the run or over a cluster, as they are finished."""
+    """Yield batches of these games as workers or a cluster finish them."""
     with way_out(job, out.workers, cluster) as way:
         out.workers = way.workers
         batches = Batches(0, way.workers, stretches)
@@ -154,7 +154,7 @@ def batches_done(job: Job, stretches: Sequence[Stretch], out: Run, cluster: str 
 
 
 class Batches:
-    """Hands out the games: one each at first, then as many as a worker plays in `BATCH_SECONDS`, fewer at the end."""
+    """Distributes the games: one each at first, then as many as a worker plays in `BATCH_SECONDS`, fewer at the end."""
 
     def __init__(self, games: int, workers: int, stretches: Sequence[Stretch] | None = None) -> None:
         self.stretches = list([(0, games)] if stretches is None else stretches)
@@ -164,7 +164,7 @@ class Batches:
         self.seconds = 0.0
 
     def take(self) -> Stretch | None:
-        """The first game of a batch and how many there are; None if all are given out."""
+        """Return the first game of a batch and its size; None if all have been distributed."""
         if self.left == 0:
             return None
         apace = int(BATCH_SECONDS * self.done / self.seconds) if self.seconds > 0 else 1
@@ -175,6 +175,6 @@ class Batches:
         return first, count
 
     def finished(self, count: int, seconds: float) -> None:
-        """A batch has been played."""
+        """Note that a batch is finished."""
         self.done += count
         self.seconds += seconds

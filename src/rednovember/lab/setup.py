@@ -12,7 +12,7 @@ from rednovember.table.said import bot_crew
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A table that bots play alone. `fast` lets a crew of bosuns be played by the engine alone."""
+    """A table where only bots play. With `fast` the engine alone may play a crew of bosuns."""
 
     table: Description
     fast: bool = True
@@ -29,13 +29,13 @@ class Setup:
 
     @property
     def rules_named(self) -> tuple[str, ...]:
-        """The rules by which it plays, as a user would write them: edition, board, and every option."""
+        """The rules as a user would write them: edition, board, and every option."""
         rules = self.rules()
         options = (f"{name}={str(chosen).lower()}" for name, chosen in rules.options.items())
         return rules.edition, rules.board_id, *options
 
     def rules(self) -> Ruleset:
-        """The ruleset of the game."""
+        """Return the ruleset of the game."""
         return make_rules(self.table.board, self.table.edition, self.table.options)
 
 
@@ -47,7 +47,7 @@ def make_setup(
     options: Mapping[str, bool] | Sequence[str] | None = None,
     board: str | Board | None = None,
 ) -> Setup:
-    """A checked set-up. `crew` names one bot for all gnomes, or one for each: `bosun,bosun,random`."""
+    """Return a checked set-up. `crew` names one bot for all gnomes, or one for each: `bosun,bosun,random`."""
     named = bot_crew(crew, gnomes, USUAL_GNOMES)
     check_bots(named["bots"])
     return Setup(read_description({**named, "edition": edition, "options": options or {}, "board": board}))

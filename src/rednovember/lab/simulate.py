@@ -1,4 +1,4 @@
-"""Many games of one crew, and what came of them."""
+"""Many games of one crew, and their results."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from rednovember.lab.stats import LEVEL, wilson
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What came of a crew: all that a summary says, without the games themselves."""
+    """A crew's results: everything that a summary needs, without the games."""
 
     setup: Setup
     seed: int
     count: int = 0
     rescued: int = 0
-    losses: dict[str, int] = field(default_factory=dict)  # how many boats each reason lost
+    losses: dict[str, int] = field(default_factory=dict)  # the number of games lost for each reason
     all_turns: int = 0
     all_deaths: int = 0
-    faults: list[Faults] = field(default_factory=list)  # what each bot did wrong, with the first reason
-    settling: bool = False  # whether what was seen could end the run
+    faults: list[Faults] = field(default_factory=list)  # each bot's faults, with the first reason
+    settling: bool = False  # whether the results could end the run
 
     @property
     def rate(self) -> float:
-        """The share of boats that were saved."""
+        """The rescue rate."""
         return self.rescued / self.count if self.count else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval for it, or one that holds whenever a run stops."""
+        """Wilson's interval for it, or one that is valid whenever a run stops."""
         return (rate_always if self.settling else wilson)(self.rescued, self.count)
 
     @property
     def turns(self) -> float:
-        """Turns a game."""
+        """Turns per game."""
         return self.all_turns / self.count if self.count else 0.0
 
     @property
     def deaths(self) -> float:
-        """Dead gnomes a game."""
+        """Dead gnomes per game."""
         return self.all_deaths / self.count if self.count else 0.0
 
     def as_json(self) -> dict[str, Any]:
-        """What came of the crew, as plain data."""
+        """Return the crew's results as plain data."""
         return {
             "crew": list(self.setup.crew),
             "rescued": self.rescued,
@@ -73,7 +73,7 @@ class Results:
 
     @property
     def sums(self) -> Sums:
-        """What came of them."""
+        """Their results."""
         found = Counter(game.reason for game in self.games)
         return Sums(
             self.setup,
@@ -88,7 +88,7 @@ class Results:
 
     @property
     def rescued(self) -> int:
-        """How many boats were saved."""
+        """The number of rescues."""
         return sum(game.rescued for game in self.games)
 
     @property
@@ -103,22 +103,22 @@ class Results:
 
     @property
     def losses(self) -> dict[str, int]:
-        """How many boats each reason lost."""
+        """The number of games lost for each reason."""
         return self.sums.losses
 
     @property
     def turns(self) -> float:
-        """Turns a game."""
+        """Turns per game."""
         return self.sums.turns
 
     @property
     def deaths(self) -> float:
-        """Dead gnomes a game."""
+        """Dead gnomes per game."""
         return self.sums.deaths
 
     @property
     def faults(self) -> list[Faults]:
-        """What each bot did wrong, with the first reason."""
+        """Each bot's faults, with the first reason."""
         found: dict[str, Faults] = {}
         for game in self.games:
             for fault in game.faults:
@@ -136,16 +136,16 @@ class Simulation:
 
     @property
     def sums(self) -> Sums:
-        """What came of the crew."""
+        """The crew's results."""
         return self.results.sums
 
     def as_json(self) -> dict[str, Any]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         return {**about(self.sums, self.run), **self.sums.as_json()}
 
 
 def about(sums: Sums, played: Run) -> dict[str, Any]:
-    """What a run of one crew or of several has in common, as plain data."""
+    """Return what runs of one crew and of several have in common, as plain data."""
     rules = sums.setup.rules()
     return {
         "seed": sums.seed,
@@ -172,10 +172,10 @@ def simulate(
     progress: Progress | None = None,
     cluster: str | None = None,
 ) -> Simulation:
-    """Play games of a crew over all cores, or so many workers; the same seed gives the same games.
+    """Play games of a crew on all cores, or with so many workers; the same seed gives the same games.
 
-    A bot with a budget in milliseconds may still play otherwise each time. Ctrl-C keeps what is finished; so does what
-    raises `Unfinished`.
+    A bot with a budget in milliseconds may still play differently each time. Ctrl-C keeps what is finished; so does
+    whatever raises `Unfinished`.
     """
     played = run([setup], seed, games, workers, progress, cluster=cluster)
     found = Simulation(Results(setup, seed, tuple(game for (game,) in played.rounds)), played)

@@ -1,7 +1,7 @@
-"""Work spread over this process, over worker processes or over a cluster: one way out for everything that takes long.
+"""Executors: work in this process, in worker processes or on a cluster, with one interface for everything slow.
 
-A job is sent to each worker once and makes itself ready there; then it gets tasks, one after another. What a task gives
-depends on nothing but the job and the task, so that it does not matter who does it, or how often.
+A job is sent to each worker once and prepares itself there; then the worker gets tasks, one after another. A task's
+result depends only on the job and the task, so it doesn't matter who does it, or how often.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
-Task: TypeAlias = Any  # of games: the number of the first, and how many there are
-Take: TypeAlias = Callable[[], Task | None]  # the next task; None if all are given out
+Task: TypeAlias = Any  # a range of games: the number of the first, and how many
+Take: TypeAlias = Callable[[], Task | None]  # the next task; None if all have been distributed
 
 
 class Job(Protocol):
-    """Something to be done many times. It can be pickled."""
+    """Something that has to be done many times. It can be pickled."""
 
     def make(self) -> Callable[[Any], Any]:
-        """Make ready; what then does a task."""
+        """Prepare, and return the function that does a task."""
         ...
 
 
 class Done(NamedTuple):
-    """A task, what it gave, and the seconds that it took."""
+    """A task, its result, and the seconds that it took."""
 
     task: Task
     answer: Any
@@ -34,7 +34,7 @@ class Done(NamedTuple):
 
 
 class Way(Protocol):
-    """Where a job is done: it is entered, asked how many work there, and then given the tasks."""
+    """An executor: enter it, read its number of workers, then give it tasks."""
 
     workers: int
 
@@ -45,15 +45,15 @@ class Way(Protocol):
     ) -> None: ...
 
     def spread(self, take: Take) -> Generator[Done, None, None]:
-        """Do all tasks, and hand over what they give as it comes, in any order.
+        """Do all tasks, and yield their results as they come, in any order.
 
-        A task is only taken when somebody has time for it: what came before may say how large it is to be.
+        A task is taken only when a worker is free: earlier results may determine its size.
         """
         ...
 
 
 class Here:
-    """In this process."""
+    """Executes tasks in this process."""
 
     workers = 1
 
@@ -67,7 +67,7 @@ class Here:
         pass
 
     def spread(self, take: Take) -> Generator[Done, None, None]:
-        """One task after another."""
+        """Do one task after another."""
         do = self.job.make()
         while (task := take()) is not None:
             began = perf_counter()
@@ -76,7 +76,7 @@ class Here:
 
 
 def way_out(job: Job, workers: int, cluster: str | None = None) -> Way:
-    """The way that a command line asks for: so many workers on this machine, or a cluster."""
+    """Return the executor for a command line: so many workers on this machine, or a cluster."""
     if cluster is not None:
         from rednovember.lab.cluster import Cluster
 
@@ -90,17 +90,17 @@ def way_out(job: Job, workers: int, cluster: str | None = None) -> Way:
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """The job to call a function with each task of `in_order`. It stands in a module, so that it can be pickled."""
+    """A job that calls a function with each task of `in_order`. It is in a module so that it can be pickled."""
 
     function: Callable[[Any], Any]
 
     def make(self) -> Callable[[Task], Any]:
-        """Nothing has to be made ready. A task is a number, which does not matter here, and what the function gets."""
+        """Return a function for tasks of a number, which it ignores, and an argument."""
         return lambda task: self.function(task[1])
 
 
 def in_order(way: Way, tasks: Sequence[Task]) -> Iterator[Any]:
-    """What the tasks give, in their order, as soon as it is there."""
+    """Yield the tasks' results in their order, as soon as possible."""
     left = iter(enumerate(tasks))
     waiting: dict[int, Any] = {}
     wanted = 0

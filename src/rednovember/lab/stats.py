@@ -1,20 +1,20 @@
-"""Intervals and tests for rescue rates, from the standard library alone."""
+"""Intervals and tests for rescue rates, with the standard library only."""
 
 from math import comb, erfc, sqrt
 from statistics import NormalDist
 from typing import Final
 
 LEVEL: Final = 0.95
-MOST_EXACT: Final = 1000  # discordant pairs; beyond it the normal approximation agrees to three digits
+MOST_EXACT: Final = 1000  # discordant pairs; above it the normal approximation agrees to three digits
 
 
 def quantile(level: float) -> float:
-    """How many standard deviations an interval of that level reaches to either side."""
+    """Return how many standard deviations an interval of that level extends to either side."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
 
 def wilson(k: float, n: float, level: float = LEVEL) -> tuple[float, float]:
-    """Wilson's score interval for a rate of which k of n were seen.
+    """Return Wilson's score interval for a rate of k of n.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]
     [0.49, 0.943]
@@ -33,7 +33,7 @@ def wilson(k: float, n: float, level: float = LEVEL) -> tuple[float, float]:
 
 
 def mcnemar(b: int, c: int) -> float:
-    """McNemar's test: the two-sided p of b against c discordant pairs if each were as likely as the other.
+    """Return McNemar's p: two-sided, for b against c discordant pairs if both were equally likely.
 
     Exact (a sign test) up to `MOST_EXACT` pairs, then the normal approximation with continuity correction.
     """
@@ -49,10 +49,11 @@ def mcnemar(b: int, c: int) -> float:
 
 
 def paired_interval(both: int, only_a: int, only_b: int, neither: int, level: float = LEVEL) -> tuple[float, float]:
-    """Newcombe's interval for the difference of two rates (a less b) seen on the same pairs.
+    """Return Newcombe's interval for the difference of two rates (a minus b) from the same pairs.
 
-    The square-and-add interval of Newcombe 1998 (Statistics in Medicine 17, 2635-2650, method 10): Wilson's interval of
-    each rate, joined with the correlation of the pairs. Unlike Wald's it stays within -1 to 1 and holds if few differ.
+    The square-and-add interval of Newcombe 1998 (Statistics in Medicine 17, 2635-2650, method 10): Wilson's interval
+    of each rate, combined with the correlation of the pairs. Unlike Wald's it stays within -1 to 1 and is valid if
+    few pairs differ.
     """
     n = both + only_a + only_b + neither
     if n == 0:
@@ -70,7 +71,7 @@ def paired_interval(both: int, only_a: int, only_b: int, neither: int, level: fl
 
 
 def correlation(both: int, only_a: int, only_b: int, neither: int) -> float:
-    """Phi of the four-fold table, with Newcombe's continuity correction; 0 if a margin is empty."""
+    """Return phi of the four-fold table, with Newcombe's continuity correction; 0 if a margin is empty."""
     margins = (both + only_a) * (only_b + neither) * (both + only_b) * (only_a + neither)
     if margins == 0:
         return 0.0

@@ -1,6 +1,6 @@
-"""Worker processes: each does the tasks that are asked for through its pipe.
+"""Worker processes: each does the tasks that it receives through its pipe.
 
-No thread and no lock stands between the parent and its workers: a run can be cut off at any moment.
+There are no threads and locks between the parent and its workers, so a run can be interrupted at any time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rednovember.interrupts import SIGNALS, signals_blocked
 from rednovember.lab.errors import LabError
 from rednovember.lab.spread import Done, Job, Take, Task
 
-PATIENCE: Final = 2.0  # seconds for a worker to leave by itself
+PATIENCE: Final = 2.0  # seconds for a worker to exit by itself
 
 
 class Worker:
@@ -35,7 +35,7 @@ class Worker:
         theirs.close()
 
     def give(self, task: Task | None) -> int:
-        """Ask for a task, if there is one; how many that are."""
+        """Send a task, if there is one. Returns how many that are."""
         if task is None:
             return 0
         with its_death_told():
@@ -43,13 +43,13 @@ class Worker:
         return 1
 
     def receive(self) -> Done:
-        """The next task that it has done."""
+        """Receive the next finished task."""
         with its_death_told():
             done: Done = self.pipe.recv()
         return done
 
     def end(self, *, at_once: bool) -> None:
-        """Let it go, or stop it in mid-game. Nothing that a bot left running keeps it."""
+        """Let the process exit, or stop it in mid-game. Nothing that a bot left running prevents that."""
         self.pipe.close()
         if not at_once:
             self.process.join(PATIENCE)
@@ -58,7 +58,7 @@ class Worker:
 
 
 class Workers:
-    """The workers of a run. They are gone when it is over, however that came."""
+    """The workers of a run. They are gone when it is over, however it ended."""
 
     def __init__(self, count: int, job: Job) -> None:
         self.workers = count
@@ -82,7 +82,7 @@ class Workers:
         self.end(at_once=error is not None)
 
     def spread(self, take: Take) -> Generator[Done, None, None]:
-        """All tasks. Two wait for each worker, so that none is ever idle."""
+        """Do all tasks. Two are queued for each worker, so that none is idle."""
         under_way = sum(worker.give(take()) for worker in self.all * 2)
         while under_way:
             for worker in self.ready():
@@ -90,28 +90,28 @@ class Workers:
                 under_way += worker.give(take()) - 1
 
     def ready(self) -> list[Worker]:
-        """Wait for a task to be done; the workers that have done one."""
+        """Wait for finished tasks. Returns the workers that have one."""
         having = set(wait([worker.pipe for worker in self.all]))
         return [worker for worker in self.all if worker.pipe in having]
 
     def end(self, *, at_once: bool) -> None:
-        """Let all of them go, or stop them in mid-game."""
+        """Let all of them exit, or stop them in mid-game."""
         with signals_blocked():
             for worker in self.all:
                 worker.end(at_once=at_once)
 
 
 def start_context() -> ForkServerContext | SpawnContext:
-    """How processes are started: afresh, so that they share nothing with this one."""
+    """Return how processes are started: new ones, which share nothing with this one."""
     if "forkserver" in multiprocessing.get_all_start_methods():
-        resource_tracker.ensure_running()  # now: when it starts, it lets interrupts through
+        resource_tracker.ensure_running()  # now, because it lets interrupts through while starting
         return multiprocessing.get_context("forkserver")
     return multiprocessing.get_context("spawn")
 
 
 @contextmanager
 def its_death_told() -> Iterator[None]:
-    """What a pipe says when nobody is at its other end, as an error of the lab."""
+    """Raise a closed pipe's errors as an error of the lab."""
     try:
         yield
     except (EOFError, OSError) as error:
@@ -119,9 +119,9 @@ def its_death_told() -> Iterator[None]:
 
 
 def work(pipe: Connection[Any, Any], job: Job) -> None:
-    """What a worker does: what it is asked for, until the parent closes the pipe."""
+    """Run a worker: do the tasks it receives, until the parent closes the pipe."""
     for number in SIGNALS:
-        signal.signal(number, signal.SIG_IGN)  # Ctrl-C is the parent's affair
+        signal.signal(number, signal.SIG_IGN)  # the parent handles Ctrl-C
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()

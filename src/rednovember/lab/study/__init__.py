@@ -1,1 +1,1 @@
-"""`rednovember report`: what the rows of the lab's files show, as a page with plots and a sentence under each."""
+"""`rednovember report`: a page about the rows of the lab's files, with plots and a sentence under each."""

@@ -4,7 +4,7 @@ from rednovember.commandline import Command
 
 
 def add_report(report: Command) -> None:
-    """`rednovember report`."""
+    """Add the options of `rednovember report`."""
     file, told = report.metavar("file"), report.told
     report.add_argument("files", nargs="+", metavar=file, help=told("cli-report-files"))
     report.add_argument("-o", "--output", metavar=file, help=told("cli-report-output"))

@@ -1,4 +1,4 @@
-"""`rednovember report`: read, reckon, draw, write."""
+"""`rednovember report`: read, compute, draw, write."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS: Final = ("svg", "png")  # of a plot's picture
 
 
 def run_report(chosen: argparse.Namespace, language: str) -> int:
-    """`rednovember report`."""
+    """Run `rednovember report`."""
     teller = Teller(Words(language))
     first = Path(chosen.files[0])
     output = Path(chosen.output) if chosen.output else first.with_name(f"{first.stem}.html") if first.name else first
@@ -35,7 +35,7 @@ def run_report(chosen: argparse.Namespace, language: str) -> int:
 
 
 def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plots: Path | None = None) -> int:
-    """Write the page of some files, and the plots beside it if a folder for them is named; how many plots it has."""
+    """Write the page about some files, and the plots if a folder for them is named. Returns the number of plots."""
     sample = read_sample(files)
     if sample.games is None:
         raise LabError("lab-no-games", file=files[0])
@@ -50,7 +50,7 @@ def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plot
 
 
 def check_places(files: Sequence[str | Path], output: Path, plots: Path | None) -> None:
-    """That nothing is written over what the report is made of, nor a plot over the page."""
+    """Check that nothing overwrites the report's sources, and no plot the page."""
     pictures = [] if plots is None else [plots / f"{name}.{kind}" for name in NAMES for kind in KINDS]
     for place in (output, *pictures):
         if any(same_file(place, file) for file in files):
@@ -63,7 +63,7 @@ def check_places(files: Sequence[str | Path], output: Path, plots: Path | None) 
 
 
 def all_figures(teller: Teller, sample: Sample) -> tuple[list[Figure], list[Group]]:
-    """Every plot, in the order of the page, and the games by set-up."""
+    """Return every plot, in the order of the page, and the games by set-up."""
     assert sample.games is not None
     by_setup, shared, shared_turns = groups(sample.games), *map(sample.shared, (FOR_GAMES, FOR_TURNS))
     together = [group.thinned(shared) for group in by_setup]
@@ -82,7 +82,7 @@ def all_figures(teller: Teller, sample: Sample) -> tuple[list[Figure], list[Grou
 
 
 def write_plots(drawn: Sequence[Figure], folder: Path) -> None:
-    """Each plot as SVG and PNG."""
+    """Write each plot as SVG and PNG."""
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:

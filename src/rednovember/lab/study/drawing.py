@@ -1,4 +1,4 @@
-"""Plots as Vega-Lite, which is plain data, drawn to SVG and PNG without a browser (vl-convert, the extra `lab`)."""
+"""Plots as Vega-Lite, which is plain data, rendered to SVG and PNG without a browser (vl-convert, the extra `lab`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ except ModuleNotFoundError as error:
 
 Spec = dict[str, Any]
 
-# The colours of the house by day; on the page each is a variable that the night changes.
+# The project's colours in light mode; on the page each is a variable that dark mode changes.
 COLOURS: Final = {
     "panel": "#FBF3DF",
     "ink": "#1B2733",
@@ -39,12 +39,12 @@ ROW: Final = 26  # the height of a row
 SIZE: Final = 13
 SCALE: Final = 2  # of a PNG
 LONGEST_LABEL: Final = 260
-MOST_NUMBERS: Final = 14  # above columns, beyond which they would run into each other
+MOST_NUMBERS: Final = 14  # above columns; more would run into each other
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A value with its interval, and what it is of. Where there are series, they are drawn side by side."""
+    """A value with its interval and its label. With several series, they are drawn side by side."""
 
     label: str
     estimate: Estimate
@@ -52,7 +52,7 @@ class Mark:
     series: str = ""
 
     def as_row(self, told: str) -> dict[str, Any]:
-        """As a row of a plot's data."""
+        """Return a row of a plot's data."""
         value, low, high = self.estimate
         return {
             "label": self.label,
@@ -67,14 +67,14 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """What an axis measures and how its numbers are written: shares as percent, points with their sign, or plainly."""
+    """What an axis measures and the format of its numbers: shares as per cent, points with sign, or plain."""
 
     title: str
     kind: str = "plain"
     digits: int = 1  # of numbers beside a mark, after the decimal sign
 
     def tell(self, words: Words, value: float) -> str:
-        """A number as it is written beside a mark."""
+        """Return a number as it is written beside a mark."""
         if self.kind == "share":
             return words.figure(f"{value:.{self.digits}%}")
         if self.kind == "points":
@@ -82,7 +82,7 @@ class Axis:
         return words.figure(f"{value:.{self.digits}f}")
 
     def as_axis(self, words: Words) -> Spec:
-        """For Vega."""
+        """Return the axis for Vega."""
         form = "format(datum.value, '.10~g')"
         if self.kind == "share":
             form = "format(100 * datum.value, '.10~g')"
@@ -95,13 +95,13 @@ class Axis:
 
 
 def signed(words: Words, value: float, digits: int = 1) -> str:
-    """A difference with its sign, and a minus that is as wide as a plus."""
+    """Return a difference with its sign, with a minus as wide as a plus."""
     text = f"{value:+.{digits}f}"
     return words.figure(text.lstrip("+-") if float(text) == 0 else text).replace("-", "\u2212")
 
 
 def bars(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
-    """Lying bars from 0, each with its interval."""
+    """Return horizontal bars from 0, each with its interval."""
     y = {"field": "label", "type": "nominal", "sort": None, "axis": labels()}
     high = max((mark.estimate.high for mark in marks), default=1.0)
     x = {"type": "quantitative", "scale": {"domain": [0, 1.12 * high or 1]}, "axis": axis.as_axis(words)}
@@ -113,12 +113,12 @@ def bars(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
 
 
 def dots(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
-    """Dots with their intervals on both sides of 0."""
+    """Return dots with their intervals on both sides of 0."""
     y = {"field": "label", "type": "nominal", "sort": None, "axis": labels(grid=True)}
     low = min((mark.estimate.low for mark in marks), default=0.0)
     high = max((mark.estimate.high for mark in marks), default=0.0)
     room = 0.05 * (max(high, 0) - min(low, 0)) or 1
-    domain = [min(low, 0) - room, max(high, 0) + 3 * room]  # the numbers stand at the right, where nothing crosses them
+    domain = [min(low, 0) - room, max(high, 0) + 3 * room]  # the numbers are on the right, where nothing crosses them
     x = {"type": "quantitative", "scale": {"domain": domain, "nice": False}, "axis": axis.as_axis(words)}
     zero = {"mark": {"type": "rule", "color": COLOURS["ink-2"]}, "encoding": {"x": {"datum": 0}, "y": None}}
     dot = {
@@ -126,7 +126,7 @@ def dots(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
         "encoding": {"x": {**x, "field": "value"}, "color": colour()},
     }
     text = {"type": "text", "align": "right", "dx": -2, "fontSize": SIZE - 1}
-    clear = {"stroke": COLOURS["panel"], "strokeWidth": 6}  # keeps the line of the row away from its number
+    clear = {"stroke": COLOURS["panel"], "strokeWidth": 6}  # keeps the row's line away from its number
     told = [
         {"mark": {**text, **paint}, "encoding": {"x": {"value": "width"}, "text": {"field": "told"}}}
         for paint in (clear, {"color": COLOURS["ink"]})
@@ -137,9 +137,9 @@ def dots(words: Words, axis: Axis, marks: Sequence[Mark]) -> Spec:
 def columns(
     words: Words, across: str, axis: Axis, marks: Sequence[Mark], *, whole: bool = False, places: Sequence[str] = ()
 ) -> Spec:
-    """Standing columns from 0 with their intervals; with `whole` the axis goes up to all.
+    """Return columns from 0 with their intervals; with `whole` the axis goes up to 1.
 
-    `places` are the labels along the axis, if there are some without a column as well.
+    `places` are the labels along the axis, if some have no column.
     """
     high = 1.0 if whole else max((mark.estimate.high for mark in marks), default=1.0) * 1.12 or 1
     labelled = list(places or dict.fromkeys(mark.label for mark in marks))
@@ -154,7 +154,7 @@ def columns(
     named = list(dict.fromkeys(mark.series for mark in marks))
     encoding: Spec = {"x": x}
     if len(named) > 1:
-        # The gaps are the scale's: a bar that is narrower than its band would stand beside its interval.
+        # The gaps are set on the scale: a bar that is narrower than its band would not be centred on its interval.
         gaps = {"paddingInner": 0.2, "paddingOuter": 0.1}
         encoding["xOffset"] = {"field": "series", "sort": named, "scale": gaps}
     paint = legend(named) if len(named) > 1 else colour()
@@ -174,7 +174,7 @@ def columns(
 def curves(
     words: Words, across: Axis, axis: Axis, series: Sequence[tuple[str, Sequence[tuple[float, Estimate]]]]
 ) -> Spec:
-    """Lines over time, the minutes left running down as on the Time Track, each in the band of its interval."""
+    """Return lines over time, with the minutes left running down as on the Time Track, each with a confidence band."""
     names = [name for name, _ in series]
     rows = [
         {"at": at, "value": one.value, "low": one.low, "high": one.high, "series": name}
@@ -206,12 +206,12 @@ def curves(
 
 
 def colour() -> Spec:
-    """Each mark has a colour of its own."""
+    """Return the encoding that gives each mark its own colour."""
     return {"field": "colour", "type": "nominal", "scale": None}
 
 
 def legend(names: Sequence[str]) -> Spec:
-    """A colour for each series, told above the plot."""
+    """Return a colour for each series, with a legend above the plot."""
     return {
         "field": "series",
         "type": "nominal",
@@ -222,12 +222,12 @@ def legend(names: Sequence[str]) -> Spec:
 
 
 def labels(*, grid: bool = False) -> Spec:
-    """The names at the left."""
+    """Return the names at the left."""
     return {"title": None, "labelLimit": LONGEST_LABEL, "ticks": False, "domain": False, "grid": grid}
 
 
 def whiskers(along: str, scale: Spec, *, plain: bool = True) -> list[Spec]:
-    """Intervals: a line from end to end with a cross-bar at each."""
+    """Return intervals: a line with a cross-bar at each end."""
     ink: Spec = {} if not plain else {"color": COLOURS["ink"]}
     paint: Spec = {} if plain else {"color": colour()}
     ends: list[Spec] = [
@@ -242,12 +242,12 @@ def whiskers(along: str, scale: Spec, *, plain: bool = True) -> list[Spec]:
 
 
 def other(along: str) -> str:
-    """How a cross-bar stands on an interval that lies along an axis."""
+    """Return the orientation of a cross-bar on an interval along an axis."""
     return "vertical" if along == "x" else "horizontal"
 
 
 def told_beside(scale: Spec) -> Spec:
-    """The number itself, beside its interval."""
+    """Return the number itself, beside its interval."""
     return {
         "mark": {"type": "text", "align": "left", "dx": 8, "fontSize": SIZE - 1, "color": COLOURS["ink"]},
         "encoding": {"x": {**scale, "field": "high"}, "text": {"field": "told"}},
@@ -255,13 +255,13 @@ def told_beside(scale: Spec) -> Spec:
 
 
 def sheet(words: Words, axis: Axis, marks: Sequence[Mark], encoding: Spec, layers: list[Spec], rows: int) -> Spec:
-    """A plot of marks."""
+    """Return a plot of marks."""
     values = [mark.as_row(axis.tell(words, mark.estimate.value)) for mark in marks]
     return {**frame(words), "data": {"values": values}, "height": ROW * rows, "encoding": encoding, "layer": layers}
 
 
 def frame(words: Words) -> Spec:
-    """What all plots have in common."""
+    """Return what all plots have in common."""
     text = {"labelFontSize": SIZE, "titleFontSize": SIZE, "labelColor": COLOURS["ink"], "titleColor": COLOURS["ink-2"]}
     axis = {
         **text,
@@ -290,22 +290,22 @@ def frame(words: Words) -> Spec:
 
 
 def without_ground(spec: Spec) -> Spec:
-    """A plot for the page, which has a ground of its own."""
+    """Return a plot without a background, for the page."""
     return {**spec, "background": None}
 
 
 def as_svg(spec: Spec) -> str:
-    """A picture that can be scaled."""
+    """Render a plot as SVG."""
     text: str = vl_convert.vegalite_to_svg(spec, allowed_base_urls=[])
     return text
 
 
 def as_png(spec: Spec) -> bytes:
-    """A picture of dots."""
+    """Render a plot as PNG."""
     content: bytes = vl_convert.vegalite_to_png(spec, scale=SCALE, allowed_base_urls=[])
     return content
 
 
 def toned(mark: Mark, sign: int) -> Mark:
-    """A difference in the colour of its sign; grey if it cannot be told."""
+    """Return the colour of a difference by its sign; grey if it isn't significant."""
     return replace(mark, tone={1: "up", -1: "down", 0: "ink-2"}[sign])

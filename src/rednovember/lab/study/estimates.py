@@ -1,4 +1,4 @@
-"""Estimates with their intervals, made of sums alone, so that a file of any length is read once."""
+"""Estimates with their intervals, computed from sums only, so that a file of any length is read once."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final, NamedTuple, TypeVar
 
 from rednovember.lab.stats import LEVEL, quantile, wilson
 
-FEWEST: Final = 30  # rows, of which a mean or a slope with the normal interval is told
+FEWEST: Final = 30  # rows; the least for a mean or a slope with the normal interval
 Ranked = TypeVar("Ranked")
 
 
 class Estimate(NamedTuple):
-    """A value and the interval about it."""
+    """A value and its interval."""
 
     value: float
     low: float
@@ -21,25 +21,25 @@ class Estimate(NamedTuple):
 
     @property
     def sign(self) -> int:
-        """1 or -1 if the interval lies on one side of 0; 0 if it cannot be told on which side the truth lies."""
+        """1 or -1 if the interval lies on one side of 0; 0 if it contains 0."""
         return (self.low > 0) - (self.high < 0)
 
     def scaled(self, factor: float) -> Estimate:
-        """In other units."""
+        """Return the estimate in other units."""
         return Estimate(*(factor * part for part in self))
 
     def widened(self, factor: float) -> Estimate:
-        """The same value with a wider interval."""
+        """Return the same value with a wider interval."""
         value, low, high = self
         return Estimate(value, value - factor * (value - low), value + factor * (high - value))
 
     def apart(self, other: Estimate) -> bool:
-        """Whether the intervals have nothing in common: then no luck of the draw has put one before the other."""
+        """Return whether the intervals don't overlap: then the order isn't due to chance."""
         return self.low > other.high or other.low > self.high
 
 
 class Rate(NamedTuple):
-    """So many of so many. They are no whole numbers where games that share their luck count for less than one each."""
+    """So many of so many. They aren't integers where games that share their luck count for less than one each."""
 
     seen: float
     of: float
@@ -50,12 +50,12 @@ class Rate(NamedTuple):
         return self.seen / self.of if self.of else 0.0
 
     def estimate(self, level: float = LEVEL) -> Estimate:
-        """With Wilson's interval."""
+        """Return the rate with Wilson's interval."""
         return Estimate(self.value, *wilson(self.seen, self.of, level))
 
 
 class Moments(NamedTuple):
-    """The sums of x and y over n rows that are alike in all else. y is 0 or 1, so its squares add up to itself."""
+    """The sums of x and y over n rows that are otherwise alike. y is 0 or 1, so its squares have the same sum."""
 
     n: float
     x: float
@@ -65,21 +65,21 @@ class Moments(NamedTuple):
 
 
 def level_for(claims: int, level: float = LEVEL) -> float:
-    """The level of each of several intervals for all of them to hold together (Bonferroni)."""
+    """Return the level of each of several intervals for all of them to hold together (Bonferroni)."""
     return 1 - (1 - level) / max(1, claims)
 
 
 def leaders(order: Sequence[Ranked], apart: Callable[[Ranked, Ranked], bool]) -> list[Ranked]:
-    """The first of an order, and all others that cannot be told from it: one of them is first in truth.
+    """Return the first of an order, and all others that can't be told from it: one of them is truly the first.
 
-    If the truly first one is missing, it has been told from another by mistake. So of n ranked ones n - 1 comparisons
-    can go wrong, whatever the order: `level_for(n - 1)` is the level of each.
+    If the true first is missing, it was wrongly told from another. So with n ranked ones n - 1 comparisons can go
+    wrong, in any order: `level_for(n - 1)` is the level of each.
     """
     return [*order[:1], *(other for other in order[1:] if not apart(order[0], other))]
 
 
 def difference(a: Rate, b: Rate, level: float = LEVEL) -> Estimate:
-    """The rate of a less that of b, of games apart: Newcombe 1998, method 10 (Wilson's intervals, square and add)."""
+    """Return the rate of a minus that of b, of independent games: Newcombe 1998, method 10."""
     one, other = a.estimate(level), b.estimate(level)
     value = one.value - other.value
     down = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
@@ -88,14 +88,14 @@ def difference(a: Rate, b: Rate, level: float = LEVEL) -> Estimate:
 
 
 def lead(first: float, second: float, of: float, level: float = LEVEL) -> Estimate:
-    """The share of one outcome less that of another, of the same games: no game can have both."""
+    """Return the share of one outcome minus that of another, of the same games: no game can have both."""
     gap = (first - second) / of
     spread = quantile(level) * sqrt(max(0.0, (first + second) / of - gap**2) / of)
     return Estimate(gap, gap - spread, gap + spread)
 
 
 def mean(n: float, total: float, squares: float, level: float = LEVEL) -> Estimate | None:
-    """The mean of n values, from their sum and the sum of their squares; none of fewer than two."""
+    """Return the mean of n values, from their sum and the sum of their squares; None for fewer than two."""
     if n < 2:
         return None
     middle = total / n
@@ -104,9 +104,9 @@ def mean(n: float, total: float, squares: float, level: float = LEVEL) -> Estima
 
 
 def slope(strata: Iterable[Moments], level: float = LEVEL) -> Estimate | None:
-    """How much y changes with one more x, among rows that are alike in all else: strata are never compared.
+    """Return how much y changes per unit of x, among rows that are otherwise alike: strata are never compared.
 
-    Least squares with a level of its own for each stratum. None if x does not vary.
+    Least squares with an intercept for each stratum. None if x doesn't vary.
     """
     rows, groups, sxx, sxy, syy = 0.0, 0, 0.0, 0.0, 0.0
     for n, x, y, xx, xy in strata:
@@ -130,10 +130,10 @@ class Arm(NamedTuple):
 
 
 def matched(pairs: Sequence[tuple[Arm, Arm]], level: float = LEVEL) -> Estimate | None:
-    """The mean of the first arm less that of the second, each pair of arms alike in all else.
+    """Return the mean of the first arm minus that of the second, over pairs of arms that are otherwise alike.
 
-    Pairs count by the rows of their first arm: this is what the first made of the cases in which it was chosen. A pair
-    with fewer than two rows in an arm says nothing.
+    Pairs are weighted by the rows of their first arm: this is the effect in the cases in which the first was chosen.
+    A pair with fewer than two rows in an arm doesn't count.
     """
     used = [(a, b) for a, b in pairs if a.n > 1 and b.n > 1]
     rows = sum(a.n for a, _ in used)
@@ -146,5 +146,5 @@ def matched(pairs: Sequence[tuple[Arm, Arm]], level: float = LEVEL) -> Estimate 
 
 
 def squared_error(arm: Arm) -> float:
-    """The square of the standard error of an arm's mean."""
+    """Return the square of the standard error of an arm's mean."""
     return max(0.0, arm.squares - arm.total**2 / arm.n) / (arm.n - 1) / arm.n

@@ -1,4 +1,4 @@
-"""The plots that are made of games: rescue, options, losses, danger, deaths."""
+"""The plots about games: rescue, options, losses, danger, deaths."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ A_HUNDRED: Final = 100
 
 
 def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
-    """The rescue rate by the size of the crew."""
+    """Return the plot of the rescue rate by the size of the crew."""
     plain = [group for group in groups if all(value == usual(name) for name, value in group.options)]
     rates: dict[str, dict[int, Rate]] = {}
     for group in plain or groups:
@@ -39,7 +39,7 @@ def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
 
 
 def size_sentence(teller: Teller, name: str, sizes: dict[int, Rate]) -> str:
-    """What is seen of one series."""
+    """Return a sentence about one series."""
     order = sorted(sizes.items(), key=lambda one: -one[1].value)
     if len(order) == 1:
         ((size, rate),) = order
@@ -60,7 +60,7 @@ def size_sentence(teller: Teller, name: str, sizes: dict[int, Rate]) -> str:
 
 
 def crews_sentence(teller: Teller, series: dict[str, dict[int, Rate]]) -> list[str]:
-    """The first two series where they have a size in common."""
+    """Return a sentence about the first two series where they share a size."""
     names = list(series)[:2]
     shared = sorted(set(series[names[0]]) & set(series[names[1]])) if len(names) == 2 else []
     if not shared:
@@ -73,12 +73,12 @@ def crews_sentence(teller: Teller, series: dict[str, dict[int, Rate]]) -> list[s
 
 
 def added(a: Rate, b: Rate) -> Rate:
-    """Two rates of games apart as one."""
+    """Return two rates of independent games as one."""
     return Rate(a.seen + b.seen, a.of + b.of)
 
 
 def by_option(teller: Teller, groups: Sequence[Group]) -> Figure:
-    """What an option changes: games that differ in it alone."""
+    """Return the plot of an option's effect: games that differ only in it."""
     pairs: list[tuple[str, Group, Group]] = []
     for group in groups:
         for name, value in group.options:
@@ -103,7 +103,7 @@ def by_option(teller: Teller, groups: Sequence[Group]) -> Figure:
 
 
 def both_ends(teller: Teller, found: Sequence[tuple[str, Estimate]], messages: tuple[str, str], name: str) -> list[str]:
-    """Which differences are the lowest and the highest, of those whose sign is sure. All intervals hold together."""
+    """Return the lowest and the highest of the significant differences. All intervals hold together."""
     sentences = []
     for message, order, sign in ((messages[0], found, -1), (messages[1], found[::-1], 1)):
         if order[0][1].sign == sign:
@@ -114,7 +114,7 @@ def both_ends(teller: Teller, found: Sequence[tuple[str, Estimate]], messages: t
 
 
 def option_label(teller: Teller, option: str, group: Group, others: Sequence[Group]) -> str:
-    """An option, and of its set-up what is not the same in all rows."""
+    """Return an option, with the parts of its set-up that aren't the same in all rows."""
     parts = []
     if several(others, "crew"):
         parts.append(teller.crew(str(group.setup["crew"])))
@@ -127,17 +127,17 @@ def option_label(teller: Teller, option: str, group: Group, others: Sequence[Gro
 
 
 def several(groups: Sequence[Group], name: str) -> bool:
-    """Whether the games differ in something."""
+    """Return whether the games differ in something."""
     return len({group.setup[name] for group in groups}) > 1
 
 
 def differs_in(a: Group, b: Group) -> list[str]:
-    """In what two set-ups differ."""
+    """Return in what two set-ups differ."""
     return [name for name in a.setup if a.setup[name] != b.setup[name]]
 
 
 def losses(teller: Teller, groups: Sequence[Group]) -> Figure:
-    """What lost the boats."""
+    """Return the plot of the reasons for losses."""
     games = sum(group.rate.of for group in groups)
     counts = {reason: sum(group.sums[f"reason {reason}"] for group in groups) for reason in REASON_NAMES}
     order = sorted(counts, key=lambda reason: -counts[reason])
@@ -158,7 +158,7 @@ def losses(teller: Teller, groups: Sequence[Group]) -> Figure:
 
 
 def danger(teller: Teller, ends: Sequence[tuple[int, int, int]], shared: int = 1) -> Figure:
-    """When boats are lost: of those that got as far, how many were lost in the next minutes."""
+    """Return the plot of when games are lost: of those that got as far, how many were lost in the next minutes."""
     if not any(lost for _, lost, _ in ends):
         return teller.figure("danger", teller.text("losses-none"), None)
     at_risk = sum(ended for _, _, ended in ends)
@@ -177,7 +177,7 @@ def danger(teller: Teller, ends: Sequence[tuple[int, int, int]], shared: int = 1
 
 
 def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
-    """Where gnomes die."""
+    """Return the plot of where gnomes die."""
     games = sum(group.rate.of for group in groups)
     found: list[tuple[int, Estimate]] = []
     for place in PLACES:
@@ -187,7 +187,7 @@ def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
         if estimate is not None and games >= FEWEST:
             most_likely = (
                 estimate if total else Rate(0, games).estimate(level_for(len(PLACES)))
-            )  # none so far is no proof that none will
+            )  # none so far doesn't prove that there will be none
             found.append((place, Estimate(*(A_HUNDRED * max(0.0, part) for part in most_likely))))
     if not found:
         return teller.figure("deaths", teller.text("worth-none"), None)

@@ -1,4 +1,4 @@
-"""The plots that are made of turns: how the chance of rescue runs, and when Grog pays."""
+"""The plots about turns: the chance of rescue over time, and when Grog pays."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from rednovember.lab.study.figures import A_HUNDRED
 from rednovember.lab.study.reading import SETUP
 from rednovember.lab.study.telling import Figure, Teller
 
-STEP: Final = 5  # minutes that are one point of a curve: 1 to 5 minutes left, 6 to 10 and so on, drawn at the middle
+STEP: Final = 5  # minutes per point of a curve: 1 to 5 minutes left, 6 to 10 and so on, drawn at the middle
 GAME: Final = (*SETUP, "game", "seed")
 Points = list[tuple[float, Estimate]]
-LATE: Final = 20  # minutes left at about which the curves are compared
+LATE: Final = 20  # minutes left at which the curves are compared
 
 
 def chances(turns: pl.LazyFrame, shared: int = 1) -> dict[bool, Points]:
-    """The mean chance of rescue by the minutes left, of boats that were saved in the end and of those that were not.
+    """Return the mean chance of rescue by the minutes left, of games that were won and of those that were lost.
 
-    A game counts once at each point, by the first turn that begins within its minutes. The intervals hold at all points
-    together.
+    A game counts once at each point, by the first turn that begins within its minutes. The intervals hold at all
+    points together.
     """
     at = ((pl.col("space").cast(pl.Int64) - 1) // STEP * STEP + (STEP + 1) // 2).alias("at")
     first = (
@@ -47,13 +47,13 @@ def chances(turns: pl.LazyFrame, shared: int = 1) -> dict[bool, Points]:
 
 
 def missing(teller: Teller, turns: pl.LazyFrame | None) -> str:
-    """Why a plot of turns cannot be drawn: there are none, or too few."""
+    """Return why a plot of turns can't be drawn: there are none, or too few."""
     known = 0 if turns is None else turns.select(pl.col("chance").count()).collect(engine="streaming").item()
     return teller.text("worth-none" if known else "no-turns")
 
 
 def outlook(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
-    """How the chance of rescue runs."""
+    """Return the plot of the chance of rescue over time."""
     found = chances(turns, shared) if turns is not None else {True: [], False: []}
     series = [(teller.text(f"outlook-{'saved' if won else 'lost'}"), points) for won, points in found.items() if points]
     if not series:
@@ -78,12 +78,12 @@ def outlook(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figu
 
 
 def ends_of(middle: float) -> tuple[int, int]:
-    """The fewest and the most minutes left of those that are one point of a curve."""
+    """Return the fewest and the most minutes left that belong to one point of a curve."""
     return int(middle) - STEP // 2, int(middle) + STEP // 2
 
 
 def run_about(points: Sequence[float], at: float, holds: Callable[[float], bool]) -> list[float]:
-    """The points about one of them, without a gap, at which something holds; none if it does not hold there."""
+    """Return the points around one of them, without a gap, at which something holds; none if it doesn't hold there."""
     run: list[float] = []
     for point in points:
         if holds(point):
@@ -96,10 +96,10 @@ def run_about(points: Sequence[float], at: float, holds: Callable[[float], bool]
 
 
 def drinking(turns: pl.LazyFrame, shared: int = 1) -> dict[int, Estimate]:
-    """What Grog made of a repair, in points of the chance of rescue, by how drunk the gnome was before it.
+    """Return the effect of Grog on a repair, in points of the chance of rescue, by the gnome's intoxication before it.
 
-    Turns with the same repair, at about the same chance and minute, in the same set-up and at the same level of drink,
-    with Grog and without. The intervals hold for all levels together.
+    It compares turns with the same repair, at about the same chance and minute, in the same set-up and at the same
+    intoxication level, with and without Grog. The intervals hold for all levels together.
     """
     drank = pl.col("items").list.contains("grog").alias("drank")
     gain = (pl.col("chance_after") - pl.col("chance")).alias("gain")
@@ -128,7 +128,7 @@ def drinking(turns: pl.LazyFrame, shared: int = 1) -> dict[int, Estimate]:
 
 
 def drink(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
-    """When Grog pays."""
+    """Return the plot of when Grog pays."""
     found = drinking(turns, shared) if turns is not None else {}
     if not found:
         return teller.figure("drink", missing(teller, turns), None)
@@ -141,7 +141,7 @@ def drink(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure
 
 
 def drink_sentences(teller: Teller, found: Sequence[tuple[int, Estimate]]) -> list[str]:
-    """What is seen at each level."""
+    """Return the sentences about each level."""
     messages = {1: "drink-pays", -1: "drink-costs", 0: "drink-same"}
     return [
         teller.text(messages[estimate.sign], level=level, points=teller.points(estimate)) for level, estimate in found

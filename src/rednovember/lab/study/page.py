@@ -1,4 +1,4 @@
-"""The report as one page: everything is in it, nothing is asked of anybody."""
+"""The report as a single page that loads nothing from anywhere."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ footer{padding:4px 20px}
 
 
 def page(teller: Teller, sample: Sample, groups: Sequence[Group], figures: Sequence[Figure]) -> str:
-    """The whole page."""
+    """Return the whole page."""
     games = int(sum(group.rate.of for group in groups))
     title, shared = teller.text("title", games=games), sample.shared(FOR_GAMES)
     head = [
@@ -76,7 +76,7 @@ def page(teller: Teller, sample: Sample, groups: Sequence[Group], figures: Seque
 
 
 def variables() -> str:
-    """The colours by day and by night."""
+    """Return the colours in light and dark mode."""
     by_day, by_night = (
         "".join(f"--{name}:{colour};" for name, colour in {"page": ground, **colours}.items())
         for ground, colours in zip(GROUND, (COLOURS, NIGHT), strict=True)
@@ -85,7 +85,7 @@ def variables() -> str:
 
 
 def section(figure: Figure) -> str:
-    """A plot and what is said about it."""
+    """Return a plot and its texts."""
     drawn = ""
     if figure.spec is not None:
         svg = fitted(as_svg(without_ground(figure.spec)), figure.name)
@@ -98,9 +98,9 @@ def section(figure: Figure) -> str:
 
 
 def fitted(svg: str, name: str) -> str:
-    """A drawing for the page: its colours follow the page's, and its ids are its own among those of other drawings.
+    """Return a drawing for the page: its colours follow the page's, and its ids are unique.
 
-    Its parts are silent: the plot's sentence is read aloud instead.
+    Screen readers skip it and read the plot's sentence instead.
     """
     svg = re.sub(r'( id="|url\(#)', rf"\1{name}-", svg)
     for name, colour in COLOURS.items():
@@ -110,7 +110,7 @@ def fitted(svg: str, name: str) -> str:
 
 
 def setups(teller: Teller, groups: Sequence[Group]) -> str:
-    """The set-ups, each with its games and its rescue rate."""
+    """Return the set-ups, each with its games and its rescue rate."""
     rows = [
         f"<tr><td>{escape(teller.setup(group))}</td><td>{teller.text('count', count=int(group.rate.of))}</td>"
         f"<td>{teller.rate(group.rate)}</td></tr>"
@@ -123,7 +123,7 @@ def setups(teller: Teller, groups: Sequence[Group]) -> str:
 
 
 def sources(teller: Teller, sample: Sample) -> list[str]:
-    """Where the rows come from."""
+    """Return the sources of the rows."""
     files = [
         teller.text(
             "file",
@@ -138,6 +138,6 @@ def sources(teller: Teller, sample: Sample) -> list[str]:
 
 
 def paragraph(text: str, kind: str = "") -> str:
-    """A paragraph."""
+    """Return a paragraph."""
     named = f' class="{kind}"' if kind else ""
     return f"<p{named}>{escape(text)}</p>"

@@ -1,4 +1,4 @@
-"""The files that a report is made of: checked, and told apart into games and turns."""
+"""The files of a report: checked, and divided into games and turns."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from rednovember.lab.errors import LabError
 from rednovember.lab.frames import FOR_GAMES, FOR_TURNS, read_origin, schema
 from rednovember.lab.origin import differs
 
-SETUP: Final = tuple(column.name for column in ABOUT)  # what tells the games of one set-up from those of another
-SAME: Final = ("rows", "seed", "crew", "board", "edition", "options")  # two files alike in these hold games in common
-# What turns and the games that they belong to have in common. Those of the first games of a longer run belong to it.
+SETUP: Final = tuple(column.name for column in ABOUT)  # what distinguishes one set-up's games from another's
+SAME: Final = ("rows", "seed", "crew", "board", "edition", "options")  # two files that are equal in these share games
+# What turns have in common with their games. Turns of the first games of a longer run belong to it.
 BELONGING: Final = ("seed", "crew", "board", "board_sha256", "edition", "options", "engine", "bots", "fast")
 COLUMNS: Final = {FOR_GAMES: GAMES, FOR_TURNS: TURNS}
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What there is to study: games, turns or both, and where they come from."""
+    """The data to study: games, turns or both, and their origins."""
 
     paths: tuple[Path, ...]
     origins: tuple[dict[str, Any], ...]
@@ -33,17 +33,17 @@ class Sample:
     turns: pl.LazyFrame | None
 
     def shared(self, rows: str) -> int:
-        """How many files of games, or of turns, have the same seed, at most: so many set-ups met the same boats.
+        """Return how many files of games, or of turns, share a seed, at most: so many set-ups met the same boats.
 
-        Their games are not independent. If each counts for one game in so many, an interval is wide enough however much
-        they have in common: the square of a sum of n numbers is at most n times the sum of their squares.
+        Their games are not independent. If each counts for one game in so many, an interval is wide enough however
+        much they have in common: the square of a sum of n numbers is at most n times the sum of their squares.
         """
         seeds = [str(origin["seed"]) for origin in self.origins if origin["rows"] == rows and "seed" in origin]
         return max(Counter(seeds).values(), default=1)
 
 
 def read_sample(paths: Sequence[str | Path]) -> Sample:
-    """The rows of some files, to be read when they are asked for. What cannot be studied is a `LabError`."""
+    """Return the rows of some files as lazy frames. Raises `LabError` for files that can't be studied."""
     files = tuple(Path(path) for path in paths)
     origins = tuple(read_origin(path) for path in files)
     kinds = [kind_of(path, origin) for path, origin in zip(files, origins, strict=True)]
@@ -64,7 +64,7 @@ def read_sample(paths: Sequence[str | Path]) -> Sample:
 
 
 def kind_of(path: Path, origin: dict[str, Any]) -> str:
-    """Whether a file holds games or turns."""
+    """Return whether a file holds games or turns."""
     kind = origin.get("rows")
     if kind not in COLUMNS:
         raise LabError("lab-not-ours", file=path)
@@ -72,7 +72,7 @@ def kind_of(path: Path, origin: dict[str, Any]) -> str:
 
 
 def check_apart(files: Sequence[Path], origins: Sequence[dict[str, Any]]) -> None:
-    """No game is in two files: it would count twice, and every interval would be too narrow."""
+    """Check that no game is in two files: it would count twice, and every interval would be too narrow."""
     seen: dict[str, Path] = {}
     for path, origin in zip(files, origins, strict=True):
         known = [str(path.resolve())]
@@ -85,7 +85,7 @@ def check_apart(files: Sequence[Path], origins: Sequence[dict[str, Any]]) -> Non
 
 
 def check_belonging(files: Sequence[Path], origins: Sequence[dict[str, Any]]) -> None:
-    """Turns are turns of the games that are named."""
+    """Check that turns belong to the games of the other files."""
     games = [origin for origin in origins if origin["rows"] == FOR_GAMES]
     for path, origin in zip(files, origins, strict=True):
         if games and origin["rows"] == FOR_TURNS:
@@ -95,14 +95,14 @@ def check_belonging(files: Sequence[Path], origins: Sequence[dict[str, Any]]) ->
 
 
 def parts(turns: dict[str, Any], games: dict[str, Any]) -> str:
-    """In what turns and games do not belong together; empty if they do."""
+    """Return in what turns and games don't match; empty if they do."""
     if key := differs({name: turns.get(name) for name in BELONGING}, games):
         return key
     return "games" if turns.get("games", 0) > games.get("games", 0) else ""
 
 
 def check_columns(path: Path, kind: str) -> None:
-    """Every column is there, and holds what it should."""
+    """Check that every column is there and has the right type."""
     with told(path):
         there = pl.read_parquet_schema(path)
     missing = [column.name for column in COLUMNS[kind] if column.name not in there]
@@ -115,7 +115,7 @@ def check_columns(path: Path, kind: str) -> None:
 
 @contextmanager
 def told(path: str | Path) -> Iterator[None]:
-    """What polars finds wrong with a file, in words of ours."""
+    """Return what polars finds wrong with a file, in our own words."""
     try:
         yield
     except (pl.exceptions.PolarsError, OSError):

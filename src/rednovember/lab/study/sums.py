@@ -1,4 +1,4 @@
-"""All sums that the plots about games need, from one pass over the rows."""
+"""All sums for the plots about games, from one pass over the rows."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES, REASON_NAMES, ROOMS,
 from rednovember.lab.study.estimates import Moments, Rate
 from rednovember.lab.study.reading import SETUP
 
-# Minutes of which losses are counted together. Events lie three minutes apart, and boats are lost to events: any window
-# of six holds two of them, wherever it begins, and three in the last minutes, in which they lie closer.
+# The window in which losses are counted together, in minutes. Events are three minutes apart, and cause losses: any
+# window of six contains two of them, wherever it begins, and three in the last minutes, where they are closer.
 WINDOW: Final = 6
-MOST_GROG: Final = 3  # dealt at the start: more are counted with these
+MOST_GROG: Final = 3  # dealt at the start; larger numbers are counted with these
 PLACES: Final = (SEA, *range(1, ROOMS + 1))
 
 
@@ -28,11 +28,11 @@ class Group:
 
     @property
     def rate(self) -> Rate:
-        """How many were rescued."""
+        """The rescue rate."""
         return Rate(self.sums["rescued"], self.sums["n"])
 
     def thinned(self, shared: int) -> Group:
-        """As if only one of so many games had been played, with the same shares of everything."""
+        """Return the group as if only one of so many games had been played, with the same shares of everything."""
         return Group(self.setup, {name: value / shared for name, value in self.sums.items()})
 
     @property
@@ -43,16 +43,16 @@ class Group:
         )
 
     def dealt(self, item: str) -> Moments:
-        """Cards of a kind dealt at the start, and the rescue."""
+        """Return the moments of cards of a kind dealt at the start, against the rescue."""
         sums = self.sums
         return Moments(
             sums["n"], sums[f"dealt_{item}"], sums["rescued"], sums[f"dealt_{item} xx"], sums[f"dealt_{item} xy"]
         )
 
     def turned(self, event: str) -> Moments:
-        """Event cards of a kind turned over, beyond its usual share of all that were, and the rescue.
+        """Return the moments of event cards of a kind, beyond the usual share of all events, against the rescue.
 
-        A game that lasts longer turns over more of every kind; the share of a kind among them is luck alone.
+        A longer game draws more of every kind; only the share of a kind among them is pure luck.
         """
         sums, name = self.sums, f"event_{event}"
         share = sums[name] / sums["events"] if sums["events"] else 0.0
@@ -66,7 +66,7 @@ class Group:
 
 
 def groups(games: pl.LazyFrame) -> list[Group]:
-    """The games by their set-up, those with the most games first."""
+    """Return the games by set-up, those with the most games first."""
     rescued = pl.col("rescued").cast(pl.Float64)
     wide: list[pl.Expr] = [pl.len().alias("n"), rescued.sum().alias("rescued")]
     for name in ("events", *(f"event_{event}" for event in EVENT_NAMES), *(f"dealt_{item}" for item in ITEM_NAMES)):
@@ -88,14 +88,15 @@ def groups(games: pl.LazyFrame) -> list[Group]:
 
 
 def died_in(place: int) -> str:
-    """The column that counts who died there."""
+    """Return the column that counts who died there."""
     return "died_at_sea" if place == SEA else f"died_in_{place}"
 
 
 def ends(games: pl.LazyFrame) -> list[tuple[int, int, int]]:
-    """For each window of minutes, by where it begins: how many boats were lost in it, and how many games ended in it.
+    """Return how many games were lost, and how many ended, in each window of minutes, by the window's start.
 
-    A game that ends as a window does belongs to it, and not to the next. All windows are there, up to the last ending.
+    A game that ends exactly when a window does belongs to it, not to the next one. All windows up to the last ending
+    are there.
     """
     window = (pl.max_horizontal(pl.col("minutes").cast(pl.Int64), pl.lit(1)) - 1) // WINDOW * WINDOW
     found = games.group_by(window.alias("window")).agg(
@@ -106,7 +107,7 @@ def ends(games: pl.LazyFrame) -> list[tuple[int, int, int]]:
 
 
 def by_grog(games: pl.LazyFrame, setup: Mapping[str, Any]) -> list[tuple[int, Rate]]:
-    """The rescues of one set-up by how many Grog the crew was dealt at the start."""
+    """Return the rescues of one set-up by the Grog that the crew was dealt at the start."""
     alike = [pl.col(name) == value for name, value in setup.items()]
     number = pl.min_horizontal(pl.col("dealt_grog").cast(pl.Int64), pl.lit(MOST_GROG)).alias("grog")
     found = games.filter(*alike).group_by(number).agg(pl.col("rescued").sum(), pl.len())

@@ -1,4 +1,4 @@
-"""The plots of what cards are worth: luck deals them, so games that differ in them alone can be compared."""
+"""The plots of what cards are worth: luck deals them, so games that differ only in them can be compared."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from rednovember.lab.study.sums import MOST_GROG, Group
 from rednovember.lab.study.telling import Figure, Teller
 
 GROG: Final = "grog"
-EVENTS: Final = tuple(name for name in EVENT_NAMES if name != "kraken")  # only boats that live long can meet it
-Worth = tuple[str, Estimate]  # a card, and what it is worth
+EVENTS: Final = tuple(name for name in EVENT_NAMES if name != "kraken")  # only games that last long can have it
+Worth = tuple[str, Estimate]  # a card, and its worth
 
 
 def events(teller: Teller, groups: Sequence[Group]) -> Figure:
-    """Which events do most harm."""
+    """Return the plot of which events do most harm."""
     found = worths(EVENTS, lambda name: [group.turned(name) for group in groups if not vanishes(name, group)])
     return ranked(teller, "events", found, teller.words.event)
 
 
 def items(teller: Teller, groups: Sequence[Group]) -> Figure:
-    """What each item is worth."""
+    """Return the plot of what each item is worth."""
     found = worths(ITEM_NAMES, lambda name: [group.dealt(name) for group in groups])
     return ranked(teller, "items", found, teller.words.item)
 
 
 def vanishes(event: str, group: Group) -> bool:
-    """Whether a kind of event is taken out of the deck as the game goes on, so that its share is no luck."""
+    """Return whether a kind of event is removed from the deck during a game, so that its share isn't pure luck."""
     return event == "respite" and dict(group.options)["remove_respites"]
 
 
 def worths(names: Sequence[str], moments: Callable[[str], list[Moments]]) -> list[Worth]:
-    """What each card is worth, the worst first. The intervals hold for all cards together."""
+    """Return what each card is worth, the worst first. The intervals hold for all cards together."""
     found: list[Worth] = []
     for name in names:
         strata = moments(name)
@@ -46,12 +46,12 @@ def worths(names: Sequence[str], moments: Callable[[str], list[Moments]]) -> lis
 
 
 def enough(strata: Sequence[Moments]) -> bool:
-    """Whether there are games enough to tell."""
+    """Return whether there are enough games for a finding."""
     return sum(stratum.n for stratum in strata) >= FEWEST
 
 
 def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[str], str]) -> Figure:
-    """The cards in order of what they are worth."""
+    """Return the cards in order of their worth."""
     if not found:
         return teller.figure(name, teller.text("worth-none"), None)
     marks = [toned(Mark(title(card), estimate.scaled(A_HUNDRED)), estimate.sign) for card, estimate in found]
@@ -65,7 +65,7 @@ def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[s
 
 
 def grog(teller: Teller, groups: Sequence[Group], dealt: Sequence[tuple[int, Rate]]) -> Figure:
-    """Whether Grog at the start helps, and how much of it. `dealt` are games of the first of the groups."""
+    """Return the plot of whether Grog at the start helps, and how much. `dealt` are games of the first group."""
     marks = [
         Mark(teller.text("grog-most", number=number) if number == MOST_GROG else str(number), rate.estimate(), "brass")
         for number, rate in dealt
