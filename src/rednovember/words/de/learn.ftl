@@ -221,7 +221,7 @@ error-learn-lesson = es gibt keine Lektion „{ $lesson }“{ $nearest ->
    *[other] ; meintest du „{ $nearest }“?
 } Lektionen: { $lessons }
 error-learn-wanted = die Lektion will jetzt `{ $wanted }`
-error-learn-hand = in einer Lektion wird kein Gnom an einen Bot übergeben
+error-learn-hand = in einer Lektion lässt sich kein Gnom an einen Bot übergeben
 
 ## The command line.
 

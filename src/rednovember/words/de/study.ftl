@@ -21,8 +21,8 @@ error-lab-same-games = { $file }: enthält dieselben Spiele wie { $other }, sie 
 error-lab-columns = { $file }: { $count ->
     [one] es fehlt die Spalte { $column }
    *[other] es fehlen die Spalte { $column } und andere, zusammen { $count }
-}; lass die Spiele noch einmal spielen
-error-lab-column-kind = { $file }: die Spalte { $column } enthält nicht, was sie soll; lass die Spiele noch einmal spielen
+}; lass die Spiele noch einmal laufen
+error-lab-column-kind = { $file }: die Spalte { $column } enthält nicht, was sie soll; lass die Spiele noch einmal laufen
 error-lab-turns-apart = { $file }: diese Züge gehören nicht zu den genannten Spielen (Unterschied: { $key }); nenne die Datei mit Spielen, die mit ihnen geschrieben wurde
 error-lab-report-name = { $file }: eine Seite darf nicht heißen wie eine Parquet-Datei; wähle einen Namen, der auf .html endet
 error-lab-report-over = { $file }: aus dieser Datei entsteht der Bericht; schreibe die Seite in eine andere (-o) und Diagramme in einen anderen Ordner (--plots)

@@ -65,7 +65,7 @@ web-space-said = Minute { $space }{ $event ->
    *[no] {""}
 }{ $start ->
     [none] {""}
-   *[other] , Start von { $start } Gnomen
+   *[other] , Startfeld für { $start } Gnome
 }
 web-hatch-said = Luke { $one }–{ $other }: { $state ->
     [blocked] blockiert
@@ -97,5 +97,5 @@ web-aloud-stash = Grogvorrat des Käptns: { $count }
 # The little flags on the Time Track: $starts are spaces with the sizes of crews.
 web-aloud-starts = Startfahnen: { $starts }
 web-flag-said = Feld { $space } für { $crews } Gnome
-web-aloud-kraken-lurking = Der Krake steckt in den kommenden Ereignissen.
+web-aloud-kraken-lurking = Der Krake steckt im Ereignisstapel.
 web-aloud-kraken-hunting = Der Krake ist da.

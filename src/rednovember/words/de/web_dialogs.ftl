@@ -8,7 +8,7 @@ web-dialog-close = Schließen
 web-dialog-esc = Esc
 web-dialog-cancel = Abbrechen
 web-dialog-back = Zurück
-web-dialog-choices = Was zur Wahl steht
+web-dialog-choices = Auswahl
 web-dialog-percent = { $hundredths } %
 web-dialog-of = { $some } von { $all }
 web-dialog-times = × { $count }
@@ -22,8 +22,8 @@ web-dialog-rule = Regel { $atom }:
 web-dialog-person-done = hat zugestimmt
 web-dialog-person-waits = hat noch nicht geantwortet
 web-dialog-patience = { $seconds ->
-    [one] Nach { $seconds } Sekunde ohne Wahl wählt ein Bot.
-   *[other] Nach { $seconds } Sekunden ohne Wahl wählt ein Bot.
+    [one] Nach { $seconds } Sekunde entscheidet sonst ein Bot.
+   *[other] Nach { $seconds } Sekunden entscheidet sonst ein Bot.
 }
 
 ## Wozu Karten gut sind, hinter ihrem Namen.
@@ -175,7 +175,7 @@ web-dialog-attack-voice = { $minutes ->
    *[other] { $minutes } Minuten
 } · einer von beiden steht nicht wieder auf · wer gewinnt, nimmt die Karten
 web-dialog-attack-go = { $gnome } angreifen
-web-dialog-attack-not = Lieber nicht
+web-dialog-attack-not = Doch nicht
 web-dialog-defend = { $gnome } greift { $target } an!
 web-dialog-defend-voice = { $gnome } darf mit einer Brechstange antworten · wer gewinnt, nimmt die Karten
 web-dialog-defend-voice-bare = { $gnome } hat keine Brechstange, um sich zu wehren

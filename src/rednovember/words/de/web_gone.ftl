@@ -3,18 +3,18 @@
 
 web-gone-name = Roter November
 web-gone-server = Der Server ist weg
-web-gone-server-text = Niemand antwortet. Nichts ist verloren: Was der Server bestätigt hat, bleibt. Diese Seite versucht es von selbst wieder.
+web-gone-server-text = Es kommt keine Antwort. Nichts ist verloren: Was der Server bestätigt hat, bleibt. Diese Seite versucht es von selbst weiter.
 web-gone-protocol = Diese Seite ist veraltet
 web-gone-protocol-text = Der Server spricht eine andere Version. Lade die Seite neu; hilft das nicht, ist der Server älter als die Seite.
 web-gone-table = Diesen Tisch gibt es nicht
 web-gone-table-text = Der Server hat keinen solchen Tisch, oder dieser Link öffnet ihn nicht.
-web-gone-dropped = Er ist von der Liste deiner Spiele genommen.
+web-gone-dropped = Er wurde von der Liste deiner Spiele genommen.
 web-gone-keys = Du hast diesen Tisch verlassen
 web-gone-keys-text = Der Schlüssel in diesem Link öffnet nichts mehr: Der Platz hat einen neuen Schlüssel, oder jemand anders sitzt dort.
-web-gone-many = Bitte langsam
+web-gone-many = Bitte etwas langsamer
 web-gone-many-text = Von hier kamen zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.
 web-gone-broken = Auf dieser Seite ging etwas schief
-web-gone-broken-text = Etwas ist kaputtgegangen, und du warst es nicht. Das Spiel ist beim Server sicher: Lade neu, dann geht es weiter.
+web-gone-broken-text = Du warst es nicht, und das Spiel ist beim Server sicher: Lade neu, dann geht es weiter.
 web-gone-retry = Noch einmal versuchen
 web-gone-reload = Neu laden
 web-gone-home = Zum Anfang

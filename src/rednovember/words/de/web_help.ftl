@@ -30,7 +30,7 @@ web-rules-cards = { $name }: { $count ->
    *[other] { $count } Karten
 }
 web-rules-needs = Nur mit der Option „{ $option }“.
-web-rules-switch = Die Option „{ $option }“ entscheidet es so oder so.
+web-rules-switch = Das hängt von der Option „{ $option }“ ab.
 web-rules-gone = Die Regeln lassen sich gerade nicht laden.
 web-rules-loading = Die Regeln werden geladen …
 

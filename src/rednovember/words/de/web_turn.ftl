@@ -158,7 +158,7 @@ web-turn-step-open = { $hatch } öffnen
 web-turn-step-enter = Hinein: { $place }
 web-turn-step-use = { $item } einsetzen
 web-turn-way-items = mit { $items }
-web-turn-way-straight = geradewegs
+web-turn-way-straight = direkt
 web-turn-way-through = durch { $rooms }
 # $level: 0 dry, 1 low water, 2 high water.
 web-turn-water = { $level ->
