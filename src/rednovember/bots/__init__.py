@@ -1,6 +1,6 @@
-"""Crew mates: the registry, the one runner that terminal, server and lab use, and a room for each of the house's bots.
+"""Crew mates: the registry of bots, the runner, and a package for each of our own bots.
 
-What whoever writes a bot needs is named here; `docs/write-a-bot.md` uses it.
+Everything needed to write a bot can be imported from here; see `docs/write-a-bot.md`.
 """
 
 from rednovember.bots.bot import Bot, BotFactory

@@ -1,4 +1,4 @@
-"""Advice: for any position the best few plans, their chance of rescue, how sure that is, and why."""
+"""Advice: for any position the best few plans, their chance of rescue, its interval, and the reasons."""
 
 import math
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from rednovember.engine.state import State
 from rednovember.game.decision import Codes, Decision, each_decision, make_decision, split_codes, whole_decision
 from rednovember.game.game import Game
 
-CONFIDENCE: Final = 1.96  # standard errors: 95 of 100 intervals hold the true chance
+CONFIDENCE: Final = 1.96  # standard errors of a 95 % interval
 MOST_ANSWERS: Final = 24
 AFTER_ACTING: Final = (COFFEE, LUCKY_CHARM)
 ON_THE_WAY: Final = (GROG, FIRE_EXTINGUISHER, AQUALUNG)
@@ -41,8 +41,8 @@ USUAL_BUDGET: Final = Budget(milliseconds=2000)
 class Advice:
     """A plan as decisions, the chance of rescue with it, and the reasons for it.
 
-    `low` and `high` bound the chance (a Wilson interval of 95 %); it stands for a crew that plays on like the bosun,
-    and is as true as the outlook that judges where the rollouts end. `price` is what all of it together takes.
+    `low` and `high` bound the chance (a 95 % Wilson interval). The chance assumes that the crew plays on like bosuns,
+    and is as good as the outlook that judges the ends of the rollouts. `price` is the cost of the whole plan.
     """
 
     decisions: tuple[Decision, ...]
@@ -55,7 +55,7 @@ class Advice:
 
 
 def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3, seed: int = 0) -> list[Advice]:
-    """The best few plans for whoever decides, the best one first; none if the game is over.
+    """Return the best few plans for the deciding player, best first; none if the game is over.
 
     It knows no more than that player does. With a budget of rollouts the same position gets the same advice.
     """
@@ -76,7 +76,7 @@ def advise(position: Game | Sight, budget: Budget = USUAL_BUDGET, best: int = 3,
 
 
 def answers(state: State, bosun: Bosun) -> list[Codes]:
-    """The decisions worth playing out, the bosun's own first. Nobody is advised to turn on the others."""
+    """Return the decisions worth a rollout, the bosun's own first. Treason is never advised."""
     own = tuple(int(code) for code in whole_decision(state, bosun.decide))
     found = [own]
     for codes in each_decision(state):
@@ -88,7 +88,7 @@ def answers(state: State, bosun: Bosun) -> list[Codes]:
 
 
 def worth_a_try(phase: int, code: int) -> bool:
-    """Items only where they tell, and neither desertion nor murder."""
+    """Return whether to consider a decision: items only where they help, and no treason."""
     if is_use(code):
         return item_of(code) in (AFTER_ACTING if phase in (ACTED, DRAWN) else ON_THE_WAY)
     return not is_treason(code)
@@ -104,7 +104,7 @@ def search_answers(captain: CaptainBot, sight: Sight, codes: Sequence[Codes]) ->
 
 
 def before_last(state: State, codes: Codes) -> State:
-    """Where the last code of a decision is taken: those before it ask for no luck."""
+    """Return the state before a decision's last code: the earlier ones need no luck."""
     after = state.copy()
     for code in codes[:-1]:
         apply(after, code, Luck(), Journal())
@@ -112,7 +112,7 @@ def before_last(state: State, codes: Codes) -> State:
 
 
 def different(ranked: Sequence[tuple[Codes, Tally]], best: int) -> list[tuple[Codes, Tally]]:
-    """The best few that do not only differ in minutes or in the items they use."""
+    """Return the best few plans that differ in more than minutes or items."""
     out: list[tuple[Codes, Tally]] = []
     seen: set[object] = set()
     for codes, tally in ranked:
@@ -124,7 +124,7 @@ def different(ranked: Sequence[tuple[Codes, Tally]], best: int) -> list[tuple[Co
 
 
 def kind_of(codes: Codes) -> object:
-    """What a plan is about: where it leads, what is done there, and with which cards; minutes do not count."""
+    """Return what a plan is about: its destination, action and cards, but not its minutes."""
     decisions = [make_decision(each, NO_NAMES) for each in split_codes(codes)]
     ways = [decision.space for decision in decisions if decision.kind == "open"]
     last = decisions[-1]
@@ -133,7 +133,7 @@ def kind_of(codes: Codes) -> object:
 
 
 def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice:
-    """A plan with its figures and reasons."""
+    """Return a plan with its figures and reasons."""
     low, high = bounds(tally)
     decisions = tuple(sight.decision(each) for each in split_codes(codes))
     reasons = reasons_for(state, codes, sight.crew.gnomes)
@@ -141,7 +141,7 @@ def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice
 
 
 def bounds(tally: Tally) -> tuple[float, float]:
-    """Wilson's interval for a chance; a rollout that tells a chance counts for many that tell won or lost."""
+    """Return Wilson's interval for a chance; a rollout that returns a chance counts as several wins and losses."""
     share, error, of = tally.chance(), tally.chance_error(), float(tally.rolls)
     if error and 0 < share < 1:
         of = max(of, share * (1 - share) / error**2)

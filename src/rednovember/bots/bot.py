@@ -7,14 +7,14 @@ from rednovember.game.decision import Decision
 
 
 class Bot(Protocol):
-    """A crew mate. It is made once for a game and asked whenever one of its gnomes decides."""
+    """A crew mate. It is made once per game and asked whenever one of its gnomes decides."""
 
     def decide(self, sight: Sight) -> Decision | str:
-        """The next decision, as an object (one of `sight.legal`) or in notation."""
+        """Return the next decision, as an object (one of `sight.legal`) or in notation."""
 
 
 class BotFactory(Protocol):
-    """How a bot is made: a class with this constructor will do."""
+    """Makes a bot: a class with this constructor will do."""
 
     def __call__(self, seed: int, **settings: object) -> Bot:
-        """A bot for one game; its own luck comes from the seed, so that games can be repeated."""
+        """Return a bot for one game; its own luck comes from the seed, so that games are repeatable."""

@@ -9,18 +9,18 @@ from rednovember.game.decision import Decision
 
 
 class RandomBot:
-    """Takes any legal decision, trades and discards card by card; deserts and attacks only where that is allowed."""
+    """Makes any legal decision, trades and discards card by card; commits treason only where that is allowed."""
 
     def __init__(self, seed: int, *, treacherous: bool = False, **settings: object) -> None:
         self.treacherous = treacherous
         self.stream = stream_of(seed, 1)
 
     def decide(self, sight: Sight) -> Decision:
-        """Any legal decision."""
+        """Return any legal decision."""
         return sight.choose(self.code)
 
     def code(self, state: State) -> int:
-        """Any legal code."""
+        """Return any legal code."""
         choices = legal(state)
         if not self.treacherous:
             choices = [code for code in choices if not is_treason(code)]

@@ -1,4 +1,4 @@
-"""Why a plan is good, or what it costs: codes with parameters, for `words` to say."""
+"""Why a plan is good, and what it costs: codes with parameters, which `words` turns into sentences."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -82,7 +82,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a whole plan takes: its minutes, where the ghost would then stand, and the icons that would be met."""
+    """The cost of a whole plan: its minutes, the ghost's space after it, and the icons that would be passed."""
 
     minutes: int
     ghost: int
@@ -91,7 +91,7 @@ class Price:
 
 
 def price_of(state: State, codes: Codes) -> Price:
-    """The price of a plan, its way and its action together."""
+    """Return the price of a plan, moves and action together."""
     there, action = walked(state, codes)
     if action and there.phase < OFFER:
         seen = forecast_one(there, action)
@@ -101,7 +101,7 @@ def price_of(state: State, codes: Codes) -> Price:
 
 
 def reasons_for(state: State, codes: Codes, gnomes: Sequence[str]) -> list[Reason]:
-    """The reasons for a plan, the most important first."""
+    """Return the reasons for a plan, the most important first."""
     there, action = walked(state, codes)
     out = [*_on_the_way(state, there, codes), *_of_action(there, action, gnomes)]
     out += [_of_item(state, item_of(code)) for code in dict.fromkeys(codes) if is_use(code)]
@@ -111,10 +111,10 @@ def reasons_for(state: State, codes: Codes, gnomes: Sequence[str]) -> list[Reaso
 
 
 def walked(state: State, codes: Codes) -> tuple[State, Codes]:
-    """Where a plan has come to before its action, and the action; moves and items ask for no luck."""
+    """Return the state before a plan's action, and the action; moves and items need no luck."""
     there = state.copy()
     for place, code in enumerate(codes):
-        if not (is_use(code) or is_move(code)) or there.phase == DRAWN:  # an answer to Q47 asks for luck
+        if not (is_use(code) or is_move(code)) or there.phase == DRAWN:  # an answer to Q47 needs luck
             return there, codes[place:]
         apply(there, code, Luck(), Journal())
     return there, ()
@@ -132,7 +132,7 @@ def _on_the_way(state: State, there: State, codes: Codes) -> Iterator[Reason]:
 
 
 def _of_action(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[Reason]:
-    """What the action is good for."""
+    """Yield what the action is good for."""
     if not action:
         return
     code = action[0]
@@ -169,7 +169,7 @@ def _of_repair(there: State, action: int, to: int, here: int, gnomes: Sequence[s
 
 
 def _of_item(state: State, item: int) -> Reason:
-    """An item that is used: what Coffee and a Lucky Charm are for, or only its name."""
+    """Return the effect of an item: what Coffee and a Lucky Charm are for, or only its name."""
     cards, of = faint_chance(state)
     events, _ = icons_ahead(state)
     if item == COFFEE and cards and state.phase != DRAWN:
@@ -180,12 +180,12 @@ def _of_item(state: State, item: int) -> Reason:
 
 
 def percent(odds: Fraction) -> int:
-    """A chance as a whole percentage; what may happen is at least 1, what may not happen at most 99."""
+    """Return a chance in whole per cent; a possible event is at least 1, an uncertain one at most 99."""
     return round(odds * 100) if odds in (0, 1) else min(99, max(1, round(odds * 100)))
 
 
 def _costs(there: State, action: Codes, gnomes: Sequence[str]) -> Iterator[Reason]:
-    """What it costs and risks."""
+    """Yield the costs and risks."""
     seen = forecast_one(there, action, gnomes)
     if seen.event_icons or seen.item_icons:
         yield Reason("icons", {"events": len(seen.event_icons), "items": len(seen.item_icons)})

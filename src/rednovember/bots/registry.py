@@ -1,4 +1,4 @@
-"""The bots by name: the house's own, those of entry points (`rednovember.bots`), and `path/to/file.py:Name`."""
+"""The bots by name: our own, those of entry points (`rednovember.bots`), and `path/to/file.py:Name`."""
 
 import importlib
 import importlib.util
@@ -23,16 +23,16 @@ WITH_SETTINGS: Final = re.compile(r"(.*?)\(([^()]*)\)", re.DOTALL)
 
 
 class BotError(RedNovemberError):
-    """A bot that does not exist, does not import or has wrong settings."""
+    """A bot that doesn't exist, can't be imported or has wrong settings."""
 
 
 def names() -> list[str]:
-    """All bots that are known by name."""
+    """Return all bots that have a name."""
     return sorted({*OWN, *(entry.name for entry in entry_points(group=GROUP))})
 
 
 def find(name: str) -> BotFactory:
-    """The bot of a name or a file."""
+    """Return the bot with a name, or from a file."""
     if name in OWN:
         module, _, attribute = OWN[name].partition(":")
         return cast("BotFactory", getattr(importlib.import_module(module), attribute))
@@ -42,18 +42,18 @@ def find(name: str) -> BotFactory:
         if entry.name == name:
             try:
                 return cast("BotFactory", entry.load())
-            except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
+            except (Exception, SystemExit) as error:  # foreign code may fail in any way
                 raise BotError("bot-import", bot=name, reason=_reason(error)) from error
     raise BotError("bot-unknown", bot=name, known=", ".join(names()), nearest=near(name, names()))
 
 
 def is_file(name: str) -> bool:
-    """Whether a bot comes from a file: to make it is to run that file."""
+    """Return whether a bot comes from a file. Making such a bot runs the file."""
     return ".py:" in name
 
 
 def from_file(name: str) -> BotFactory:
-    """A bot from `path/to/file.py:Name`."""
+    """Return a bot from `path/to/file.py:Name`."""
     path, _, attribute = name.rpartition(":")
     try:
         file = Path(path).expanduser()
@@ -62,12 +62,12 @@ def from_file(name: str) -> BotFactory:
         return cast("BotFactory", getattr(load_file(file), attribute))
     except BotError:
         raise
-    except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
+    except (Exception, SystemExit) as error:  # foreign code may fail in any way
         raise BotError("bot-import", bot=name, reason=_reason(error)) from error
 
 
 def load_file(path: Path) -> ModuleType:
-    """A Python file as a module of its own."""
+    """Load a Python file as a module."""
     module_name = f"rednovember_bot_{path.stem}_{abs(hash(path.resolve()))}"
     if module_name in sys.modules:
         return sys.modules[module_name]
@@ -85,9 +85,9 @@ def load_file(path: Path) -> ModuleType:
 
 
 def make(text: str, seed: int, *, treacherous: bool = False, **settings: object) -> Bot:
-    """A bot from its name with settings: `captain`, `captain(rollouts=400)`, `my.py:Bot(depth=2)`.
+    """Make a bot from its name with settings: `captain`, `captain(rollouts=400)`, `my.py:Bot(depth=2)`.
 
-    `treacherous` is passed on as a setting where it is true, so that a bot that is always loyal need not know it.
+    `treacherous` is only passed on as a setting if it is true, so a bot that is always loyal needn't know it.
     """
     name, own = parse(text)
     factory = find(name)
@@ -97,7 +97,7 @@ def make(text: str, seed: int, *, treacherous: bool = False, **settings: object)
         settings["treacherous"] = True
     try:
         bot = factory(seed, **{**settings, **own})
-    except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
+    except (Exception, SystemExit) as error:  # foreign code may fail in any way
         raise BotError("bot-make", bot=text, reason=_reason(error)) from error
     if not callable(getattr(bot, "decide", None)):
         raise BotError("bot-no-decide", bot=text)
@@ -105,7 +105,7 @@ def make(text: str, seed: int, *, treacherous: bool = False, **settings: object)
 
 
 def check_settings(text: str, settings: dict[str, object], factory: BotFactory) -> None:
-    """The house's own bots know all their settings by name."""
+    """Check the settings of our own bots, which know all of theirs by name."""
     kinds = inspect.signature(factory).parameters.values()
     known = [one.name for one in kinds if one.kind is one.KEYWORD_ONLY and one.name != "treacherous"]
     for key in settings:
@@ -114,7 +114,7 @@ def check_settings(text: str, settings: dict[str, object], factory: BotFactory) 
 
 
 def parse(text: str) -> tuple[str, dict[str, object]]:
-    """A bot's name and its settings, which are whole numbers."""
+    """Parse a bot's name and its settings, which are integers."""
     settings: dict[str, object] = {}
     found = WITH_SETTINGS.fullmatch(text.strip())
     if found is None:

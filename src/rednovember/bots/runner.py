@@ -1,4 +1,4 @@
-"""The one runner for terminal, server and lab: asks a bot, checks its answer, and never lets it stop the game."""
+"""Asks a bot, checks its answer, and never lets it stop the game. `Runner` plays whole games for the lab."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ from rednovember.game.notation import parse
 
 
 class Fault(NamedTuple):
-    """A bot that went wrong: `kind` says how (raised, garbage, illegal, disloyal), `reason` with what.
+    """A bot's failure: `kind` says how (raised, garbage, illegal, disloyal), `reason` has the details.
 
-    `error` is the error of this package that stands behind the reason, to be said in any language.
+    `error` is this package's error behind the reason, which can be worded in any language.
     """
 
     gnome: str
@@ -30,13 +30,13 @@ class Fault(NamedTuple):
     error: RedNovemberError | None = None
 
     def said(self) -> dict[str, str]:
-        """The fault as plain texts."""
+        """Return the fault as plain texts."""
         return {"gnome": self.gnome, "bot": self.bot, "reason": self.reason, "kind": self.kind}
 
 
 @dataclass(slots=True)
 class Mate:
-    """A bot and the name it goes by. Only at a table with treacherous bots it may abandon or attack the others."""
+    """A bot and its name. It may abandon or attack others only at a table with treacherous bots."""
 
     name: str
     bot: Bot
@@ -44,19 +44,19 @@ class Mate:
 
 
 def bot_seed(seed: int | str | None, seat: int, number: int = 0) -> int:
-    """The seed of a bot's own luck, from the seed or the secret of the game: it differs by seat and tells nothing."""
+    """Return the seed of a bot's own luck, from the game's seed or secret: it differs by seat and reveals nothing."""
     return int.from_bytes(sha256(f"rednovember bot {seed} {seat} {number}".encode()).digest()[:7])
 
 
 def default_code(state: State) -> int:
-    """What is decided in place of a bot: to wait if possible, else the last that is listed."""
+    """Return the default decision for a bot: to wait if possible, else the last that is listed."""
     listed = legal(state)
     return WAIT_A_MINUTE if WAIT_A_MINUTE in listed else listed[-1]
 
 
 def ask(mate: Mate, sight: Sight) -> tuple[Decision, Fault | None]:
-    """A bot's decision for the gnome that decides; a legal default, and the fault, if it fails."""
-    untouched, own = sight.copy(), None  # whatever the bot does to its own
+    """Return a bot's decision for the gnome that decides; if it fails, a legal default and the fault."""
+    untouched, own = sight.copy(), None  # whatever the bot does to its own copy
     try:
         answer: object = mate.bot.decide(sight)
         decision = read_answer(answer, untouched.crew.gnomes)
@@ -69,13 +69,13 @@ def ask(mate: Mate, sight: Sight) -> tuple[Decision, Fault | None]:
             kind, reason = ("disloyal", f"{decision}") if atom is None else ("illegal", f"{decision} ({atom})")
     except RedNovemberError as error:
         kind, reason, own = "raised", shortened(str(error)), error
-    except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
+    except (Exception, SystemExit) as error:  # foreign code may fail in any way
         kind, reason = "raised", shortened(f"{type(error).__name__}: {error}")
     return untouched.choose(default_code), Fault(untouched.gnome, mate.name, reason, kind, own)
 
 
 def read_answer(answer: object, gnomes: tuple[str, ...]) -> Decision | None:
-    """An answer as a decision that is what it says; None if it is none at all."""
+    """Return an answer as a decision that equals its notation; None if it isn't one."""
     if isinstance(answer, str):
         return parse(answer, gnomes)
     if not isinstance(answer, Decision):
@@ -86,13 +86,13 @@ def read_answer(answer: object, gnomes: tuple[str, ...]) -> Decision | None:
 
 
 def shortened(text: str) -> str:
-    """The first line, and not too much of it."""
+    """Return the first line, shortened."""
     line = (text.splitlines() or ["?"])[0]
     return line if len(line) <= 200 else f"{line[:197]}..."
 
 
 def intention(mate: Mate) -> list[int]:
-    """What a bot means to do next, if it says so: the engine's codes in its attribute `intends`."""
+    """Return a bot's plan, if it states one: the engine's codes in its attribute `intends`."""
     codes = getattr(mate.bot, "intends", None)
     if not isinstance(codes, list) or not all(type(code) is int and code in range(DECISIONS) for code in codes):
         return []
@@ -100,7 +100,7 @@ def intention(mate: Mate) -> list[int]:
 
 
 class Runner:
-    """Plays the gnomes that bots lead."""
+    """Plays the gnomes that bots control."""
 
     def __init__(self, game: Game, mates: Mapping[str, Mate]) -> None:
         self.game = game
@@ -112,7 +112,7 @@ class Runner:
         return None if self.game.decides is None else self.mates.get(self.game.decides)
 
     def decide(self) -> Decision | None:
-        """One decision of a bot; None if it is not a bot's."""
+        """Make one decision of a bot and return it; None if a person decides."""
         mate = self.leads()
         if mate is None:
             return None
@@ -123,11 +123,11 @@ class Runner:
         return decision
 
     def play(self) -> None:
-        """Play on until a person decides or the game is over."""
+        """Play until a person decides or the game is over."""
         while self.decide() is not None:
             pass
 
 
 def same_bot_for_all(crew: Crew, mate: Mate) -> dict[str, Mate]:
-    """One bot for every gnome."""
+    """Return one bot for every gnome."""
     return dict.fromkeys(crew.gnomes, mate)

@@ -1,4 +1,4 @@
-"""What a bot is given: what its seat may see, and nothing else."""
+"""What a bot receives: what its seat may see, and nothing else."""
 
 from collections.abc import Callable
 from copy import copy
@@ -18,9 +18,9 @@ from rednovember.game.views import View
 
 
 class Sight:
-    """A position as the player of the deciding gnome sees it: a snapshot, which can be sent to another process.
+    """A position as the deciding gnome's player sees it: a snapshot, which can be sent to another process.
 
-    `codes` are what may be decided now, as the engine numbers it.
+    `codes` are the legal decisions as the engine numbers them.
     """
 
     def __init__(self, state: State, crew: Crew) -> None:
@@ -36,7 +36,7 @@ class Sight:
             self._known = bagged(state)
 
     def copy(self) -> "Sight":
-        """The same snapshot, untouched by what is done to this one."""
+        """Return the same snapshot, unaffected by changes to this one."""
         other = copy(self)
         for name in ("state", "legal"):
             other.__dict__.pop(name, None)
@@ -49,14 +49,14 @@ class Sight:
 
     @cached_property
     def state(self) -> State:
-        """The position for the engine's own functions: hidden hands are empty, unseen items lie in the deck.
+        """The position for the engine's own functions: hidden hands are empty, unseen items are in the deck.
 
-        It is the bot's own: trying something out on it changes nothing.
+        It is the bot's own copy: changes have no effect on the game.
         """
         return self._known.copy()
 
     def possible(self, stream: Stream) -> State:
-        """A position that may be the real one, for all the player knows."""
+        """Return a position that may be the real one, as far as the player knows."""
         if self.rules.hidden_hands:
             return possible_state(self.view, self.rules, self.crew, stream)
         return self._known.copy()
@@ -73,23 +73,23 @@ class Sight:
 
     @cached_property
     def forecasts(self) -> list[Forecast]:
-        """What each legal decision would cost and risk; trades, gifts and discards are listed once."""
+        """The cost and risk of each legal decision; trades, gifts and discards are listed once."""
         found = forecasts_of(self._known, self.crew.gnomes)
         return [one for one in found if self._listed(one.decision.codes)]
 
     def refusal(self, decision: Decision) -> str | None:
-        """The atom that refuses a decision; None if it is legal."""
+        """Return the atom that refuses a decision; None if it is legal."""
         if not decision.codes:
             return decision.atom
         atom = refused_by(self._known, decision.codes)
         return atom if atom is not None or self._listed(decision.codes) else "Q19"  # cards that others may hold
 
     def decision(self, codes: Codes) -> Decision:
-        """A decision from the engine's codes for it."""
+        """Return the decision for the engine's codes."""
         return make_decision(codes, self.crew.gnomes)
 
     def choose(self, code: Callable[[State], int]) -> Decision:
-        """A whole decision from a function that chooses one code at a time."""
+        """Return a whole decision from a function that chooses one code at a time."""
         return self.decision(whole_decision(self.state, code))
 
     def _listed(self, codes: Codes) -> bool:
@@ -97,7 +97,7 @@ class Sight:
 
 
 def bagged(state: State) -> State:
-    """A copy in which undrawn cards have no order, whatever the order they came in."""
+    """Return a copy in which undrawn cards have no order."""
     out = state.copy()
     out.event_deck.sort()
     out.item_deck.sort()

@@ -1,4 +1,4 @@
-"""For tables that chose treacherous bots: when a bot deserts for its own victory. It never attacks."""
+"""For tables with treacherous bots: when a bot abandons its comrades for its own victory. It never attacks."""
 
 from typing import Final
 
@@ -14,27 +14,27 @@ from rednovember.game.routes import routes_of
 
 ROLLOUTS: Final = 24
 STAYS: Final = -1
-DOOMED: Final = 0.5  # whoever stays wins less often than the deserter
+DOOMED: Final = 0.5  # gnomes that stay win less often than the deserter
 
 
 def rescue_chance(state: State, bosun: Bosun, rollouts: int = ROLLOUTS) -> float:
-    """How often the boat is rescued if the bosun leads everybody from here."""
+    """Return how often the crew is rescued if bosuns play on from here."""
     trials, code = Rollouts(bosun), bosun.decide(state)
     won = sum(trials.decision(state, code, seed) > RESCUED // 2 for seed in range(rollouts))
     return won / rollouts
 
 
 def abandons(state: State, bosun: Bosun) -> bool:
-    """Whether a treacherous gnome swims away now: it may, and the boat is more likely lost than saved."""
+    """Return whether a treacherous gnome abandons now: it may, and a loss is more likely than a rescue."""
     if state.phase != MOVEMENT or refuses_abandon(state) != ALLOWED:
         return False
     return rescue_chance(state, bosun) < DOOMED
 
 
 def treason(state: State, bosun: Bosun) -> int:
-    """What a treacherous gnome does next on its way off the boat; STAYS if it does better to stay.
+    """Return a treacherous gnome's next decision on its way off the boat; STAYS if staying is better.
 
-    It swims away if it may. Late in the game, with an Aqualung and a way to the sea, it goes there first.
+    It abandons if it may. Late in the game, with an Aqualung and a route to the sea, it goes there first.
     """
     if abandons(state, bosun):
         return ABANDON_COMRADES

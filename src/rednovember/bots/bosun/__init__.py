@@ -1,4 +1,4 @@
-"""`bosun`: a strong rule of thumb. It plans whole turns by tuned weights, and is fast enough to play rollouts."""
+"""`bosun`: a strong rule of thumb. It plans whole turns with tuned weights, and is fast enough for rollouts."""
 
 from rednovember.compiled import look_in_compiled
 

@@ -10,22 +10,22 @@ from rednovember.game.decision import Decision
 
 
 class BosunBot:
-    """Plans whole turns by rule of thumb. Loyal, unless the table plays with treacherous bots."""
+    """Plans whole turns by a rule of thumb. Loyal, unless the table plays with treacherous bots."""
 
     def __init__(self, seed: int, *, treacherous: bool = False, **settings: object) -> None:
         self.treacherous = treacherous
         self.bosun: Bosun | None = None
-        self.intends: list[int] = []  # what it means to do next, for those who watch
+        self.intends: list[int] = []  # its plan, for people who watch
 
     def decide(self, sight: Sight) -> Decision:
-        """What comes next in the best plan."""
+        """Return the next step of the best plan."""
         if self.bosun is None or self.bosun.planner.threats.charts.rules is not sight.rules:
             self.bosun = Bosun(sight.rules, load_weights())
         self.intends = []
         return sight.choose(self.code)
 
     def code(self, state: State) -> int:
-        """One code of the engine."""
+        """Return one code of the engine."""
         assert self.bosun is not None
         if self.treacherous:
             code = treason(state, self.bosun)

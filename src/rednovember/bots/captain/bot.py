@@ -1,6 +1,6 @@
-"""`captain`: search on top of the bosun. Plays every good plan on many times, with the same luck for all.
+"""`captain`: search on top of the bosun. It plays every good plan out many times, with the same luck for all.
 
-Undrawn cards have no order, so there is nothing to peek at; with hidden hands every rollout begins from another
+Undrawn cards have no order, so there is nothing to peek at; with hidden hands every rollout begins from a different
 position that may be the real one.
 """
 
@@ -30,14 +30,14 @@ from rednovember.game.decision import Decision
 MOST_PLANS: Final = 24
 LOOK_AHEAD: Final = 3  # turns that the bosun plays before the outlook judges
 DEFAULT_MILLISECONDS: Final = 300
-ANSWER_SHARE: Final = 4  # a question that is no turn gets a quarter of a turn's budget
-GUESSES: Final = 16  # at hidden hands
+ANSWER_SHARE: Final = 4  # a question outside of a turn gets a quarter of a turn's budget
+GUESSES: Final = 16  # with hidden hands
 
 Roll = Callable[[State, int, int], int]  # a position, a candidate, the number of its luck
 
 
 class CaptainBot:
-    """Searches among whole-turn plans. `milliseconds` or `rollouts` is the budget of a turn."""
+    """Searches among whole-turn plans. `milliseconds` or `rollouts` is the budget per turn."""
 
     def __init__(
         self,
@@ -56,18 +56,18 @@ class CaptainBot:
         self.treacherous = treacherous
         self.stream = stream_of(seed, 2)
         self.bosun: Bosun | None = None
-        self.intends: list[int] = []  # the rest of the plan that is being followed
+        self.intends: list[int] = []  # the rest of the current plan
         self.gnome = -1
 
     def meet(self, rules: Ruleset) -> Bosun:
-        """Learn the rules of a table, once."""
+        """Prepare for the rules of a table, once."""
         if self.bosun is None or self.bosun.planner.threats.charts.rules is not rules:
             self.bosun = Bosun(rules, load_weights())
             self.rollouts = Rollouts(self.bosun, outlook_for(rules), self.turns)
         return self.bosun
 
     def decide(self, sight: Sight) -> Decision:
-        """What comes next in the plan that does best, or the answer to a question."""
+        """Return the next step of the best plan, or the answer to a question."""
         bosun, state = self.meet(sight.rules), sight.state
         if self.treacherous:
             code = treason(state, bosun)
@@ -86,7 +86,7 @@ class CaptainBot:
         return sight.choose(lambda at: self.answer(at, self.possible_states(sight) if at is state else [at]))
 
     def next_decision(self) -> tuple[int, ...]:
-        """The next decision of the plan; a trade takes all of its cards along."""
+        """Return the plan's next decision; a trade includes all of its cards."""
         code = self.intends.pop(0)
         if not is_trade(code):
             return (code,)
@@ -95,11 +95,11 @@ class CaptainBot:
         return codes
 
     def goes_on(self, state: State) -> bool:
-        """Whether the plan under way still fits."""
+        """Return whether the current plan still fits."""
         return bool(self.intends) and state.active == self.gnome and refusal(state, self.intends[0]) == ALLOWED
 
     def candidates(self, state: State) -> list[Plan]:
-        """The plans worth playing out: the bosun's best, each once."""
+        """Return the plans worth a rollout: the bosun's best, each once."""
         assert self.bosun is not None
         found: dict[tuple[int, ...], Plan] = {}
         for plan in self.bosun.trader.all_plans(state):
@@ -111,7 +111,7 @@ class CaptainBot:
         return list(found.values()) or [self.bosun.trader.plan(state)]
 
     def best_plan(self, state: State, states: Sequence[State]) -> Plan:
-        """The plan that does best from here; `states` are the positions that this may be."""
+        """Return the plan that does best from here; `states` are the positions that this may be."""
         plans = self.candidates(state)
         return plans[self.search(states, plans)[0].number] if len(plans) > 1 else plans[0]
 
@@ -120,7 +120,7 @@ class CaptainBot:
         return self.tallies(states, len(plans), lambda state, plan, luck: self.rollouts.plan(state, plans[plan], luck))
 
     def answer(self, state: State, states: Sequence[State]) -> int:
-        """The best answer to a question; those of several cards are answered card by card."""
+        """Return the best answer to a question; those with several cards are given card by card."""
         answers = self.answers(state)
         if len(answers) == 1:
             return answers[0]
@@ -133,7 +133,7 @@ class CaptainBot:
         return answers[tallies[0].number]
 
     def answers(self, state: State) -> list[int]:
-        """The answers worth a search, the bosun's own first."""
+        """Return the answers worth a search, the bosun's own first."""
         assert self.bosun is not None
         own = int(self.bosun.decide(state))
         found = [own]
@@ -145,7 +145,7 @@ class CaptainBot:
         return [code for code in dict.fromkeys(found) if refusal(state, code) == ALLOWED] or [own]
 
     def tallies(self, states: Sequence[State], count: int, roll: Roll, share: int = 1) -> list[Tally]:
-        """Candidates played out within a share of the budget, the best first; the states take turns."""
+        """Return candidates played out within a share of the budget, best first; the states alternate."""
         start = self.stream.below(1 << 28)
 
         def roll_one(candidate: int, number: int) -> int:
@@ -154,7 +154,7 @@ class CaptainBot:
         return halve(count, roll_one, self.budget.share(share))
 
     def possible_states(self, sight: Sight) -> list[State]:
-        """Where rollouts may begin: one position if all hands are open, else a handful of guesses."""
+        """Return where rollouts may begin: one position if all hands are open, else a handful of guesses."""
         if not sight.rules.hidden_hands:
             return [sight.state]
         return [sight.possible(self.stream) for _ in range(GUESSES)]

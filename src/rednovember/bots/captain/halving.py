@@ -1,4 +1,4 @@
-"""Sequential halving: which of several candidates is best, when a trial tells only a little."""
+"""Sequential halving: find the best of several candidates with noisy trials."""
 
 import math
 from collections.abc import Callable
@@ -7,41 +7,41 @@ from typing import Final, NamedTuple
 
 from rednovember.bots.captain.rollouts import RESCUED
 
-WORSE_BY_RANK: Final = 0.001  # what the bosun's order is worth, in chances of rescue
-PRIOR_SPREAD: Final = 0.05**2  # how far candidates are thought to differ
-LEAST_SPREAD: Final = 0.002  # of the leads of a candidate, while there are few of them
+WORSE_BY_RANK: Final = 0.001  # the value of a place in the bosun's order, as a chance of rescue
+PRIOR_SPREAD: Final = 0.05**2  # the prior spread of the candidates' values
+LEAST_SPREAD: Final = 0.002  # the prior spread of a candidate's leads, while there are few trials
 SURE: Final = 2.0  # standard errors that settle a choice
-NO_MATTER: Final = 0.003  # candidates that differ by less are as good as each other
+NO_MATTER: Final = 0.003  # candidates that differ by less count as equal
 AT_LEAST: Final = 16  # trials before anything is settled
 
 
 class Budget(NamedTuple):
-    """What a decision may cost: milliseconds of wall time, or a number of rollouts (for repeatable games).
+    """The budget of a decision: milliseconds of wall time, or a number of rollouts (for repeatable games).
 
-    It is a limit: a choice that is settled before is made before.
+    It is a limit: a choice that is settled earlier is made earlier.
     """
 
     milliseconds: float = 0
     rollouts: int = 0
 
     def share(self, part: int) -> "Budget":
-        """A fraction of it."""
+        """Return a fraction of it."""
         return Budget(self.milliseconds / part, max(1, self.rollouts // part) if self.rollouts else 0)
 
 
 class Tally:
-    """What the rollouts of one candidate were worth, and how it did against the first one with the same luck."""
+    """The results of a candidate's rollouts, and its leads over the first candidate with the same luck."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.rolls = 0
-        self.worth = 0.0  # the sums of what its rollouts were worth, and of the squares
+        self.worth = 0.0  # the sums of its rollouts' values, and of their squares
         self.squares = 0.0
-        self.lead = 0.0  # the sum of its leads over the first candidate, and of their squares
+        self.lead = 0.0  # the sums of its leads over the first candidate, and of their squares
         self.lead_squares = 0.0
 
     def add(self, worth: int, first: int) -> None:
-        """One more rollout, and what the first candidate's was worth with the same luck."""
+        """Add a rollout, and the value of the first candidate's with the same luck."""
         share = worth / RESCUED
         lead = share - first / RESCUED
         self.rolls += 1
@@ -51,17 +51,17 @@ class Tally:
         self.lead_squares += lead * lead
 
     def lead_error(self) -> float:
-        """The standard error of its mean lead."""
+        """Return the standard error of its mean lead."""
         if not self.number:
             return 0.0
         mean = self.lead / self.rolls
         return math.sqrt(max(LEAST_SPREAD, self.lead_squares / self.rolls - mean * mean) / self.rolls)
 
     def expected_lead(self) -> float:
-        """How much better than the first candidate it is thought to be: the rollouts against the bosun's opinion.
+        """Return the expected lead over the first candidate: the rollouts combined with the bosun's order.
 
-        The candidates come in the bosun's order, so each is expected to be a little worse than the one before; how
-        much the rollouts count against that depends on how many they are.
+        The candidates come in the bosun's order, so each is expected to be a little worse than the one before; the
+        more rollouts there are, the less that counts.
         """
         prior = -WORSE_BY_RANK * self.number
         if not self.rolls:
@@ -81,17 +81,17 @@ class Tally:
 
 
 def settled(best: Tally, other: Tally) -> bool:
-    """Whether a candidate is surely not better than the best one by as much as matters."""
+    """Return whether a candidate is certainly not better than the best one by a relevant amount."""
     error = math.hypot(best.lead_error(), other.lead_error())
     ahead = best.expected_lead() - other.expected_lead()
     return ahead + NO_MATTER > SURE * error
 
 
 def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[Tally]:
-    """Everybody is tried, the worse half goes, the rest is tried more, until a choice is settled; the best come first.
+    """Try all candidates, drop the worse half, try the rest more, until a choice is settled. Returns the best first.
 
-    `roll(candidate, number)` plays a candidate out with the luck of that number: the same luck for all of them. The
-    first candidate, the bosun's choice, stays to the end, as what the others are measured by.
+    `roll(candidate, number)` plays a candidate out with the luck of that number, the same for all. The first
+    candidate, the bosun's choice, stays to the end as the reference.
     """
     tallies = [Tally(number) for number in range(count)]
     first, rivals = tallies[0], tallies[1:]
@@ -118,14 +118,14 @@ def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[T
 
 
 def still_open(first: Tally, rivals: list[Tally]) -> list[Tally]:
-    """The candidates that more rollouts could still move to the top or away from it."""
+    """Return the candidates that more rollouts could still move to the top or away from it."""
     best = max([first, *rivals], key=Tally.expected_lead)
     still = [rival for rival in rivals if rival is not best and not settled(best, rival)]
     return still if best is first or (not still and settled(best, first)) else [best, *still]
 
 
 def ranked(tallies: list[Tally]) -> list[Tally]:
-    """The best first: one of those that were tried longest, or the first candidate. The others by what is expected."""
+    """Return the best first: one of those tried longest, or the first candidate; the others by expectation."""
     most = max((tally.rolls for tally in tallies[1:]), default=0)
     finalists = [tally for tally in tallies if tally.number == 0 or tally.rolls == most]
     best = max(finalists, key=Tally.expected_lead)
