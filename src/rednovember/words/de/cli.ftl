@@ -93,7 +93,7 @@ cli-play-list = keine Zeichnung: für Screenreader
 
 play-at = Der Spielplan ist unter { $address } zu erreichen (Strg-C beendet; Spiele gehen beim nächsten Mal weiter)
 play-at-running = Der Spielplan ist schon offen, unter { $address }
-error-play-no-page = der Spielplan für den Browser ist nicht gebaut (python tools/build_page.py baut es): Hier ist das Spiel im Terminal
+error-play-no-page = der Spielplan für den Browser ist nicht gebaut (python tools/build_page.py baut ihn): Hier ist das Spiel im Terminal
 error-play-no-server = der Spielplan für den Browser braucht weitere Pakete (es fehlt „{ $module }“; installiere rednovember[server]): Hier ist das Spiel im Terminal
 error-play-elsewhere = ein anderes `rednovember play` hat den Ordner { $folder } und antwortet nicht: Beende es zuerst oder spiele mit --plain
 error-play-refused = { $reason }

@@ -66,7 +66,7 @@ error-server-not-installed = der Server braucht weitere Pakete („{ $module }�
 ## The page at the server's address.
 
 server-page-title = Roter November
-server-page-text = Der Server läuft, aber der Spielplan für den Browser ist nicht gebaut: python tools/build_page.py baut es. Programme können schon spielen.
+server-page-text = Der Server läuft, aber der Spielplan für den Browser ist nicht gebaut: python tools/build_page.py baut ihn. Programme können schon spielen.
 server-page-api = Was Programme fragen können
 
 ## Signals. $which is room, item or none: what the signal speaks of.

@@ -27,7 +27,7 @@ digest-unblocked = { $count ->
 
 ## Tables that cannot be laid.
 
-error-table-none = das beschreibt keinen Tisch: nötig sind Schlüssel und Werte
+error-table-none = das beschreibt keinen Tisch: Nötig sind Schlüssel und Werte
 error-table-seed = Tisch: seed: das sollte höchstens { $most } Bits haben
 error-table-key = Tisch: unbekannter Schlüssel „{ $key }“{ $nearest ->
     [none] ; bekannt: { $known }
@@ -53,7 +53,7 @@ error-table-entry = ein Eintrag des Tisches ist nicht lesbar
 ## What a seat may not do.
 
 error-table-stale = das bezieht sich auf { $number }, aber der Tisch ist schon bei { $now }: Sieh noch einmal hin
-error-table-not-yours = { $player } führt nicht { $gnome }
+error-table-not-yours = { $player } führt { $gnome } nicht
 error-table-bot-leads = { $gnome } wird von einem Bot geführt ({ $bot }); übernimm ihn zuerst
 error-table-not-asked = gerade wird kein Bot gefragt
 error-table-take-back = { $allowed ->
