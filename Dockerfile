@@ -28,7 +28,7 @@ RUN python -m venv /opt/rednovember \
     && /opt/rednovember/bin/rednovember --lang en --version | grep "(compiled engine)" \
     && test -f /opt/rednovember/lib/python3.12/site-packages/rednovember/page/index.html
 
-# At last only what runs: no compiler, no Node, no sources, no root.
+# Finally only what runs: no compiler, no Node, no sources, no root.
 FROM python:3.12-slim
 RUN groupadd --system --gid 10001 rednovember \
     && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin rednovember \
