@@ -1,11 +1,11 @@
-"""A client for programs: tables of a server over HTTP, a seat at one of them over a socket (docs/protocol.md).
+"""A client for programs: a server's tables over HTTP, a seat at one of them over a socket (docs/protocol.md).
 
     async with connect("http://127.0.0.1:8000", table, [key]) as seat:
         async for frame in seat:
             if seat.choices:
                 await seat.decide(seat.choices["end"]["decision"]["text"])
 
-What goes over the wire comes as plain data, as `docs/protocol.schema.json` describes it.
+Everything on the wire is plain data, as `docs/protocol.schema.json` describes it.
 """
 
 from rednovember.client.errors import ClientError, Refusal

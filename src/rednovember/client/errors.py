@@ -1,4 +1,4 @@
-"""What goes wrong for a client: a server that refuses, or one that cannot be reached."""
+"""A client's errors: a server that refuses, or one that can't be reached."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rednovember.errors import RedNovemberError
 
 
 class ClientError(RedNovemberError):
-    """A server that cannot be reached or understood, or an answer that was lost."""
+    """A server that can't be reached or understood, or a lost response."""
 
 
 class Refusal(RedNovemberError):
-    """The server refuses: its kind, its sentence in the reader's language, and the rule if one says no."""
+    """A refusal by the server: its kind, its sentence in the reader's language, and the rule if one forbids it."""
 
     def __init__(self, kind: str, text: str, atom: str | None = None, rule: str | None = None) -> None:
         super().__init__(kind)
@@ -26,5 +26,5 @@ class Refusal(RedNovemberError):
 
 
 def refusal_of(told: Mapping[str, Any]) -> Refusal:
-    """The refusal that an answer, a goodbye or an error of HTTP tells of."""
+    """Return the refusal in an answer, a goodbye or an HTTP error."""
     return Refusal(str(told["kind"]), str(told["text"]), told.get("atom"), told.get("rule"))

@@ -1,4 +1,4 @@
-"""Links to tables: the server's address, the table, and the key behind the `#`, which no server ever sees."""
+"""Links to tables: the server's address, the table, and the key after the `#`, which no server ever sees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ API: Final = "/api/v1"
 
 
 class Link(NamedTuple):
-    """A link, read: what `connect` takes."""
+    """A parsed link: the arguments of `connect`."""
 
     base_url: str
     table: str
@@ -21,22 +21,22 @@ class Link(NamedTuple):
 
 
 def read_link(link: str) -> Link:
-    """A link to a table, as the server and other players give it.
+    """Parse a link to a table, as the server and other players share it.
 
     >>> read_link("http://127.0.0.1:8000/#/t/a1b2/k/secret")
     Link(base_url='http://127.0.0.1:8000', table='a1b2', keys=('secret',))
 
-    Whoever sits in several places has several keys, parted by commas.
+    Several keys are separated by commas.
     """
     found = LINK.fullmatch(link.strip())
     if found is None:
-        raise ClientError("client-link")  # it is not shown: a key may be in it
+        raise ClientError("client-link")  # the link isn't shown, because a key may be in it
     base_url, table, keys = found.groups()
     return Link(base_url, table, tuple(key for key in (keys or "").split(",") if key))
 
 
 def address(base_url: str) -> str:
-    """A server's address as paths are put behind it."""
+    """Return a server's address, ready to append a path."""
     found = ADDRESS.fullmatch(base_url)
     if found is None:
         raise ClientError("client-address", value=base_url)
@@ -44,10 +44,10 @@ def address(base_url: str) -> str:
 
 
 def table_address(base_url: str, table: str) -> str:
-    """The address of a table."""
+    """Return the address of a table."""
     return f"{address(base_url)}{API}/tables/{table}"
 
 
 def socket_address(base_url: str, table: str) -> str:
-    """The address of a table's socket."""
+    """Return the address of a table's socket."""
     return "ws" + table_address(base_url, table).removeprefix("http") + "/socket"

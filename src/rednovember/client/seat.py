@@ -1,4 +1,4 @@
-"""A place at a table over a socket: told what is new, heard once, and back again after a lost connection."""
+"""A seat at a table over a socket: it receives what is new, sends each request once, and reconnects."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from rednovember.client.links import address, socket_address
 from rednovember.client.standing import Json, Standing
 
 PROTOCOL: Final = 1
-FIRST_PAUSE: Final = 0.1  # seconds before the second try to come back; each further pause is twice as long
+FIRST_PAUSE: Final = 0.1  # seconds before the second try to reconnect; each further pause is twice as long
 LONGEST_PAUSE: Final = 5.0
-COME_BACK: Final = (1001, 1006, 1011, 1012, 1013)  # closing codes after which one may come back
-BUSY: Final = (429, 500, 502, 503, 504)  # so says a server, or a proxy before it, that may be there soon
-AGAIN: Final = ("advice", "language", "ping", "door", "absent")  # harmless to say twice
-KEY_BYTES: Final = 24  # of a key of one's own making
-CONFLICTS: Final = 5  # times that somebody else may come first, before that is told
+COME_BACK: Final = (1001, 1006, 1011, 1012, 1013)  # closing codes after which a client may reconnect
+BUSY: Final = (429, 500, 502, 503, 504)  # from a server, or a proxy in front of it, that may be available soon
+AGAIN: Final = ("advice", "language", "ping", "door", "absent")  # harmless to repeat
+KEY_BYTES: Final = 24  # of a key that the client makes
+CONFLICTS: Final = 5  # how often somebody else may be first before that is reported
 
 
 class Lost(Exception):
-    """The connection has gone before the answer came."""
+    """The connection was lost before the response came."""
 
 
 def connect(
@@ -44,14 +44,14 @@ def connect(
     style: str = "lively",
     patience: float = 60.0,
 ) -> Seat:
-    """A seat at a table, for `async with`. After a lost connection it tries for `patience` seconds to come back."""
+    """Return a seat at a table, for `async with`. It tries for `patience` seconds to reconnect."""
     return Seat(base_url, table, keys, language=language, style=style, patience=patience)
 
 
 class Seat(Standing):
-    """A place at a table: whoever iterates over it gets `Welcome`, `News` and `Goodbye` frames as they come.
+    """A seat at a table. Iterate over it to get `Welcome`, `News` and `Goodbye` frames as they come.
 
-    How things stand is in the attributes of `Standing`, always the newest. What is refused raises `Refusal`.
+    Its attributes (see `Standing`) always have the newest state. A refused request raises `Refusal`.
     """
 
     def __init__(
@@ -67,13 +67,13 @@ class Seat(Standing):
         self._answers: dict[int, asyncio.Future[Json]] = {}
         self._frames: asyncio.Queue[Json | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
-        self._ready = asyncio.Event()  # there, or at the end
+        self._ready = asyncio.Event()  # connected, or closed
         self._told = asyncio.Event()  # something new
         self._goodbye: Refusal | None = None
         self._end: Exception | None = None
         self._task: asyncio.Task[None] | None = None
 
-    # Coming and going.
+    # Connecting and closing.
 
     async def __aenter__(self) -> Seat:
         self._task = asyncio.create_task(self._stay())
@@ -90,7 +90,7 @@ class Seat(Standing):
         await self.close()
 
     async def close(self) -> None:
-        """Go away; the place at the table stays."""
+        """Disconnect; the seat at the table remains."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -100,50 +100,50 @@ class Seat(Standing):
         while True:
             frame = await self._frames.get()
             if frame is None:
-                self._frames.put_nowait(None)  # for whoever else listens
+                self._frames.put_nowait(None)  # for other listeners
                 if self._end is not None and getattr(self._end, "kind", "") != "client-closed":
                     raise self._end
                 return
             yield frame
 
-    # What may be said.
+    # Requests.
 
     async def decide(self, decision: str, number: int | None = None) -> Json:
-        """Decide for the gnome that decides; `number` is the table's number that it answers (else the newest one)."""
+        """Make a decision; `number` is the table's number that it responds to (default: the newest one)."""
         return await self._at(number, say="decide", decision=decision)
 
     async def take_back(self, to: int | None = None, number: int | None = None) -> Json:
-        """Take back one's last decision, or all but the first `to` decisions of those that stand."""
+        """Undo one's last decision, or all but the first `to` decisions that stand."""
         return await self._at(number, say="take_back", to=to)
 
     async def hand(self, gnome: str, bot: str = "", number: int | None = None) -> Json:
-        """Give a gnome to a bot, or take it over again."""
+        """Let a bot control a gnome, or take control back."""
         return await self._at(number, say="hand", gnome=gnome, bot=bot)
 
     async def ask(self, to: int, number: int | None = None) -> Json:
-        """Ask everybody to take back all but the first `to` decisions of those that stand."""
+        """Propose to everyone an undo of all but the first `to` decisions that stand."""
         return await self._at(number, say="ask", to=to)
 
     async def agree(self, yes: bool = True) -> Json:
-        """Answer such a question."""
+        """Vote on such a proposal."""
         return await self.say({"say": "agree", "yes": yes})
 
     async def advice(self, number: int | None = None) -> Json:
-        """The best few plans, as the table's adviser sees them (`Advised`)."""
+        """Return the best few plans, from the table's adviser (`Advised`)."""
         return (await self._at(number, say="advice"))["advice"]
 
     async def claim(self, name: str, seat: str = "", *, alone: bool = False) -> Json:
-        """Sit down under a name. The seat's key is in the answer, if it is a new one, and in `keys`.
+        """Sit down under a name. A new key for the seat is in the answer and in `keys`.
 
-        With `alone`, also a seat whose key one has gets a new one: whoever else has the old link is shut out, as are
-        one's other devices and programs with that link.
+        With `alone`, a seat whose key one has gets a new key as well: the old link stops working for everyone else,
+        and for one's other devices and programs.
         """
         request = {"say": "claim", "name": name, "seat": seat}
         has_it = any(seat in ("", own) for own in self.seats)
         return await (self.say(request) if has_it and not alone else self._with_key(request))
 
     async def renew(self, seat: str) -> Json:
-        """A new key for a seat, which is in the answer and in `keys`: the old one does not open it any more."""
+        """Replace a seat's key. The new one is in the answer and in `keys`; the old one stops working."""
         return await self._with_key({"say": "renew", "seat": seat})
 
     async def leave(self, seat: str) -> Json:
@@ -151,26 +151,26 @@ class Seat(Standing):
         return await self.say({"say": "leave", "seat": seat})
 
     async def chat(self, text: str) -> Json:
-        """A short message to everybody."""
+        """Send a short message to everyone."""
         return await self.say({"say": "chat", "text": text})
 
     async def signal(self, signal: str, *, room: int | None = None, item: str | None = None) -> Json:
-        """A set signal, which everybody reads in their own language."""
+        """Send a preset message, which everyone reads in their own language."""
         return await self.say({"say": "signal", "signal": signal, "room": room, "item": item})
 
     async def read_in(self, language: str, style: str = "lively") -> Json:
-        """Read on in another language or style."""
+        """Change the language or style."""
         answer = await self.say({"say": "language", "language": language, "style": style})
         self.language, self.style = language, style
         return answer
 
     async def say(self, request: Json) -> Json:
-        """Anything that the protocol knows; returns the `Answer`.
+        """Send any request of the protocol and return its `Answer`.
 
-        If the connection goes before the answer comes, what the table tells afterwards shows whether it was heard. What
-        answers a number is then said again, for the server takes it once at most; so is what does no harm, and what
-        brings a key, which one has then either way. Of anything else nobody can tell: `ClientError` of the kind
-        `client-unsure`.
+        If the connection is lost before the response comes, the table's later frames show whether the request was
+        accepted. A request with a number is then sent again, because the server accepts it at most once; so are
+        requests that do no harm, and those with a key, which works either way. For all others the result is unknown:
+        `ClientError` of the kind `client-unsure`.
         """
         before, lost, conflicts = self.number, False, 0
         while True:
@@ -187,7 +187,7 @@ class Seat(Standing):
             if answer["ok"]:
                 self._heard(request, answer)
                 return answer
-            if lost and answer["kind"] == "table-stale":  # perhaps the first one was heard after all
+            if lost and answer["kind"] == "table-stale":  # the first one may have been accepted after all
                 await self._caught_up(answer["number"])
                 if self.shows(request, before):
                     return self._as_if_answered(request)
@@ -195,13 +195,13 @@ class Seat(Standing):
             if answer["kind"] != "server-conflict" or "number" not in request or conflicts > CONFLICTS:
                 raise refusal_of(answer)
 
-    # Inside.
+    # Internals.
 
     async def _at(self, number: int | None, **request: Any) -> Json:  # noqa: ANN401 - plain data
         return await self.say({"number": self.at if number is None else number, **request})
 
     async def _with_key(self, request: Json) -> Json:
-        """Ask for a seat with a key of one's own making, which is known even if the answer is lost."""
+        """Request a seat with a key made here, which is known even if the response is lost."""
         key = token_urlsafe(KEY_BYTES)
         self.keys.append(key)
         try:
@@ -211,13 +211,13 @@ class Seat(Standing):
             raise
 
     async def _exchange(self, request: Json) -> Json:
-        """Send a request and wait for its answer. Raises `Lost` if the connection goes before it comes."""
+        """Send a request and wait for its answer. Raises `Lost` if the connection is lost first."""
         await self._there()
         assert self._socket is not None
         number = next(self._ids)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         try:
-            with suppress(ConnectionClosed):  # whoever listens will notice too
+            with suppress(ConnectionClosed):  # other listeners will notice, too
                 await self._socket.send(json.dumps({"id": number, **request}))
             return await answer
         finally:
@@ -230,24 +230,24 @@ class Seat(Standing):
             self.keys.append(answer["key"])
 
     def _as_if_answered(self, request: Json) -> Json:
-        """The answer that was lost, as far as it can be known."""
+        """Return the lost answer, as far as it can be known."""
         told = dict.fromkeys(("kind", "text", "atom", "rule", "seat", "key", "advice"))
         return {"tell": "answer", "id": 0, "ok": True, "number": self.number, **told}
 
     async def _there(self) -> None:
-        """Wait until there is a connection, and the table has told what is new."""
+        """Wait until there is a connection, and the table has sent what is new."""
         await self._ready.wait()
         if self._end is not None:
             raise self._end
 
     async def _caught_up(self, number: int) -> None:
-        """Wait until everything up to a record was told."""
+        """Wait until everything up to a record has been received."""
         while self._end is None and (self.number is None or self.number < number):
             self._told.clear()
             await self._told.wait()
 
     async def _stay(self) -> None:
-        """Be there until the end: come back whenever the connection has gone."""
+        """Stay connected until closed: reconnect whenever the connection is lost."""
         now = asyncio.get_running_loop().time
         pause, since = FIRST_PAUSE, now()
         while True:
@@ -267,7 +267,7 @@ class Seat(Standing):
                 self._goodbye = None
                 if self.number is None:
                     return self._finish(ClientError("client-unreachable", address=self.base_url))
-            except (ValueError, KeyError, TypeError):  # no JSON, or no frames of ours
+            except (ValueError, KeyError, TypeError):  # not JSON, or not a frame of ours
                 return self._finish(ClientError("client-answer", address=self.base_url))
             if self._ready.is_set():
                 pause, since = FIRST_PAUSE, now()
@@ -278,7 +278,7 @@ class Seat(Standing):
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _listen(self, socket: ClientConnection) -> None:
-        """Say hello, and take frames until the connection goes."""
+        """Send the hello, and handle frames until the connection is lost."""
         self._goodbye = None
         hello = {"say": "hello", "protocol": PROTOCOL, "keys": self.keys, "seen": self.number}
         await socket.send(json.dumps({**hello, "language": self.language, "style": self.style}))
@@ -299,14 +299,14 @@ class Seat(Standing):
             self._frames.put_nowait(frame)
 
     def _gone(self) -> None:
-        """The connection has gone: those who wait for an answer are told so."""
+        """Tell everyone who waits for an answer that the connection is lost."""
         self._ready.clear()
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(Lost())
 
     def _finish(self, error: Exception) -> None:
-        """The end: nothing comes any more."""
+        """End: no more frames will come."""
         if self._end is None:
             self._end = error
             self._gone()
@@ -316,7 +316,7 @@ class Seat(Standing):
 
 
 def status_error(error: InvalidStatus) -> Exception:
-    """Why there is no socket at all, as HTTP says it."""
+    """Return why there is no socket at all, from the HTTP response."""
     try:
         return refusal_of(json.loads(error.response.body or b""))
     except (ValueError, KeyError, TypeError):

@@ -1,4 +1,4 @@
-"""What is asked once: a new table, the open ones, a logbook, a past moment. HTTP, in a thread of its own."""
+"""Single requests over HTTP, in a thread: a new table, the open ones, a logbook, a past moment."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class Laid(NamedTuple):
 
 
 class StayThere(HTTPRedirectHandler):
-    """Follows nobody elsewhere: a key is for one server only."""
+    """Follows no redirects: a key is for one server only."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> Request | None:
-        """Do not go."""
+        """Don't follow the redirect."""
         return None
 
 
 class Server:
-    """A server by its address, for instance `http://127.0.0.1:8000`. Errors are told in `language`."""
+    """A server by its address, for instance `http://127.0.0.1:8000`. Errors are in `language`."""
 
     def __init__(self, base_url: str, language: str = "en") -> None:
         self.base_url = address(base_url)
@@ -52,30 +52,30 @@ class Server:
         absent: int | None = None,
         logbook: str = "",
     ) -> Laid:
-        """Lay a table: gnomes, players, bots and rules as in `NewTable`; or one that goes on from a logbook."""
+        """Create a table: gnomes, players, bots and rules as in `NewTable`; or one that continues a logbook."""
         body = {"table": dict(table or {}), "open": open, "absent": absent, "logbook": logbook}
         said = await self._json("POST", f"{self.base_url}{API}/tables", body=body)
         return Laid(said["table"], said["keys"], said["links"])
 
     async def tables(self) -> list[Json]:
-        """The tables that are open to everybody (`OpenTable`)."""
+        """Return the tables that are open to everyone (`OpenTable`)."""
         return list(await self._json("GET", f"{self.base_url}{API}/tables"))
 
     async def look(self, table: str, keys: Iterable[str] = ()) -> Json:
-        """A table as whoever has these keys sees it now (`Welcome`)."""
+        """Return a table as these keys show it now (`Welcome`)."""
         return await self._json("GET", table_address(self.base_url, table), keys)
 
     async def ask(self, table: str, request: Mapping[str, object], keys: Iterable[str] = ()) -> Json:
-        """One request without a socket (`Answer`); a refusal is raised."""
+        """Send a request without a socket and return its `Answer`. Raises `Refusal`."""
         where = f"{table_address(self.base_url, table)}/requests"
         return await self._json("POST", where, keys, dict(request))
 
     async def moment(self, table: str, number: int, keys: Iterable[str] = ()) -> Json:
-        """What was told after the record of that number (`Message`)."""
+        """Return the message after the record with that number (`Message`)."""
         return await self._json("GET", f"{table_address(self.base_url, table)}/moments/{number}", keys)
 
     async def logbook(self, table: str, keys: Iterable[str] = ()) -> str:
-        """The table's logbook, as the server gives it to whoever has these keys."""
+        """Return the table's logbook, as these keys show it."""
         read = await self._fetch("GET", f"{table_address(self.base_url, table)}/logbook", keys, None)
         return read.decode()
 

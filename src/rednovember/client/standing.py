@@ -1,4 +1,4 @@
-"""How things stand at a table, as its frames have told it."""
+"""The state of a table, from its frames."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Json = Any
 
 
 class Standing:
-    """How things stand: always as the newest frame says.
+    """The state of a table, always from the newest frame.
 
-    `number` is the last record that was seen, `you` and `lounge` and `about` and `message` are those of the frames,
-    `said` is all chat, and `entries` are the table's entries by their numbers.
+    `number` is the last record received; `you`, `lounge`, `about` and `message` are those of the frames; `said` is
+    the whole chat, and `entries` are the table's entries by number.
     """
 
     def __init__(self) -> None:
@@ -23,21 +23,21 @@ class Standing:
         self.message: Json = None
         self.said: list[Json] = []
         self.entries: dict[int, Json] = {}
-        self._decided = -1  # the table's number that was answered last
+        self._decided = -1  # the table's number that was last responded to
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats that the keys open."""
+        """The seats of these keys."""
         return tuple(self.you["seats"])
 
     @property
     def at(self) -> int:
-        """The table's number, which a decision answers."""
+        """The table's number, which a decision has to name."""
         return int(self.message["number"])
 
     @property
     def choices(self) -> Json:
-        """What may be decided now (`Choices`); None if nothing is, or if it has been and the news is on its way."""
+        """The choices now (`Choices`); None if there are none, or if a decision has been made and no news has come."""
         return self.message["choices"] if self.at > self._decided else None
 
     @property
@@ -46,7 +46,7 @@ class Standing:
         return self.message["ended"]
 
     def take(self, frame: Json) -> None:
-        """Take what a `Welcome` or a `News` tells."""
+        """Apply a `Welcome` or a `News`."""
         if frame["tell"] == "welcome":
             self.about = frame["about"]
             self.said, self.entries = [], {}
@@ -58,12 +58,12 @@ class Standing:
             self.entries |= {entry["number"]: entry for entry in frame["message"]["entries"]}
 
     def shows(self, request: Json, before: int | None) -> bool:
-        """Whether what is known now shows that a request was carried out, which was made at the record `before`."""
+        """Return whether the current state shows that a request sent at the record `before` was accepted."""
         trace = TRACES.get(request["say"])
         return trace is not None and trace(self, request, -1 if before is None else before)
 
     def own(self, by: str | None) -> bool:
-        """Whether that is oneself; a host without a seat has an empty name."""
+        """Return whether that is oneself; a host without a seat has an empty name."""
         return by in self.seats or (by == "" and bool(self.you["host"]))
 
 

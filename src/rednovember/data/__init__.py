@@ -6,30 +6,30 @@ from importlib.resources import files
 from typing import Any
 
 NEWEST_BOARD = "standard-2"
-LESSONS = ("first-game", "example-turn")  # in the order in which they are to be learned
+LESSONS = ("first-game", "example-turn")  # in the order in which to learn them
 
 
 @cache
 def table(name: str) -> dict[str, Any]:
-    """A data file of the package, by its path without ending. Not to be changed by the caller."""
+    """Return a data file of the package, by its path without extension. The caller must not change it."""
     return tomllib.loads(files(__name__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def names(folder: str) -> list[str]:
-    """The names of the data files in a folder."""
+    """Return the names of the data files in a folder."""
     found = files(__name__).joinpath(folder).iterdir()
     return sorted(path.name.removesuffix(".toml") for path in found if path.name.endswith(".toml"))
 
 
 def boards() -> list[str]:
-    """The ids of all boards ever shipped."""
+    """Return the ids of all boards ever released."""
     return names("boards")
 
 
 @cache
 def board(board_id: str) -> dict[str, Any]:
-    """A board by its id, complete; one that has a `base` is that one and what differs. Not to be changed."""
+    """Return a complete board by its id; one with a `base` is merged with it. The caller must not change it."""
     own = dict(table(f"boards/{board_id}"))
     if "base" not in own:
         return own
@@ -39,12 +39,12 @@ def board(board_id: str) -> dict[str, Any]:
 
 
 def editions() -> list[str]:
-    """The names of the editions."""
+    """Return the names of the editions."""
     return names("editions")
 
 
 def edition(name: str) -> dict[str, Any]:
-    """An edition; one that has a `base` is that one and what differs."""
+    """Return an edition; one with a `base` is merged with it."""
     own = table(f"editions/{name}")
     if "base" not in own:
         return own
@@ -53,15 +53,15 @@ def edition(name: str) -> dict[str, Any]:
 
 
 def options() -> dict[str, Any]:
-    """All options of a game."""
+    """Return all options of a game."""
     return dict(table("options")["options"])
 
 
 def atoms() -> dict[str, Any]:
-    """Every rule atom: its chapter, its module, what it is about. The texts are in the catalogues."""
+    """Return every rule atom: its chapter, its module, its subject. The texts are in the catalogues."""
     return dict(table("atoms")["atoms"])
 
 
 def lesson(name: str) -> str:
-    """The text of a lesson, which is a logbook."""
+    """Return the text of a lesson, which is a logbook."""
     return files(__name__).joinpath(f"lessons/{name}.rn.toml").read_text(encoding="utf-8")
