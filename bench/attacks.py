@@ -62,7 +62,7 @@ class Target:
         self._next = itertools.cycle(self.addresses)
 
     async def send(self, data: bytes) -> bytes:
-        """Send raw bytes on a connection of their own; the answer, up to its end."""
+        """Send raw bytes on a new connection and return the response, up to its end."""
         reader, writer = await asyncio.open_connection(self.name, self.port, local_addr=(next(self._next), 0))
         try:
             writer.write(data)
@@ -73,7 +73,7 @@ class Target:
         return answer
 
     async def request(self, method: str, path: str, body: object = None, key: str = "") -> Any:  # noqa: ANN401 - JSON
-        """One request over HTTP; the body of the answer, or None if that is not JSON."""
+        """Send an HTTP request. Returns the response's JSON, or None if it isn't JSON."""
         content = b"" if body is None else orjson.dumps(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: close\r\n"
         head += f"Content-Length: {len(content)}\r\n"
@@ -84,7 +84,7 @@ class Target:
             return orjson.loads(answer.partition(b"\r\n\r\n")[2])
 
     async def table(self, **body: Any) -> Any:  # noqa: ANN401 - JSON
-        """A new table, with its keys; waits and tries again while the server refuses."""
+        """Create a table and return it with its keys; retry while the server refuses."""
         while True:
             made = await self.request("POST", "/api/v1/tables", body or {"table": {"gnomes": 3}})
             if isinstance(made, dict) and "keys" in made:
@@ -93,7 +93,7 @@ class Target:
 
     @asynccontextmanager
     async def socket(self, table: str, *keys: str) -> AsyncIterator[ClientConnection]:
-        """A socket at a table, after its hello."""
+        """Open a socket at a table and send its hello."""
         async with connect(
             f"ws://{self.host}/api/v1/tables/{table}/socket",
             subprotocols=[Subprotocol("rednovember.1")],
@@ -119,13 +119,13 @@ async def ask(target: Target, socket: ClientConnection, asked: int, request: Map
 
 
 async def logbook_bombs(target: Target) -> None:
-    """Bodies that are small to send and expensive to parse or to play."""
+    """Send bodies that are small and expensive to parse or to play."""
     await target.request("POST", "/api/v1/tables", target.rng.choice(BOMBS))
     await asyncio.sleep(0.5)
 
 
 async def stale_decisions(target: Target) -> None:
-    """Decisions that answer an old number, as fast as the server lets them: each is a refusal."""
+    """Send decisions with an old number as fast as the server allows: each is refused."""
     made = await target.table()
     key = next(iter(made["keys"]["seats"].values()))
     async with target.socket(made["table"], key) as socket:
@@ -135,7 +135,7 @@ async def stale_decisions(target: Target) -> None:
 
 
 async def refusals_over_http(target: Target) -> None:
-    """Wrong keys, stale decisions, missing tables and bad bodies over HTTP."""
+    """Send wrong keys, stale decisions, missing tables and bad bodies over HTTP."""
     made = await target.table()
     key = next(iter(made["keys"]["seats"].values()))
     path = f"/api/v1/tables/{made['table']}"
@@ -148,7 +148,7 @@ async def refusals_over_http(target: Target) -> None:
 
 
 async def leave_without_hello(target: Target) -> None:
-    """Sockets that open and leave before they say hello, or say nonsense."""
+    """Open sockets and leave before the hello, or send nonsense."""
     url = f"ws://{target.host}/api/v1/tables/{'0' * 24}/socket"
     source = (target.rng.choice(target.addresses), 0)
     async with connect(url, open_timeout=PATIENCE, close_timeout=5, compression=None, local_addr=source) as socket:
@@ -159,19 +159,19 @@ async def leave_without_hello(target: Target) -> None:
 
 
 async def laid_luck(target: Target) -> None:
-    """Tables that keep much scripted luck, and are never played."""
+    """Create tables with much scripted luck that are never played."""
     await target.request("POST", "/api/v1/tables", {"logbook": LONG_LUCK})
     await asyncio.sleep(2)
 
 
 async def poisoned_tables(target: Target) -> None:
-    """Tables of bots at which the scripted luck runs out: nothing there can go on."""
+    """Create tables of bots whose scripted luck runs out, so that nobody can go on."""
     await target.request("POST", "/api/v1/tables", {"logbook": NO_LUCK, "absent": 30})
     await asyncio.sleep(2)
 
 
 async def claim_again_and_again(target: Target) -> None:
-    """A guest at an open table who sits down, renews, leaves and sits down again, on many sockets."""
+    """At an open table, claim a seat, renew, leave and claim again, on many sockets."""
     made = await target.table(table={"gnomes": 3, "players": ["A", "B", "C"]}, open=True)
     join = made["keys"]["join"]
 
@@ -189,7 +189,7 @@ async def claim_again_and_again(target: Target) -> None:
 
 
 async def end_peek_take_back(target: Target) -> None:
-    """Look at what a table tells of its end, ask for the same luck again, and try to take the end back."""
+    """Look at the end of a game, ask for the same luck again, and try to undo the end."""
     made = await target.table(table={"gnomes": 3, "players": ["A", "B", "C"], "options": {"hidden_hands": True}})
     path, keys = f"/api/v1/tables/{made['table']}", made["keys"]
     for number in range(60):
@@ -202,14 +202,14 @@ async def end_peek_take_back(target: Target) -> None:
 
 
 async def lists_and_pages(target: Target) -> None:
-    """Everything that can be asked without a key, as fast as the server lets it."""
+    """Request everything that needs no key, as fast as the server allows."""
     for path in PATHS:
         await target.request("GET", path)
     await asyncio.sleep(0.1)
 
 
 async def odd_http(target: Target) -> None:
-    """Smuggling, giant headers, requests that never end."""
+    """Try request smuggling, giant headers, and requests that never end."""
     host = target.host.encode()
     chunk = b"0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     both = b"POST /api/v1/tables HTTP/1.1\r\nHost: %s\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n%s"
@@ -221,7 +221,7 @@ async def odd_http(target: Target) -> None:
 
 
 async def tiny_frames(target: Target) -> None:
-    """Thousands of tiny frames at once, and nobody who reads the answers."""
+    """Send thousands of tiny frames at once without reading the responses."""
     made = await target.table()
     async with target.socket(made["table"], made["keys"]["host"]) as socket:
         for asked in range(5_000):
@@ -245,7 +245,7 @@ ATTACKS: Final[Mapping[str, tuple[Callable[[Target], Awaitable[None]], int]]] = 
 
 
 async def repeat(attack: Callable[[Target], Awaitable[None]], target: Target, seconds: float) -> None:
-    """Attack until the time is up; a connection that the server refuses or cuts is an answer, too."""
+    """Attack until the time is up; a refused or closed connection counts as a response."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     with contextlib.suppress(TimeoutError):
@@ -259,7 +259,7 @@ async def repeat(attack: Callable[[Target], Awaitable[None]], target: Target, se
 
 
 async def attack_all(url: str, seconds: float) -> dict[str, Counter[str]]:
-    """All attacks side by side for so long; what the server has answered to each."""
+    """Run all attacks in parallel for a time. Returns the server's responses to each."""
     targets = {
         name: Target(url, tuple(f"127.0.{2 + place}.{number}" for number in range(1, 5)))
         for place, name in enumerate(ATTACKS)

@@ -103,7 +103,7 @@ def told(kinds: Counter[str]) -> str:
 
 
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """What is asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3600.0)
     parser.add_argument("--tables", type=int, default=300)

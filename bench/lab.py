@@ -1,9 +1,9 @@
-"""Measures what it costs to keep the games of a run: CPU time of `sim --out` over that of `sim` alone, and memory.
+"""Measure the cost of saving a run's games: CPU time of `sim --out` relative to `sim`, and memory.
 
     python bench/lab.py [--games 100000]   print the table and keep it in bench/lab.md
 
-Machines are shared and noisy: CPU time counts, of all processes of a command together, and the ratio is what matters.
-Linux only, for it alone lets one process account for all that come from another.
+Machines are shared and noisy: the measure is the CPU time of all processes of a command, and only the ratio is
+meaningful. Linux only, because only there one process can account for all of a command's processes.
 """
 
 import argparse
@@ -22,8 +22,8 @@ sys.path.insert(0, str(HERE))
 
 from engine import machine  # noqa: E402 - it lies beside this file
 
-SUBREAPER = 36  # of prctl: whoever is left behind by a command becomes a child of this process, and is counted
-MOST = 1.3  # times the CPU time of playing alone
+SUBREAPER = 36  # of prctl: processes that outlive a command become children of this one, and are counted
+MOST = 1.3  # limit of the ratio
 
 
 class Cost(NamedTuple):

@@ -23,11 +23,11 @@ NEWS: Final = re.compile(rb'\{"since":(\d+),"number":(\d+),')
 ANSWER: Final = re.compile(rb'\{"id":(\d+),"ok":(true|false),')
 WELCOME: Final = b'{"protocol":'
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-ADDRESSES: Final = 200  # of players, where each limit is one of an address (Linux answers on all of 127.0.0.0/8)
-AT_ONCE: Final = 8  # tables that are laid at the same time
+ADDRESSES: Final = 200  # of players: limits are per address (Linux answers on all of 127.0.0.0/8)
+AT_ONCE: Final = 8  # tables created at the same time
 PATIENCE: Final = 60.0  # seconds
 REPORT_EVERY: Final = 10.0
-Laid = dict[str, Any]  # a table as the server tells who has laid it: its id and its keys
+Laid = dict[str, Any]  # a table as the server's response has it: its id and its keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Socket(asyncio.Protocol):
         self.opened = asyncio.get_running_loop().create_future()
         self.transport: Any = None
         self.received = 0
-        self.number = -1  # of the last record that it knows
+        self.number = -1  # the last record that it has received
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's own
         """Request the upgrade to a WebSocket."""
@@ -132,14 +132,14 @@ class Seats:
         self.crowd, self.place = crowd, place
         self.sockets: list[Socket] = []
         self.said = 0  # requests
-        self.answers = -1  # the number of entries that the next decision answers
+        self.answers = -1  # the number of entries that the next decision names
         self.choices: dict[str, Any] | None = None
         self.over = False
         self.due = 0.0  # when the next decision should be sent
-        self.sent: float | None = None  # when the one that is under way should have been sent
+        self.sent: float | None = None  # when the current one should have been sent
         self.acknowledged = False
-        self.untold = 0  # sockets that do not know of it yet
-        self.told = 0.0  # when the last of them was told
+        self.untold = 0  # sockets that have no message about it yet
+        self.told = 0.0  # when the last of them got it
         self.timer: asyncio.TimerHandle | None = None
         self.closing = False
         self.ready = asyncio.Event()
@@ -271,7 +271,7 @@ class Crowd:
         self.rng = random.Random(seed)
         self.tables: list[Seats] = []
         self.result = Result()
-        self.gone = 0  # bytes of sockets that are closed
+        self.gone = 0  # bytes of closed sockets
         self.every = 0.0  # 0: nobody decides
         self.tolerance = 0.005  # seconds that a timer may be late
         self.laying = asyncio.Semaphore(AT_ONCE)
@@ -376,7 +376,7 @@ async def serve_orders(
     """Connect, then follow the orders from the pipe."""
     crowd = Crowd(url, watchers, languages, seed, many_addresses)
     await crowd.sit(tables)
-    gc.disable()  # half a million objects of choices come and go: looking through them is not what is to be measured
+    gc.disable()  # half a million objects come and go; garbage collection isn't what is to be measured
     pipe.send(len(crowd.tables))
     loop = asyncio.get_running_loop()
     while True:

@@ -26,7 +26,7 @@ from rednovember.table.requests import Decide
 from rednovember.table.wire import plain
 
 GAMES: Final = 60  # played to the end; each table is at a moment of one of them
-AT: Final = time()  # the time of all records: old tables at which nobody has decided anything are removed
+AT: Final = time()  # the time of all records; old tables at which nobody has decided anything would be removed
 WISH: Final = Wish(None, "", is_open=False, absent=None)  # of every table
 
 

@@ -62,7 +62,7 @@ def played(captain: CaptainBot, luck: SeededLuck) -> tuple[State, list[Turn]]:
 
 
 def saving(captain: CaptainBot, turn: Turn) -> Plan | None:
-    """A plan that would have saved the boat with the luck that came."""
+    """Return a plan that would have led to a rescue with the luck that came."""
     bosun, journal = captain.meet(turn.state.rules), Journal()
     for plan in bosun.trader.all_plans(turn.state):
         trial, luck = turn.state.copy(), turn.luck.copy()
@@ -74,7 +74,7 @@ def saving(captain: CaptainBot, turn: Turn) -> Plan | None:
 
 
 def main() -> int:
-    """Play, and go through what was lost."""
+    """Play, and study the lost games."""
     if len(sys.argv) != 3:
         print(__doc__)
         return 2

@@ -93,14 +93,14 @@ def simulate(processes: int, databases: int, rate: float, options: argparse.Name
 
 
 def told(values: list[float]) -> str:
-    """p50 and p99 in milliseconds."""
+    """Return p50 and p99 in milliseconds."""
     ordered = sorted(values)
     p50, p99 = (1000 * ordered[int(part * len(ordered))] for part in (0.5, 0.99))
     return f"{p50:8.0f} {p99:8.0f}" if p99 < 1000 else f"{p50:8.0f}   >1000"
 
 
 def main() -> None:
-    """Several ways to serve the same tables."""
+    """Simulate several ways to serve the same tables, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100_000)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two decisions of a table")
