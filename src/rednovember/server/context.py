@@ -18,7 +18,8 @@ from rednovember.server.frames import Answer
 from rednovember.server.guard import Limits
 from rednovember.server.hub import Hub, Live, Opens
 from rednovember.server.hub import Minds as Thinking
-from rednovember.server.logs import DAMAGED, STORE, tell
+from rednovember.server.load_failures import BROKEN
+from rednovember.server.logs import STORE, tell
 from rednovember.server.metrics import Metrics
 from rednovember.server.probe import Probe
 from rednovember.server.records import ServerError
@@ -58,6 +59,7 @@ STATUS: Final = {
     "server-internal": 500,
     "server-unavailable": 503,
     "server-record": 503,
+    BROKEN: 503,
     "server-busy": 503,
     "server-stopping": 503,
 }
@@ -109,7 +111,6 @@ class Context:
     stopping: bool = False
     heavy: FairTurns = field(default_factory=lambda: FairTurns(HEAVY))  # for long work, by address
     sockets: set[Connection] = field(default_factory=set)
-    unreadable: set[str] = field(default_factory=set)  # tables that were found damaged
     languages: tuple[str, ...] = field(default_factory=lambda: tuple(languages()))
 
     @property
@@ -130,7 +131,7 @@ class Context:
             done = await self.hub.act(live, keys, request, durable)
         except ServerError as error:
             if error.kind == LOST:  # another process has written what cannot be read
-                self.damaged(live.id, error)
+                self.metrics.count("store_errors")
             raise
         self.metrics.observe("durable_seconds", perf_counter() - began)
         return done
@@ -147,13 +148,6 @@ class Context:
         """Note that the database has failed."""
         self.metrics.count("store_errors")
         tell(STORE, logging.ERROR, reason=str(error) or type(error).__name__)
-
-    def damaged(self, table_id: str, error: RedNovemberError) -> None:
-        """Note that a table cannot be read; it is logged once."""
-        self.metrics.count("store_errors")
-        if table_id not in self.unreadable:
-            self.unreadable.add(table_id)
-            tell(DAMAGED, logging.ERROR, table=table_id, number=error.params.get("number"))
 
     def language(self, wish: object) -> str:
         """The language that somebody asks for, or English; refused if it is no text."""

@@ -11,6 +11,7 @@ from rednovember.server.damage import DAMAGED, opened_by
 from rednovember.server.frames import Answer
 from rednovember.server.hub import Live
 from rednovember.server.keys import is_table_id
+from rednovember.server.load_failures import BROKEN
 from rednovember.server.records import ServerError
 from rednovember.server.room import Who
 from rednovember.table.requests import Advice
@@ -35,13 +36,14 @@ async def opened(context: Context, whom: str, table_id: str, keys: tuple[str, ..
 
 
 async def newest(context: Context, table_id: str, keys: tuple[str, ...]) -> Live:
-    """A table as it is now. That it is damaged is told to those whose keys open it; to all others there is none."""
+    """A table as it is now. That it cannot be loaded is told to those whose keys open it, and to nobody else."""
     try:
         return await context.hub.newest(table_id)
     except ServerError as error:
-        if error.kind != DAMAGED:
+        if error.kind not in (DAMAGED, BROKEN):
             raise
-        context.damaged(table_id, error)
+        if error.kind == DAMAGED:
+            context.metrics.count("store_errors")
         if opened_by(await context.store.legible(table_id), keys):
             raise
         raise ServerError(NO_TABLE) from None

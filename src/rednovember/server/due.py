@@ -10,7 +10,6 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.damage import DAMAGED
 from rednovember.server.logs import FAILED, STUCK, tell
 from rednovember.server.store import StoreError
 from rednovember.server.supervisor import backoff
@@ -108,9 +107,8 @@ class DueTables:
             await self._hub.refresh(table_id)
             number = live.room.number
             await self._hub.see_to(live)
-        except RedNovemberError as error:
-            if error.kind == DAMAGED:
-                self._hub.damaged(table_id, error)
+        except RedNovemberError:
+            pass  # a table that cannot be loaded is logged already
         except Exception as error:
             tell(FAILED, logging.ERROR, error=error, table=table_id)
         if self._turns.note(table_id, number, monotonic()):

@@ -15,7 +15,8 @@ from rednovember.server.asking import Anything
 from rednovember.server.due import DueTables
 from rednovember.server.frames import Framer
 from rednovember.server.keys import new_table_id
-from rednovember.server.laying import Keys, Wish, checked, laid, read_rematch, read_wish
+from rednovember.server.laying import Keys, Wish, checked_here, laid, read_rematch, read_wish
+from rednovember.server.load_failures import LoadFailures
 from rednovember.server.logs import FAILED, tell
 from rednovember.server.records import LAID, Record, ServerError
 from rednovember.server.room import Room, Who
@@ -122,7 +123,7 @@ class Hub:
         self._closing = False
         self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
         self.decided = 0  # records that were made durable here
-        self.damaged: Callable[[str, RedNovemberError], None] = lambda *_: None  # told of a table that cannot be read
+        self.failures = LoadFailures()
 
     # Beginning and end.
 
@@ -210,8 +211,8 @@ class Hub:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            records = await self.store.records(table_id)
-            live = Live(table_id, await asyncio.to_thread(Room, records))
+            with self.failures.noted(table_id):
+                live = Live(table_id, await asyncio.to_thread(Room, await self.store.records(table_id)))
             self._rooms.put(live)
             if self.store.is_postgresql:  # what others have written since it was read, and nobody here was told of
                 await self._refresh_new(live)
@@ -314,11 +315,11 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         """Take what the store has beyond the room, and tell everybody. The room's lock is held."""
-        records = await self.store.records(live.id, live.room.number)
-        if records:
-            room = live.room.copy()
+        with self.failures.noted(live.id):
+            records, room = await self.store.records(live.id, live.room.number), live.room.copy()
             for record in records:
                 room.take(record)
+        if records:
             live.replaced(room)
             self._weigh(live)
             live.tell()
@@ -382,11 +383,6 @@ class Hub:
             if room.table.awaited is not None and room.due is not None and room.due <= now:
                 await self._keep(live, room, stand_in(room, now))
         self._go_on(live)
-
-
-async def checked_here(wish: Wish) -> dict[str, Any]:
-    """`checked`, in a thread."""
-    return await asyncio.to_thread(checked, wish)
 
 
 def watched(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

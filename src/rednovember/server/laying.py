@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -87,6 +88,11 @@ def checked(wish: Wish) -> dict[str, Any]:
     return found.as_table()
 
 
+async def checked_here(wish: Wish) -> dict[str, Any]:
+    """`checked`, in a thread of this process, without limits."""
+    return await asyncio.to_thread(checked, wish)
+
+
 def lay(said: object) -> tuple[dict[str, Any], Keys]:
     """The body of the first record of a table, and its keys, with everything checked here."""
     wish = read_wish(said)
@@ -166,9 +172,3 @@ def check_bots(bots: Mapping[str, str]) -> None:
         found = THINKING.fullmatch(bot)
         if bot not in KNOWN_BOTS and not (found and int(found[1]) <= LONGEST_THINKING):
             raise ServerError("server-bot", bot=bot, known=", ".join(KNOWN_BOTS), most=LONGEST_THINKING)
-
-
-def table_from(body: Mapping[str, Any]) -> Table:
-    """The table as it was laid."""
-    description = read_description(body["table"])
-    return Table(description, logbook=body["logbook"], shared=True)

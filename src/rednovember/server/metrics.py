@@ -21,10 +21,13 @@ KNOWN: Final = {  # name: kind, and what it is
     "rednovember_workers_replaced_total": (COUNTER, "Worker processes that died or thought too long."),
     "rednovember_store_errors_total": (COUNTER, "Failures of the database."),
     "rednovember_task_failures_total": (COUNTER, "Failures of background tasks, by task."),
+    "rednovember_table_failures_total": (COUNTER, "Failures of the program to load a table."),
     "rednovember_descriptors_exhausted_total": (COUNTER, "Seconds in which no file descriptor was left."),
     "rednovember_hung_up_total": (COUNTER, "Sockets that the server closed, by code."),
     "rednovember_tables": (GAUGE, "Tables in the database, by state."),
     "rednovember_tables_stuck": (GAUGE, "Tables at which a bot or a stand-in is due and nothing comes of it."),
+    "rednovember_tables_corrupt": (GAUGE, "Tables with records that fail a check, as far as they were asked for."),
+    "rednovember_tables_failing": (GAUGE, "Tables that cannot be loaded because the program fails at them."),
     "rednovember_rooms": (GAUGE, "Tables in the memory of this process."),
     "rednovember_room_bytes": (GAUGE, "Estimated memory of these tables, in bytes."),
     "rednovember_listeners": (GAUGE, "Open sockets of this process."),
@@ -115,6 +118,9 @@ async def look_at(metrics: Metrics, hub: Hub) -> None:
     metrics.set("listeners", sum(len(live.listeners) for live in rooms))
     metrics.set("records_total", hub.decided)
     metrics.set("tables_stuck", hub.due.stuck)
+    metrics.set("tables_corrupt", len(hub.failures.corrupt))
+    metrics.set("tables_failing", len(hub.failures.broken))
+    metrics.set("table_failures_total", hub.failures.bugs)
     metrics.clear("tables")  # as long as nobody knows how many there are, nothing is said of them
     found = await hub.store.counts()
     metrics.set("tables", found["running"], state="running")

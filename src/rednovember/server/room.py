@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
+from rednovember.errors import RedNovemberError
 from rednovember.server.keys import LONGEST, SHORTEST, digest, fits, is_key, new_key
-from rednovember.server.laying import table_from
 from rednovember.server.quotas import Spent, counted
+from rednovember.server.record_checks import check_body, corrupt
 from rednovember.server.records import (
     ENTRY,
     KINDS,
@@ -17,7 +18,7 @@ from rednovember.server.records import (
     Record,
     ServerError,
 )
-from rednovember.table import Decided, Entry, Table, entry_table, read_entry
+from rednovember.table import Decided, Entry, Table, entry_table, read_description, read_entry
 
 
 class Who(NamedTuple):
@@ -30,6 +31,7 @@ class Who(NamedTuple):
 
 
 NOBODY: Final = Who()
+NOWHERE: Final = ""  # the seat of records that name none
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,17 +144,21 @@ class Room:
     # Records.
 
     def take(self, record: Record) -> None:
-        """Take a record from the store, or one that was just made."""
+        """Take a record from the store, or one that was just made.
+
+        Raises `ServerError` (`server-record`) for a record that fails a check. Whatever else is raised is a bug, or the
+        rules have changed since; then the room must not be used any more.
+        """
         if (
             record.number != self.number + 1
             or record.kind not in KINDS
             or (record.number == 0) != (record.kind == LAID)
         ):
-            raise ServerError("server-record", number=record.number)
-        try:
-            getattr(self, f"_take_{record.kind}")(record.body, record)
-        except Exception as error:  # whatever stands there: it is no record of this table
-            raise ServerError("server-record", number=record.number) from error
+            raise corrupt(record)
+        check_body(record)
+        if record.kind != LAID and record.body.get("seat", NOWHERE) not in (NOWHERE, *self.seats):
+            raise corrupt(record)
+        getattr(self, f"_take_{record.kind}")(record.body, record)
         self._count(record)
 
     def copy(self) -> Room:
@@ -191,18 +197,27 @@ class Room:
             self.played |= {entry.by}
 
     def _take_laid(self, body: Mapping[str, Any], record: Record) -> None:
-        self.table = table_from(body)
+        try:
+            description = read_description(body["table"])
+        except RedNovemberError as error:
+            raise corrupt(record) from error
+        self.table = Table(description, logbook=body["logbook"], shared=True)
         self.laid_at = self.waits_since = record.at
         self.seats = {player: Seat(key) for player, key in body["seats"].items()}
-        if set(self.seats) != set(self.table.description.players):
-            raise ServerError("server-record", number=record.number)
+        if set(self.seats) != set(description.players):
+            raise corrupt(record)
         for gnome in self.table.leaders:
             self._gnomes.setdefault(self.table.player_of(gnome), []).append(gnome)
         self.host, self.join_key, self.watch_key = body["host"], body["join"], body["watch"]
         self.open, self.absent = body["open"], body["absent"]
 
     def _take_entry(self, body: Mapping[str, Any], record: Record) -> None:
-        entry = read_entry(body)
+        try:
+            entry = read_entry(body)
+        except RedNovemberError as error:
+            raise corrupt(record) from error
+        if not self.table.follows(entry):
+            raise corrupt(record)
         self.table.replay(entry)
         self._changed(record.at, entry)
 

@@ -139,7 +139,6 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
         opened.callback(supervisor.start("retention", lambda: keep_tidy(store, settings)).cancel)
         app = make_app(settings, store, hub, minds, supervisor=supervisor)
         context: Context = app.state.context
-        hub.damaged = context.damaged
         opened.callback(supervisor.start("descriptors", lambda: keep_watch(context.metrics)).cancel)
         own, context.address = address_of(listening[0]), reached_at(settings, listening[0])
         context.probe.aim_at(listening[0])

@@ -311,7 +311,7 @@ class Table:
 
     def replay(self, entry: Entry) -> None:
         """Apply an entry from the store, or one that has just been allowed."""
-        if not self._follows(entry):
+        if not self.follows(entry):
             raise TableError("table-entry")
         if isinstance(entry, Decided):
             self._decide(entry.gnome, entry.by, entry.decision, entry.fault, read_luck(entry.luck))
@@ -328,8 +328,8 @@ class Table:
         self.told.append([])
         self.taken.append(None)
 
-    def _follows(self, entry: Entry) -> bool:
-        """Return whether an entry can be the next one here: a store may hold those of another table."""
+    def follows(self, entry: Entry) -> bool:
+        """Return whether an entry may come next: a store may hold those of another table. Rules are not looked at."""
         if isinstance(entry, Decided):
             return entry.gnome == self.decides
         return entry.to < self.game.number if isinstance(entry, TakenBack) else entry.gnome in self.leaders

@@ -29,12 +29,15 @@ METRICS: Final = "text/plain; version=0.0.4; charset=utf-8"
 class Health:
     """Whether the server can do its work. `failing` names the background tasks that keep failing.
 
-    It also holds `socket` if the server cannot open a WebSocket to itself.
+    It also holds `socket` if the server cannot open a WebSocket to itself. Tables that cannot be loaded are counted:
+    those whose records are corrupt, and those at which the program fails. All others go on, so the server is well.
     """
 
     ok: bool
     version: str
     failing: list[str] = field(default_factory=list)
+    corrupt_tables: int = 0
+    failing_tables: int = 0
 
 
 def running_routes(context: Context, app: FastAPI) -> APIRouter:
@@ -47,13 +50,16 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
     async def healthz() -> Response:
         """Whether the store reads and writes, a WebSocket can be opened, and no background task keeps failing."""
         failing = [*context.supervisor.failing, *([] if await context.probe.works() else ["socket"])]
+        tables = context.hub.failures
+        well = not failing
         try:
             async with asyncio.timeout(PATIENCE):
                 await context.store.check()
         except (StoreError, TimeoutError) as error:
             context.failed(error)
-            return json_answer(Health(False, __version__, failing), 503)
-        return json_answer(Health(not failing, __version__, failing), 503 if failing else 200)
+            well = False
+        health = Health(well, __version__, failing, len(tables.corrupt), len(tables.broken))
+        return json_answer(health, 200 if well else 503)
 
     @routes.get(
         "/metrics",

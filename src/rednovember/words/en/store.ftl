@@ -15,3 +15,4 @@ error-server-database-in-use = the database { $file } is in use by another serve
 error-server-database-newer = the database was written by a later version of Red November (it is at { $found }, this version knows { $known }); use that version
 error-server-conflict = somebody else was faster: look at the table again
 error-server-record = the log of this table cannot be read: record { $number } is damaged
+error-server-table-failed = this table cannot be opened because of an error in the program, which has been logged; try again later

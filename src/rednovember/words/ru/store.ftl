@@ -15,3 +15,4 @@ error-server-database-in-use = базу данных { $file } уже испол
 error-server-database-newer = база данных записана более поздней версией Red November (в ней { $found }, эта версия знает { $known }); возьмите ту версию
 error-server-conflict = кто-то успел раньше: взгляните на стол ещё раз
 error-server-record = журнал этого стола не читается: запись { $number } повреждена
+error-server-table-failed = этот стол не открывается из-за ошибки в программе, она записана в журнал сервера; попробуйте позже
