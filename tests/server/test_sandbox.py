@@ -1,6 +1,7 @@
 """The sandbox: new tables are checked in worker processes with hard limits, whatever strangers send."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -20,9 +21,10 @@ from rednovember.server.laying import Wish, checked, read_rematch, read_wish
 from rednovember.server.minds import Sandbox
 from rednovember.server.minds.checker import MEMORY
 from rednovember.server.minds.hard_limits import OVER_CPU, OVER_MEMORY
+from rednovember.server.settings import Settings
 from rednovember.table import read_description, table_of
 from rednovember.words import Words, say_error
-from tests.server.servers import ROOT, Made, Server, is_problem, serving
+from tests.server.servers import ROOT, USUAL, Server, is_problem, serving
 from tests.support import CREW
 
 GUARD: Final = 120.0  # a test that waits for something that does not come fails then
@@ -107,13 +109,6 @@ def spoiled(folder: Path, **settings: Any) -> Iterator[Server]:
 
 def post(server: Server, **body: Any) -> Any:
     return httpx.post(f"{server.url}/api/v1/tables", json=body, timeout=GUARD)
-
-
-def decides(table: Made) -> bool:
-    """Whether somebody's decision is taken."""
-    number = table.look(table.host)["message"]["number"]
-    seat = table.look(table.host)["message"]["deciding"]["player"]
-    return table.ask(table.seats[seat], say="decide", number=number, decision="stay").status_code == 200
 
 
 # What is checked there is what would be checked here.
@@ -244,6 +239,32 @@ def test_a_worker_that_is_killed_in_the_middle_is_replaced_and_nobody_notices(tm
         asking.join(GUARD)
         assert answers[0].status_code == 201, answers[0].text
         assert "raceback" not in server.errors
+
+
+BOMBS: Final[tuple[dict[str, Any], ...]] = (
+    {"logbook": DOTTED},
+    {"logbook": "a = " + "[" * 50_000},
+    {"logbook": "".join(f"[a{number}.b]\n" for number in range(9_000))},
+    {"logbook": f'{HEAD}[log]\nmoves = "{"Anna: open 5; " * 10_000}"\n'},
+    {"logbook": f"{HEAD}{POSITION}[luck]\ndice = [{', '.join(['7'] * 60_000)}]\n"},
+    {"logbook": f"[game]\ngnomes = {json.dumps([str(number) for number in range(20_000)])}\n"},
+    {"table": {"gnomes": [str(number) for number in range(20_000)]}},
+    {"table": {"gnomes": 10**18}},
+    {"table": {"players": ["x" * 100_000]}},
+    {"table": {"board": {"rooms": [{"id": number} for number in range(10_000)]}}},
+)
+
+
+def test_small_requests_that_are_dear_to_read_are_refused_with_the_usual_limits(tmp_path: Path) -> None:
+    usual = {name: getattr(Settings(), name) for name in USUAL if name not in ("minds", "log")}
+    with serving(tmp_path, **usual) as server:
+        honest = server.lay(gnomes=3, seed=1)
+        with most_memory(server) as used:
+            for number, bomb in enumerate(BOMBS):
+                answer = post(server, **bomb)
+                assert answer.status_code == 422, (number, answer.text)
+        assert max(used) < MEMORY + PROGRAM
+        assert honest.ask(honest.seats["Anna"], say="decide", number=0, decision="open 5").status_code == 200
 
 
 def written(file: Path) -> str:

@@ -254,7 +254,9 @@ def table_routes(context: Context) -> APIRouter:
             raise ServerError("server-not-seated")
         if not over and about_hidden(room) and set(room.seats) != who.seats:
             raise ServerError("server-logbook-hidden")
-        return Response(await asyncio.to_thread(room.table.to_logbook, seed=over, to_come=over), media_type=LOGBOOK)
+        async with context.heavy.of(address(request.scope)):
+            text = await asyncio.to_thread(room.table.to_logbook, seed=over, to_come=over)
+        return Response(text, media_type=LOGBOOK)
 
     return routes
 
