@@ -166,6 +166,7 @@ describe("a refusal", () => {
   it("is shown at its field", () => {
     expect(fieldOf(problem("crew-name"))).toBe("names");
     expect(fieldOf(problem("crew-twice"))).toBe("names");
+    expect(fieldOf(problem("server-name-alike"))).toBe("names");
     expect(fieldOf(problem("crew-players"))).toBe("players");
     expect(fieldOf(problem("seed"))).toBe("seed");
     expect(fieldOf(problem("server-too-many"))).toBe("all");

@@ -150,10 +150,12 @@ export type Field = "names" | "players" | "seed" | "all";
 
 export function fieldOf(problem: Problem): Field {
   if (problem.kind === "seed" || problem.kind === "table-seed") return "seed";
-  if (["crew-name", "crew-reserved", "crew-twice"].includes(problem.kind)) return "names";
+  if (NAMES.includes(problem.kind)) return "names";
   if (["crew-players", "crew-player", "crew-players-count"].includes(problem.kind)) return "players";
-  return problem.kind === "server-name" ? "names" : "all";
+  return "all";
 }
+
+const NAMES = ["crew-name", "crew-reserved", "crew-twice", "server-name", "server-name-alike"];
 
 /** Whether a refusal is about this name: it quotes it. */
 export function concerns(problem: Problem, name: string): boolean {
