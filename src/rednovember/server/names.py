@@ -6,14 +6,15 @@ Characters and their properties are those of the `regex` library; which characte
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from importlib.resources import files
 from itertools import combinations
 from typing import Final
 
 import regex
-from confusable_homoglyphs.confusables import confusables_data
 
 # Scripts in which U+200C and U+200D join letters or keep them apart (Persian, Hindi, Sinhala and others).
 JOINED: Final = "".join(
@@ -74,9 +75,10 @@ def _prototypes() -> dict[int, str]:
     """For each character that looks like another, the one that stands for all that look alike.
 
     The library lists for each character those that look like it: those that a prototype stands for have only the
-    prototype, which has them all.
+    prototype, which has them all. Its table is read here and not imported: it would keep ten megabytes.
     """
-    alike = {_bare(sign): [_bare(each["c"]) for each in found] for sign, found in confusables_data.items()}
+    table = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_bytes())
+    alike = {_bare(sign): [_bare(each["c"]) for each in found] for sign, found in table.items()}
     out = {}
     for sign, found in alike.items():
         if len(sign) == 1 and len(found) == 1:
