@@ -1,4 +1,4 @@
-"""Games as people know them: names, notation, logbooks, history, and what each seat may see."""
+"""Games with names, notation, logbooks, history, and views of what each seat may see."""
 
 from rednovember.compiled import look_in_compiled
 

@@ -1,4 +1,4 @@
-"""Who plays: gnomes in seat order and the players who lead them (S6)."""
+"""Who plays: gnomes in seat order, and the players who control them (S6)."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ JOINING: Final = dict.fromkeys((0x200C, 0x200D, *range(0xE0020, 0xE0080)))
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """A checked crew: `players[i]` leads `gnomes[i]`."""
+    """A checked crew: `players[i]` controls `gnomes[i]`."""
 
     gnomes: tuple[str, ...]
     players: tuple[str, ...]
@@ -28,12 +28,12 @@ class Crew:
         return tuple(dict.fromkeys(self.players))
 
     def gnomes_of(self, player: str) -> list[int]:
-        """The seats of a player's gnomes."""
+        """Return the seats of a player's gnomes."""
         return [seat for seat, name in enumerate(self.players) if name == player]
 
 
 def make_crew(gnomes: Sequence[object], players: Sequence[object] | None = None) -> Crew:
-    """Check a crew. Fewer players than gnomes are dealt round the table; none means each gnome its own."""
+    """Check a crew. Fewer players than gnomes control several each, in turn; without any, gnomes are their own."""
     if not GNOMES_MIN <= len(gnomes) <= GNOMES_MAX:
         raise CrewError("crew-size", count=len(gnomes))
     crew = [gnome_name(name) for name in gnomes]
@@ -52,7 +52,7 @@ def make_crew(gnomes: Sequence[object], players: Sequence[object] | None = None)
 
 
 def gnome_name(name: object) -> str:
-    """A name that the notation can use."""
+    """Return a name that the notation can use, or raise `CrewError`."""
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise CrewError("crew-name", value=name)
     if name in RESERVED:
@@ -61,7 +61,7 @@ def gnome_name(name: object) -> str:
 
 
 def player_name(name: object) -> str:
-    """A name that can be shown in one line. Whether it could be mistaken for another is up to the server."""
+    """Return a name that can be shown in one line. Whether it looks like another one is up to the server."""
     if not isinstance(name, str) or not (shown := name.translate(JOINING)).strip() or not shown.isprintable():
         raise CrewError("crew-player", value=name)
     return name

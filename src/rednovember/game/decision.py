@@ -1,4 +1,4 @@
-"""A decision as a player takes it: its fields, its notation, and the engine's codes for it."""
+"""A decision of a player: its fields, its notation, and the engine's codes for it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -55,12 +55,13 @@ FIX_WORDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision; `str()` gives its notation.
+    """A decision; `str()` returns its notation.
 
-    `kind` is what is done: use, open, enter, stay, fix, draw, wait, done, trade, give, discard, spread, block,
-    abandon, attack, defend or submit. The other fields are set as they apply: `action` where it is the turn's action,
-    `space` for a hatch or a room (the sea is 0), `items` for cards, `gnome` for whom it is about, `minutes` where they
-    are chosen. `codes` are the engine's own numbers; what no rule knows (`draw 12`) has none, and `atom` refuses it.
+    `kind` says what is done: use, open, enter, stay, fix, draw, wait, done, trade, give, discard, spread, block,
+    abandon, attack, defend or submit. The other fields are set where they apply: `action` if it is the turn's action,
+    `space` for a hatch or a room (the sea is 0), `items` for cards, `gnome` for its target, `minutes` if they are
+    chosen. `codes` are the engine's numbers; a decision that no rule knows (`draw 12`) has none, and `atom` refuses
+    it.
     """
 
     kind: str
@@ -84,12 +85,12 @@ class Decision:
 
     @property
     def is_treason(self) -> bool:
-        """Whether only a treacherous gnome decides so."""
+        """Whether only a treacherous gnome decides this."""
         return bool(self.codes) and is_treason(self.codes[0])
 
     @property
     def takes_minutes(self) -> bool:
-        """Whether it is an action whose minutes are chosen."""
+        """Whether it is an action with a choice of minutes."""
         return self.kind in ("fix", "draw")
 
     def __str__(self) -> str:
@@ -103,21 +104,21 @@ class Decision:
         words += self.items
         if self.minutes is not None:
             words.append(str(self.minutes))
-        return intern(" ".join(words))  # the same few hundred at all tables, which keep them
+        return intern(" ".join(words))  # all tables share the same few hundred
 
 
 @lru_cache(maxsize=1)
 def single_decisions() -> tuple[Decision, ...]:
-    """Each code of the engine as a decision by itself; gnomes are not named."""
+    """Return each code of the engine as a decision; gnomes are not named."""
     return tuple(_decision((code,), ()) for code in range(DECISIONS))
 
 
 def make_decision(codes: Codes, gnomes: tuple[str, ...]) -> Decision:
-    """A decision from the engine's codes for it."""
+    """Return the decision for the engine's codes."""
     if len(codes) > 1:
         return _decision(codes, gnomes)
     single = single_decisions()[codes[0]]
-    return single if single.gnome is None else _about_gnome(codes, gnomes)  # most are alike for all crews
+    return single if single.gnome is None else _about_gnome(codes, gnomes)  # most are equal for all crews
 
 
 @lru_cache(maxsize=4096)
@@ -141,7 +142,7 @@ def _decision(codes: Codes, gnomes: Sequence[str]) -> Decision:
 
 
 def split_codes(codes: Codes) -> list[Codes]:
-    """The engine's codes in a row as whole decisions: the cards of a trade, a gift or a discard belong to one."""
+    """Group the engine's codes into whole decisions: the cards of a trade, a gift or a discard belong to one."""
     groups: list[Codes] = []
     for code in codes:
         last = groups[-1][-1] if groups else NONE
@@ -154,12 +155,12 @@ def split_codes(codes: Codes) -> list[Codes]:
 
 
 def whole_decision(state: State, choose: Callable[[State], int]) -> Codes:
-    """The codes of one decision, chosen one after another on a copy; none but the last asks for luck."""
+    """Choose the codes of one decision one after another on a copy; only the last one may need luck."""
     code = choose(state)
     if not goes_on(code) and state.phase != DISCARD:
         return (code,)
     trial = state.copy()
-    surplus = size(trial.hand[trial.decider]) - trial.limit  # to be discarded, if a hand limit asks
+    surplus = size(trial.hand[trial.decider]) - trial.limit  # discards follow if a hand limit requires them
     codes = [code]
     while goes_on(code) or (trial.phase == DISCARD and len(codes) < surplus):
         apply(trial, code, Luck(), Journal())
@@ -169,7 +170,7 @@ def whole_decision(state: State, choose: Callable[[State], int]) -> Codes:
 
 
 def refused_by(state: State, codes: Codes) -> str | None:
-    """The atom that refuses a decision in a state, if one does."""
+    """Return the atom that refuses a decision in a state; None if it is legal."""
     code = codes[0]
     if len(codes) == 1 and not (names_card(code) or is_discard(code)):
         return ATOM_NAMES[refusal(state, code)] or None
@@ -186,7 +187,7 @@ def refused_by(state: State, codes: Codes) -> str | None:
 
 
 def combinations(hand: int, number: int | None) -> Iterator[Codes]:
-    """Every choice of items from a hand, in ascending order: of so many cards, or of any number from none on."""
+    """Yield every choice of items from a hand, in ascending order: of a given number of cards, or of any number."""
     counts = Counter(cards(hand))
 
     def choose(item: int, left: int) -> Iterator[Codes]:
@@ -203,15 +204,15 @@ def combinations(hand: int, number: int | None) -> Iterator[Codes]:
 
 
 def listed_decisions(state: State) -> list[Codes]:
-    """The legal decisions as their codes. Of very full hands only the first combinations are among them."""
+    """Return the legal decisions as codes. For very full hands only the first combinations are included."""
     trades = sum(is_trade(code) for code in legal(state))
     return list(each_decision(state, MOST_LISTED // max(1, trades)))
 
 
 def each_decision(state: State, most: int | None = None) -> Iterator[Codes]:
-    """Every legal decision as its codes; trades, gifts and discards in every combination of cards.
+    """Yield every legal decision as its codes; trades, gifts and discards in every combination of cards.
 
-    With `most`, each of these in so many combinations only.
+    With `most`, only so many combinations of each.
     """
     if state.phase == DISCARD and state.floor == 0:
         hand = state.hand[state.decider]

@@ -1,4 +1,4 @@
-"""What must hold at the end of a logbook: the final position, and how it differs from what was expected."""
+"""The expectations at the end of a logbook: the final position, and how it differs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNORDERED: Final = ("fires", "high_water", "low_water", "blocked", "item_discard
 
 
 def final_position(game: Game) -> dict[str, Any]:
-    """The position with the keys of `[position]` and `[expect]`, but for the legal decisions."""
+    """Return the position with the keys of `[position]` and `[expect]`, without the legal decisions."""
     outcome = game.outcome
     out: dict[str, Any] = {"outcome": "playing" if outcome is None else str(outcome)}
     if outcome is None:
@@ -43,7 +43,7 @@ def final_position(game: Game) -> dict[str, Any]:
 
 
 def check_expect(table: Mapping[str, Any], game: Game) -> None:
-    """Refuse an `[expect]` that could not hold of any position; its values are not compared yet."""
+    """Refuse an `[expect]` that no position could meet; its values are not compared yet."""
     check_keys("expect", table, (*KEYS, *EXPECT_KEYS))
     for key in ("fires", "high_water", "low_water"):
         for room in list_in(f"expect.{key}", table.get(key, [])):
@@ -78,7 +78,7 @@ def check_expect(table: Mapping[str, Any], game: Game) -> None:
 
 
 def check_gnome(where: str, gnome: Mapping[str, Any]) -> None:
-    """The kinds of values that are expected of one gnome."""
+    """Check the kinds of values that are expected of one gnome."""
     check_keys(where, gnome, GNOME_KEYS)
     for key, value in gnome.items():
         if key == "items":
@@ -90,7 +90,7 @@ def check_gnome(where: str, gnome: Mapping[str, Any]) -> None:
 
 
 def differences(table: Mapping[str, Any], game: Game) -> Iterator[tuple[str, object, object]]:
-    """Each expectation that fails: its key, what was expected, what came."""
+    """Yield each expectation that fails: its key, the expected value, the actual value."""
     final = final_position(game)
     final.setdefault("ghost", int(game.state.ghost))
     for key, expected in table.items():
@@ -105,7 +105,7 @@ def differences(table: Mapping[str, Any], game: Game) -> Iterator[tuple[str, obj
 
 
 def nested(where: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[tuple[str, object, object]]:
-    """The differences of a table that is compared key by key."""
+    """Yield the differences of a table that is compared key by key."""
     for key, value in expected.items():
         name = f"{where}.{key}"
         if isinstance(value, Mapping):
@@ -115,7 +115,7 @@ def nested(where: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> I
 
 
 def same(key: str, expected: object, got: object) -> bool:
-    """Whether two values are equal; lists of rooms, hatches, cards and players without regard to order."""
+    """Return whether two values are equal; for lists of rooms, hatches, cards and players in any order."""
     if isinstance(expected, bool) != isinstance(got, bool):
         return False
     if isinstance(expected, list) and isinstance(got, list):
@@ -129,7 +129,7 @@ def same(key: str, expected: object, got: object) -> bool:
 
 
 def same_events(expected: list[str], got: list[str]) -> bool:
-    """Whether two piles of events are equal; a card without a number stands for any of its kind."""
+    """Return whether two piles of events are equal; a card without a number matches any of its kind."""
     left = Counter(got)
     left.subtract(text for text in expected if ":" in text)
     if any(count < 0 for count in left.values()):

@@ -1,4 +1,4 @@
-"""Journal facts with names in place of numbers, and who may know them."""
+"""Journal facts with names instead of numbers, and who may know them."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ PARAMETERS: Final[dict[str, Any]] = {
     "track": Track,
 }
 Value = Callable[["Game", int], object]
-RawFact = tuple[int, int, int, int, int]  # as the engine notes it: kind, three parameters, audience
-MOST_SHARED: Final = 1 << 16  # facts; 600 games at random noted 227,000, and 4,700 different ones
+RawFact = tuple[int, int, int, int, int]  # as in the engine: kind, three parameters, audience
+MOST_SHARED: Final = 1 << 16  # cached facts; 600 random games had 227,000 facts, of which 4,700 were different
 SHARED: Final[dict[RawFact, RawFact]] = {}
 
 
 class Fact(NamedTuple):
     """Something that happened: its kind, its parameters by name, and the gnomes who may know its secret part.
 
-    `audience` is None where everyone may know. For the others the secret parameter is missing.
+    `audience` is None if everyone may know. For readers outside of it the secret parameter is missing.
     """
 
     kind: str
@@ -67,16 +67,16 @@ class Fact(NamedTuple):
     audience: tuple[str, ...] | None = None
 
     def seen_by(self, gnomes: set[str]) -> Fact:
-        """The fact as these gnomes' player may know it."""
+        """Return the fact as these gnomes' player may know it."""
         if self.audience is None or gnomes & set(self.audience):
             return self
         return Fact(self.kind, {key: value for key, value in self.params.items() if key != SECRETS[self.kind]})
 
 
 def share(facts: list[RawFact], first: int) -> None:
-    """Let the facts from a place on be the very objects that other games keep.
+    """Replace the facts from a place on by equal objects that other games use.
 
-    They are a third of what a game weighs, and all games together note few different ones.
+    They are a third of a game's memory, and all games together have few different ones.
     """
     for place in range(first, len(facts)):
         fact = facts[place]
@@ -88,7 +88,7 @@ def share(facts: list[RawFact], first: int) -> None:
 
 
 def read_fact(game: Game, raw: RawFact) -> Fact:
-    """A fact of the engine with names in place of numbers."""
+    """Return a fact of the engine with names instead of numbers."""
     kind, values = READ[raw[0]]
     params = {
         name: number if value is None else value(game, number)
@@ -102,7 +102,7 @@ def read_fact(game: Game, raw: RawFact) -> Fact:
 
 
 def _value(fact: int, name: str) -> Value | None:
-    """What makes a fact's parameter from the engine's number; None where it is the number."""
+    """Return the function that converts a fact's parameter from the engine's number; None if it stays a number."""
     kind = PARAMETERS[name]
     if kind is int:
         return None

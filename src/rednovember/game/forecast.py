@@ -1,6 +1,6 @@
-"""The forecast: what each legal decision would cost and risk, for a player to know before deciding.
+"""The forecast: the cost and risk of each legal decision, for a player to know before deciding.
 
-It is computed from the view of the seat that asks, and by the engine's own functions: there is no rule in here.
+It is computed from the view of the seat that asks, with the engine's own functions: there is no rule in here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,14 +21,14 @@ from rednovember.game.known import known_state
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What a decision would cost and risk, as things stand.
+    """The cost and risk of a decision in the current position.
 
-    `success` are the odds of a fix-it action (else None), `faint` those of fainting at this turn's Faint Check.
-    The icons are the spaces where the Time Keeper would meet one on its way to the ghost. `death` is the chance that
-    whoever decides is killed by the decision, or by D2-D4 if its turn then ended at once; it is 0 while the gnome
-    can still move or act, and then `danger` says that it must. `others` are gnomes that the decision would kill, each
-    with its chance; in a fight the Crowbar that the other may hold is reckoned with. `tokens` are the Destruction
-    tokens that its own Time Keeper would pass, `lost` those that all Time Keepers would then be past.
+    `success` is the chance of a fix-it action (else None), `faint` that of fainting at this turn's Faint Check. The
+    icons are the spaces where the Time Keeper would pass one on its way to the ghost. `death` is the chance that the
+    decision kills the gnome, or that D2-D4 would if its turn then ended at once; it is 0 while the gnome can still
+    move or act, and then `danger` says that it must. `others` are gnomes that the decision would kill, each with its
+    chance; in a fight it allows for the Crowbar that the other may hold. `tokens` are the Destruction tokens that its
+    own Time Keeper would pass, `lost` those that all Time Keepers would then have passed.
     """
 
     decision: Decision
@@ -46,7 +46,7 @@ class Forecast:
 
 
 def forecast(game: Game, player: str | None = None) -> list[Forecast]:
-    """A forecast of each legal decision, from what a player knows; by default the one who decides.
+    """Return a forecast of each legal decision, from what a player knows; by default the deciding one.
 
     Trades, gifts and discards are listed once, whatever the cards.
     """
@@ -54,24 +54,24 @@ def forecast(game: Game, player: str | None = None) -> list[Forecast]:
         return []
     leads = game.crew.players[game.state.decider]
     known = known_state(game.view(player or leads), game.rules, game.crew)
-    listed = legal(game.state if player in (None, leads) else known)  # what may be decided is known to who decides
+    listed = legal(game.state if player in (None, leads) else known)  # the deciding player knows the legal decisions
     return [forecast_one(known, codes, game.gnomes) for codes in _whole_decisions(known, listed)]
 
 
 def foresights(game: Game, known: State) -> list[tuple[Decision, Foresight]]:
-    """What lies behind the forecasts of who decides, for whoever makes something else of it; `known` is their state."""
+    """Return the computations behind the deciding player's forecasts; `known` is the state as that player knows it."""
     gnomes = game.gnomes
     whole = _whole_decisions(known, legal(game.state))
     return [(make_decision(codes, gnomes), foresee(known, codes)) for codes in whole]
 
 
 def forecasts_of(state: State, gnomes: Sequence[str] = ()) -> list[Forecast]:
-    """A forecast of each legal decision of a state; trades, gifts and discards are listed once."""
+    """Return a forecast of each legal decision of a state; trades, gifts and discards are listed once."""
     return [forecast_one(state, codes, gnomes) for codes in _whole_decisions(state, legal(state))]
 
 
 def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Forecast:
-    """The forecast of one legal decision, given as the engine's codes. Without names gnomes are numbered."""
+    """Return the forecast of one legal decision, given as the engine's codes. Without names gnomes are numbered."""
     names = tuple(gnomes) or tuple(str(gnome) for gnome in range(state.gnomes))
     found = foresee(state, codes)
     return Forecast(
@@ -91,7 +91,7 @@ def forecast_one(state: State, codes: Codes, gnomes: Sequence[str] = ()) -> Fore
 
 
 def _whole_decisions(state: State, listed: Sequence[int]) -> Iterator[Codes]:
-    """The engine's codes as whole decisions: trades and gifts without cards, discards as the first that will do."""
+    """Yield the engine's codes as whole decisions: trades and gifts without cards, discards as the first valid one."""
     if state.phase == DISCARD:
         first = next(each_decision(state), None)
         if first is not None:
@@ -106,7 +106,7 @@ def _whole_decisions(state: State, listed: Sequence[int]) -> Iterator[Codes]:
 
 @lru_cache(maxsize=4096)
 def _so_many(times: int, of: int) -> Fraction:
-    """So many times in so many."""
+    """Return a chance as a fraction."""
     return Fraction(times, of)
 
 

@@ -27,11 +27,11 @@ from rednovember.game.viewing import make_view
 from rednovember.game.views import View
 from rednovember.game.visibility import ALL, audience_of
 
-SNAPSHOT_EVERY: Final = 32  # decisions: a snapshot weighs as much as some twenty of them
+SNAPSHOT_EVERY: Final = 32  # decisions between snapshots; a snapshot takes as much memory as some twenty decisions
 
 
 class Outcome(NamedTuple):
-    """How a game ended: `result` is "won" or "lost", `reason` what lost it, `winners` the players who have won."""
+    """How a game ended: `result` is "won" or "lost", `reason` is why it was lost, `winners` are the winning players."""
 
     result: str
     reason: str
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 @dataclass(slots=True)
 class LaidLuck:
-    """Luck laid down in advance: dice, event cards as (kind, faint number or -1), items."""
+    """Scripted luck: dice, event cards as (kind, faint number or -1), items."""
 
     dice: list[int] = field(default_factory=list)
     events: list[tuple[int, int]] = field(default_factory=list)
@@ -51,7 +51,7 @@ class LaidLuck:
 
 
 class Taken(NamedTuple):
-    """A decision that was taken, how many facts there were before it, and the gnomes that may know its cards."""
+    """A decision that was made, the number of facts before it, and the gnomes that may know its cards."""
 
     gnome: int
     decision: Decision
@@ -60,7 +60,7 @@ class Taken(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Where a game stood: kept now and then, so that undoing replays no long game."""
+    """A state of a game, kept at intervals so that an undo needn't replay a long game."""
 
     state: State
     luck: ScriptedLuck
@@ -90,9 +90,9 @@ class Game:
         laid: LaidLuck | None = None,
         fresh: bool = True,
     ) -> None:
-        """Set a game up. Luck is that of the seed or is handed in as `luck`; what is laid down comes before it.
+        """Set a game up. Luck comes from the seed or is passed in as `luck`; scripted luck comes before it.
 
-        With neither luck is fresh, or with `fresh=False` there is none but what is laid down.
+        With neither, luck is new; with `fresh=False` there is only the scripted luck.
         """
         if isinstance(seed, bool) or not isinstance(seed, int | None):
             raise CrewError("seed", value=seed)
@@ -107,7 +107,7 @@ class Game:
         laid = laid or LaidLuck()
         then: Luck | None = None if self.seed is None else SeededLuck(self.seed)
         if luck is not None:
-            then = luck.copy()  # the one handed in stays as it is, for another game
+            then = luck.copy()  # the caller's own stays unchanged, for another game
         self.luck = ScriptedLuck(laid.dice, laid.events, laid.items, then)
         self.record = Record()
         self.history: list[Taken] = []
@@ -123,14 +123,14 @@ class Game:
         share(self.record.facts, 0)
 
     def copy(self) -> "Game":
-        """An independent game that stands where this one does, with the same luck to come: for trying things out."""
+        """Return an independent game with the same state and the same luck to come, for trying things out."""
         other = Game.__new__(Game)
-        vars(other).update(vars(self))  # what the module `copy` does, at a third of its time
+        vars(other).update(vars(self))  # what the module `copy` does, in a third of its time
         other.state, other.luck, other.record = self.state.copy(), self.luck.copy(), self.record.copy()
         other.history, other._snapshots = self.history[:], self._snapshots[:]
         return other
 
-    # Who and what.
+    # Properties.
 
     @property
     def gnomes(self) -> tuple[str, ...]:
@@ -154,7 +154,7 @@ class Game:
 
     @property
     def number(self) -> int:
-        """How many decisions have been taken: the number of this state."""
+        """The number of decisions made so far, which numbers this state."""
         return len(self.history)
 
     @property
@@ -164,7 +164,7 @@ class Game:
 
     @property
     def decides(self) -> str | None:
-        """The gnome whose decision is next; None when the game is over."""
+        """The gnome that decides next; None when the game is over."""
         return None if self.over else self.crew.gnomes[self.state.decider]
 
     @property
@@ -174,7 +174,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it is being played."""
+        """How the game ended; None before that."""
         result = self.state.result
         if result == PLAYING:
             return None
@@ -182,47 +182,47 @@ class Game:
         winners = tuple(player for player in self.players if (player in gone) != (result == WON))  # W5, W6
         return Outcome("won", "", winners) if result == WON else Outcome("lost", REASON_NAMES[result - LOST], winners)
 
-    # Deciding.
+    # Decisions.
 
     def each_legal(self) -> Iterator[Decision]:
-        """Every legal decision, trades and discards with every combination of cards, one after another."""
+        """Yield every legal decision, trades and discards with every combination of cards."""
         for codes in each_decision(self.state):
             yield self.decision_of(codes)
 
     def legal(self) -> list[Decision]:
-        """The legal decisions in their fixed order.
+        """Return the legal decisions in their fixed order.
 
         With very full hands only the first few thousand combinations of cards are listed; `is_legal` knows them all.
         """
         return [self.decision_of(codes) for codes in listed_decisions(self.state)]
 
     def legal_words(self) -> list[str]:
-        """The legal decisions in short: `fix engine 1-10`, and `...` for the cards of a trade, gift or discard."""
+        """Return the legal decisions in short: `fix engine 1-10`, and `...` for cards of a trade, gift or discard."""
         return short_list(legal(self.state), self.crew.gnomes)
 
     def forced(self) -> Decision | None:
-        """The only legal decision, if there is just one."""
+        """Return the only legal decision, if there is exactly one."""
         found = list(islice(each_decision(self.state), 2))
         return self.decision_of(found[0]) if len(found) == 1 else None
 
     def parse(self, text: str) -> Decision:
-        """A decision from its notation. Whether it is legal is another question."""
+        """Parse a decision from its notation, legal or not."""
         return parse(text, self.crew.gnomes)
 
     def is_legal(self, decision: str | Decision) -> bool:
-        """Whether a decision may be taken now."""
+        """Return whether a decision is legal now."""
         return self.refusal(decision) is None
 
     def refusal(self, decision: str | Decision) -> str | None:
-        """The atom that refuses a decision; None if it is legal."""
+        """Return the atom that refuses a decision; None if it is legal."""
         if isinstance(decision, str):
             decision = self.parse(decision)
         return refused_by(self.state, decision.codes) if decision.codes else decision.atom
 
     def play(self, decision: str | Decision, *, laid: LaidLuck | None = None) -> None:
-        """Take a decision, given in notation or as an object. Raises `IllegalDecision`, and then changes nothing.
+        """Make a decision, given in notation or as an object. Raises `IllegalDecision`, and then changes nothing.
 
-        `laid` is luck that falls by it, whatever would fall else; if it is taken back that luck is not kept for others.
+        `laid` scripts the luck that it uses; after an undo that luck isn't kept for other decisions.
         """
         if isinstance(decision, str):
             decision = self.parse(decision)
@@ -246,7 +246,7 @@ class Game:
         self.history.append(taken)
 
     def undo(self, to: int | None = None) -> None:
-        """Take the last decision back, luck and all; or all decisions since the state of the number `to`."""
+        """Undo the last decision with its luck, or all decisions since the state with the number `to`."""
         number = len(self.history) - 1 if to is None else to
         if not 0 <= number < len(self.history):
             raise RedNovemberError("nothing-to-undo")
@@ -255,14 +255,14 @@ class Game:
         self._return_to(number, facts)
 
     def revealed_since(self, number: int) -> bool:
-        """Whether somebody has seen, since the state of that number, what they did not know before.
+        """Return whether anybody has seen something new since the state with that number.
 
-        A die or a drawn card; where hands are hidden also a card that was offered, given, used or discarded.
+        A die or a drawn card; with hidden hands also a card that was offered, given, used or discarded.
         """
         return self._shown_by(self.raw_facts(number))
 
     def revealed_by(self, number: int) -> bool:
-        """Whether somebody has seen such a thing by the one decision that was taken in the state of that number."""
+        """Return whether anybody has seen something new through the decision made in the state with that number."""
         after = self.history[number + 1].facts if number + 1 < len(self.history) else None
         return self._shown_by(self.record.facts[self.history[number].facts : after])
 
@@ -270,48 +270,48 @@ class Game:
 
     @property
     def journal(self) -> list[Fact]:
-        """Everything that has happened since the set-up began, secrets included."""
+        """Everything that has happened since the set-up began, including secrets."""
         return [read_fact(self, raw) for raw in self.record.facts]
 
     def facts(self, player: str | None = None, since: int | None = None) -> list[Fact]:
-        """What a player may know of what has happened, without a name what a spectator may know.
+        """Return the facts that a player may know; without a name, those that a spectator may know.
 
-        All of it from the set-up on, or only since the state of the number `since`.
+        All of them from the set-up on, or those since the state with the number `since`.
         """
         return self.read_facts(self.raw_facts(since), player)
 
     def raw_facts(self, since: int | None = None) -> list[RawFact]:
-        """The same as the engine has noted it, secrets included."""
+        """Return the same facts as the engine has them, including secrets."""
         if since is None:
             return self.record.facts[:]
         return self.record.facts[self.history[since].facts :] if since < len(self.history) else []
 
     def read_facts(self, raw: Sequence[RawFact], player: str | None) -> list[Fact]:
-        """The engine's facts as a player may know them."""
+        """Return the engine's facts as a player may know them."""
         self._known_player(player)
         own = {gnome for gnome, leads in zip(self.gnomes, self.crew.players, strict=True) if leads == player}
         return [read_fact(self, fact).seen_by(own) for fact in raw]
 
     def may_know(self, taken: Taken, player: str | None) -> bool:
-        """Whether a player may know the cards that a decision names; without a name, a spectator."""
+        """Return whether a player may know the cards that a decision names; without a name, a spectator."""
         return taken.audience == ALL or any(taken.audience >> seat & 1 for seat in self.crew.gnomes_of(player or ""))
 
     def view(self, player: str | None = None) -> View:
-        """What a player may see; without a name, what a spectator may see."""
+        """Return what a player may see; without a name, what a spectator may see."""
         self._known_player(player)
         return make_view(self.state, self.crew, player)
 
     def start_view(self, player: str | None = None) -> View:
-        """What a player could see when the game was set up: after the first `start_facts` facts."""
+        """Return what a player could see after the set-up: after the first `start_facts` facts."""
         self._known_player(player)
         return make_view(self._start, self.crew, player)
 
     def luck_since(self, number: int | None = None) -> LaidLuck:
-        """The luck that fell since the state of that number, or since the set-up: every die and card, in order."""
+        """Return the luck used since the state with that number, or since the set-up: every die and card, in order."""
         return self.luck_of(self.record.facts[self.start_facts :] if number is None else self.raw_facts(number))
 
     def luck_of(self, facts: Sequence[RawFact]) -> LaidLuck:
-        """The luck that these facts tell of."""
+        """Return the luck in these facts."""
         laid = LaidLuck()
         for fact, _, b, c, _ in facts:
             if fact == DIE_ROLLED:
@@ -324,29 +324,29 @@ class Game:
 
     @property
     def start_position(self) -> dict[str, Any]:
-        """The position that the game was set up in."""
+        """The position after the set-up."""
         return describe(self._start, self.crew)
 
     def position(self) -> dict[str, Any]:
-        """The position as a logbook would describe it, secrets included."""
+        """Return the position as a logbook describes it, including secrets."""
         return describe(self.state, self.crew)
 
     def to_logbook(self, *, seed: bool = True) -> str:
-        """The game as the text of a logbook. Leave the seed out for those who must not know the future."""
+        """Return the game as the text of a logbook. Leave the seed out for readers who must not know the future."""
         from rednovember.game.writer import logbook_text
 
         return logbook_text(self, seed=seed)
 
     def save(self, path: str, *, seed: bool = True) -> None:
-        """Write the game's logbook: the whole file or nothing."""
+        """Write the game's logbook atomically."""
         from rednovember.files import write_atomically
 
         write_atomically(path, self.to_logbook(seed=seed))
 
-    # Inside.
+    # Internals.
 
     def decision_of(self, codes: Codes) -> Decision:
-        """A decision from the engine's codes for it."""
+        """Return the decision for the engine's codes."""
         return make_decision(codes, self.crew.gnomes)
 
     def _shown_by(self, facts: Sequence[RawFact]) -> bool:
@@ -361,7 +361,7 @@ class Game:
             raise RedNovemberError("no-such-player", player=player, players=", ".join(self.players))
 
     def _return_to(self, number: int, facts: int) -> None:
-        """Go back to the state of that number: from the last snapshot before it, replay what was decided since."""
+        """Go back to the state with that number: replay the decisions since the last snapshot before it."""
         del self.record.facts[facts:]
         snapshot = self._snapshots[number // SNAPSHOT_EVERY]
         self.state, self.luck = snapshot.state.copy(), snapshot.luck.copy()

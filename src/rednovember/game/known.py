@@ -1,4 +1,4 @@
-"""States rebuilt from a view alone: what is computed from them cannot know more than the seat."""
+"""States rebuilt from a view only: whatever is computed from them can't know more than the seat."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -30,9 +30,9 @@ ITEM_OF: Final = {name: item for item, name in enumerate(ITEM_NAMES)}
 
 
 def known_state(view: View, rules: Ruleset, crew: Crew) -> State:
-    """The state that a seat knows, at a decision of a game. With open hands it is the state itself.
+    """Return the state that a seat knows, at a decision of a game. With open hands it is the state itself.
 
-    Hidden hands are empty but for cards that the seat has been offered; the item deck holds all unseen items.
+    Hidden hands are empty, except for cards that the seat has been offered; the item deck has all unseen items.
     """
     state = _public_state(view, rules, crew)
     pool = _items(view.unseen_items)
@@ -46,12 +46,12 @@ def known_state(view: View, rules: Ruleset, crew: Crew) -> State:
 
 
 def known_of(state: State, view: View, crew: Crew) -> State:
-    """The same, where the state itself is at hand: with open hands a copy of it, which is quick to make."""
+    """Return the same where the state itself is available: with open hands a copy of it, which is fast."""
     return known_state(view, state.rules, crew) if state.rules.hidden_hands else state.copy()
 
 
 def possible_state(view: View, rules: Ruleset, crew: Crew, stream: Stream) -> State:
-    """A state that may be the real one, for all the seat knows: hidden hands are dealt from the unseen items."""
+    """Return a state that may be the real one, for all the seat knows: hidden hands are dealt from unseen items."""
     state = _public_state(view, rules, crew)
     pool = _items(view.unseen_items)
     hands = _known_hands(view, crew)
@@ -71,7 +71,7 @@ def possible_state(view: View, rules: Ruleset, crew: Crew, stream: Stream) -> St
 
 
 def _known_hands(view: View, crew: Crew) -> list[list[int]]:
-    """The cards known to be in each hand: all of them, or what is shown of a trade under way."""
+    """Return the cards known to be in each hand: all of them, or those shown in the current trade."""
     hands = [_items(gnome.items or ()) for gnome in view.gnomes]
     shown = ((view.active, view.offered), (view.partner, view.given))
     for name, items in shown:
@@ -81,7 +81,7 @@ def _known_hands(view: View, crew: Crew) -> list[list[int]]:
 
 
 def _lay_cards(state: State, view: View, hands: list[list[int]], pool: list[int]) -> None:
-    """Hands, items and the trade under way."""
+    """Set hands, items and the current trade."""
     state.hand = [pack(hand) for hand in hands]
     state.item_deck = sorted(pool)
     state.item_discard = _items(view.item_discard)
@@ -92,7 +92,7 @@ def _lay_cards(state: State, view: View, hands: list[list[int]], pool: list[int]
 
 
 def _public_state(view: View, rules: Ruleset, crew: Crew) -> State:
-    """Everything but the items."""
+    """Set everything except the items."""
     seat_of = {name: seat for seat, name in enumerate(crew.gnomes)}
     state = lay_out(rules, len(crew.gnomes), len(crew.player_names))
     state.phase = PHASE_NAMES.index(view.phase)
@@ -143,7 +143,7 @@ def _items(names: Sequence[str]) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _cards(rules: Ruleset) -> dict[str, int]:
-    """The event cards by their names."""
+    """Return the event cards by their names."""
     return {text: card for card, text in enumerate(card_texts(rules))}
 
 

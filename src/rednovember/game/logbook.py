@@ -26,7 +26,7 @@ from rednovember.game.values import (
     whole_number,
 )
 
-MOST_LAID: Final = 5_000  # dice, or cards of a kind, laid down: several times what the longest game uses
+MOST_LAID: Final = 5_000  # scripted dice, or cards of a kind: several times what the longest game uses
 PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
 GAME_KEYS: Final = (
     "title",
@@ -45,7 +45,7 @@ GAME_KEYS: Final = (
 
 @dataclass(slots=True)
 class Logbook:
-    """A logbook as read: the game set up, its moves still to be played, and what is expected of them."""
+    """A parsed logbook: the game after its set-up, its decisions still to be played, and its expectations."""
 
     game: Game
     moves: str
@@ -53,7 +53,7 @@ class Logbook:
     head: Mapping[str, Any]
 
     def play(self) -> Game:
-        """Play the moves through. Returns the game as it then stands."""
+        """Play the decisions and return the game."""
         for line, gnome, text, refused in read_moves(self.moves):
             try:
                 play_move(self.game, gnome, text, refused)
@@ -63,7 +63,7 @@ class Logbook:
 
 
 def read_logbook(text: str, *, seed: int | None = None, luck: Luck | None = None, fresh: bool = False) -> Logbook:
-    """Read a logbook's text and set its game up; a seed or luck given here serves where it has no seed."""
+    """Read a logbook's text and set its game up; a seed or luck given here is used if it has no seed."""
     try:
         parts = read_toml(text)
     except TomlError as error:
@@ -101,7 +101,7 @@ def read_logbook(text: str, *, seed: int | None = None, luck: Luck | None = None
 
 
 def check_head(head: Mapping[str, Any]) -> None:
-    """The kinds of values in `[game]`."""
+    """Check the kinds of values in `[game]`."""
     check_keys("game", head, GAME_KEYS)
     if "gnomes" not in head:
         raise LogbookError("logbook-missing", where="game", key="gnomes")
@@ -120,7 +120,7 @@ def check_head(head: Mapping[str, Any]) -> None:
 
 
 def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:
-    """The board that a logbook names or brings."""
+    """Return the board that a logbook names or contains."""
     name: str | None = parts["game"].get("board")
     own: Mapping[str, Any] | None = parts.get("board")
     if own is None:
@@ -131,7 +131,7 @@ def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:
 
 
 def read_luck(table: Mapping[str, Any]) -> LaidLuck:
-    """The luck that is laid down."""
+    """Read the scripted luck."""
     check_keys("luck", table, ("dice", "events", "items"))
     for key in ("dice", "events", "items"):
         found = list_in(f"luck.{key}", table.get(key, []))
@@ -145,7 +145,7 @@ def read_luck(table: Mapping[str, Any]) -> LaidLuck:
 
 
 def read_moves(moves: str) -> Iterator[tuple[int, str, str, bool]]:
-    """Each decision of a log: its line, the gnome, the words, and whether it is asserted to be refused."""
+    """Yield each decision of a log: its line, the gnome, the notation, and whether it is asserted to be refused."""
     for number, line in enumerate(moves.splitlines(), start=1):
         text = line.partition("#")[0].strip()
         if not text:
@@ -161,7 +161,7 @@ def read_moves(moves: str) -> Iterator[tuple[int, str, str, bool]]:
 
 
 def play_move(game: Game, gnome: str, text: str, refused: bool) -> None:
-    """Take one decision of a log, with the forced ones that were left out before it."""
+    """Make one decision of a log, with the forced ones that were left out before it."""
     if gnome not in game.gnomes:
         raise LogbookError("notation-gnome", name=gnome, crew=", ".join(game.gnomes))
     decision = game.parse(text)
@@ -189,5 +189,5 @@ def play_move(game: Game, gnome: str, text: str, refused: bool) -> None:
 
 
 def load(path: str | Path, *, seed: int | None = None, fresh: bool = False) -> Game:
-    """A game from its logbook, ready to go on. Where the file has no seed, give one or let it be `fresh`."""
+    """Return the game of a logbook file, ready to continue. If the file has no seed, give one, or `fresh` luck."""
     return read_logbook(read_text(path), seed=seed, fresh=fresh).play()

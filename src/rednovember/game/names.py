@@ -1,4 +1,4 @@
-"""The names of things as types: texts that are one of a few, so that a schema can list them."""
+"""The names of things as types: texts with a fixed set of values, so that a schema can list them."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -25,14 +25,14 @@ from rednovember.engine.ids import (
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """The names that a text may be."""
+    """The allowed values of a text."""
 
     names: tuple[str, ...]
 
 
 FACT_NAMES: Final = tuple(name for name, _ in FACTS)
 DECISION_NAMES: Final = tuple(dict.fromkeys(KIND_NAMES))
-BAR_NAMES: Final = (  # why an action may not be taken, in as few words as one needs where one looks for it
+BAR_NAMES: Final = (  # why an action isn't allowed, as short as a list of choices needs it
     "fire",
     "high_water",
     "no_fire",
@@ -50,7 +50,7 @@ Card = Annotated[str, "an event card with its faint number, like fire:2 or krake
 FaintNumber = Annotated[int | None, "1 to 4, or null for a dash"]
 Action = Annotated[str, OneOf(ACTION_NAMES)]
 Bar = Annotated[str, OneOf(BAR_NAMES)]
-Cause = Annotated[str, OneOf((*DEATH_NAMES, *CAUSE_NAMES))]  # of a death, or of a card discarded
+Cause = Annotated[str, OneOf((*DEATH_NAMES, *CAUSE_NAMES))]  # of a death, or of a discarded card
 DecisionKind = Annotated[str, OneOf(DECISION_NAMES)]
 Ending = Annotated[str, OneOf(("won", *REASON_NAMES))]
 Event = Annotated[str, OneOf(EVENT_NAMES)]
@@ -66,5 +66,5 @@ Track = Annotated[str, OneOf(TRACK_NAMES)]
 
 
 def names_of(kind: Any) -> tuple[str, ...]:  # noqa: ANN401 - a type
-    """The names that a text of this kind may be; none if it may be any."""
+    """Return the allowed values of a type of text; none if any text is allowed."""
     return next((mark.names for mark in getattr(kind, "__metadata__", ()) if isinstance(mark, OneOf)), ())

@@ -1,4 +1,4 @@
-"""The notation of decisions: `open 5`, `fix engine 5`, `trade Boris grog crowbar`. Reads it, and lists it in short."""
+"""The notation of decisions: `open 5`, `fix engine 5`, `trade Boris grog crowbar`. Parses it, and lists it in short."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -40,7 +40,7 @@ VERBS: Final = (*LIKE, *PLAIN_WORDS, "give")
 
 
 def short_list(codes: Sequence[int], gnomes: tuple[str, ...]) -> list[str]:
-    """Legal codes in short: one entry for a range of minutes, `...` for cards still to be named."""
+    """Return legal codes in short: one entry for a range of minutes, `...` for cards still to be named."""
     words: dict[str, list[int]] = {}
     for code in codes:
         decision = make_decision((code,), gnomes)
@@ -62,7 +62,7 @@ def _range(minutes: list[int]) -> str:
 
 
 def parse(text: str, gnomes: tuple[str, ...]) -> Decision:
-    """A decision from its words. Raises `NotationError` for words that are no decision at all."""
+    """Parse a decision. Raises `NotationError` for a text that isn't one."""
     words = text.split()
     if not words:
         raise NotationError("notation-empty", text=text)
@@ -96,7 +96,7 @@ def _parse_cards(verb: str, rest: list[str], gnomes: tuple[str, ...]) -> Decisio
 
 
 def _parse_numbers(verb: str, words: list[str], gnomes: tuple[str, ...]) -> Decision | None:
-    """The verbs that are followed by an item, a gnome, a room or minutes; None if the words do not fit."""
+    """Parse verbs with an item, a gnome, a room or minutes; None if the words don't fit."""
     last = words[-1]
     if len(words) == 2:
         if verb == "use":
@@ -120,7 +120,7 @@ def _parse_numbers(verb: str, words: list[str], gnomes: tuple[str, ...]) -> Deci
 
 
 def _to_room(kind: str, first: int, word: str, gnomes: tuple[str, ...]) -> Decision | None:
-    """A decision about a room: `first` stands for room 1, and C1 refuses what is no room."""
+    """Return a decision about a room: `first` is the code for room 1, and C1 refuses anything but a room."""
     room = _number(word)
     if room is None:
         return None
@@ -139,7 +139,7 @@ def _unblock(to_room: str, minutes: str, gnomes: tuple[str, ...]) -> Decision | 
 
 
 def _with_minutes(bare: Decision, first: int | None, word: str, gnomes: tuple[str, ...]) -> Decision | None:
-    """An action and its minutes: `first` stands for one minute; the atom of `bare` refuses too few or too many."""
+    """Return an action with minutes: `first` is the code for one minute; the atom of `bare` refuses other numbers."""
     minutes = _number(word)
     if minutes is None:
         return None

@@ -1,4 +1,4 @@
-"""Positions as tables of names and numbers, as a logbook's `[position]` has them: how they are written."""
+"""Writes positions as tables of names and numbers, as in a logbook's `[position]`."""
 
 from typing import Any, Final
 
@@ -27,12 +27,12 @@ GNOME_KEYS: Final = ("room", "time", "intoxication", "items", "fainted", "drew_i
 
 
 def rooms_of(mask: int) -> list[int]:
-    """The rooms of a mask."""
+    """Return the rooms of a mask."""
     return [room for room in range(1, ROOMS + 1) if mask >> room & 1] if mask else []
 
 
 def describe(state: State, crew: Crew) -> dict[str, Any]:
-    """A state with every key of `[position]`."""
+    """Return a state with every key of `[position]`."""
     rules = state.rules
     return {
         "fires": rooms_of(state.fires),
@@ -53,7 +53,7 @@ def describe(state: State, crew: Crew) -> dict[str, Any]:
 
 
 def stacks(state: State, crew: Crew) -> dict[str, list[str]]:
-    """The spaces with two or more Time Keepers, bottom first."""
+    """Return the spaces with two or more Time Keepers, bottom first."""
     out: dict[str, list[str]] = {}
     for gnome in state.keepers:
         if state.aboard(gnome):
@@ -62,7 +62,7 @@ def stacks(state: State, crew: Crew) -> dict[str, list[str]]:
 
 
 def describe_gnome(state: State, seat: int) -> dict[str, Any]:
-    """One gnome with every key that it has."""
+    """Return one gnome with all of its keys."""
     alive = bool(state.alive >> seat & 1)
     abandoned = bool(state.abandoned >> seat & 1)
     out: dict[str, Any] = {"alive": alive, "abandoned": abandoned}

@@ -1,4 +1,4 @@
-"""Reads positions from a logbook's `[position]`, and refuses those that the rules cannot reach."""
+"""Reads positions from a logbook's `[position]`, and refuses those that the rules can't reach."""
 
 from rednovember.engine.ending import lost, rescued
 from rednovember.engine.hands import pack
@@ -26,7 +26,7 @@ from rednovember.game.values import (
 
 
 def read_position(table: Table, rules: Ruleset, crew: Crew) -> State:
-    """The state at the beginning of a turn that a `[position]` describes; `setup.start` begins the turn."""
+    """Return the state at the beginning of a turn that a `[position]` describes; `setup.start` begins the turn."""
     check_keys("position", table, KEYS)
     state = lay_out(rules, len(crew.gnomes), len(crew.player_names))
     state.fires = rooms_in("position.fires", table.get("fires", []))
@@ -57,7 +57,7 @@ def read_position(table: Table, rules: Ruleset, crew: Crew) -> State:
 
 
 def read_gnomes(table: Table, state: State, crew: Crew) -> None:
-    """Where each gnome is, and how it does."""
+    """Read the place and condition of each gnome."""
     gnomes = table_in("position.gnomes", table.get("gnomes", {}))
     check_keys("position.gnomes", gnomes, crew.gnomes)
     for seat, name in enumerate(crew.gnomes):
@@ -93,7 +93,7 @@ def read_gnomes(table: Table, state: State, crew: Crew) -> None:
 
 
 def read_gone(where: str, gnome: Table, alive: bool, abandoned: bool, players: int) -> None:
-    """A dead gnome or an abandoner has no place, no time and no items."""
+    """Check that a dead gnome or one that abandoned its comrades has no place, no time and no items."""
     if not alive and abandoned:
         raise PositionError("position-dead-abandoned", where=where)
     if abandoned and players < 3:
@@ -104,7 +104,7 @@ def read_gone(where: str, gnome: Table, alive: bool, abandoned: bool, players: i
 
 
 def read_stacks(table: Table, state: State, crew: Crew) -> None:
-    """The order of Time Keepers on one space: as said, else in seat order, the later seat on top."""
+    """Read the order of Time Keepers on one space: as given, else in seat order with later seats on top."""
     for space, names in table_in("position.stack", table.get("stack", {})).items():
         where = f"position.stack.{space}"
         want(where, isinstance(names, list) and all(isinstance(name, str) for name in names), names, "gnomes")
@@ -118,7 +118,7 @@ def read_stacks(table: Table, state: State, crew: Crew) -> None:
 
 
 def read_cards(table: Table, state: State, crew: Crew) -> None:
-    """Hands, discards and stash; the decks hold all the rest."""
+    """Read hands, discards and stash; all other cards are in the decks."""
     rules = state.rules
     state.stash = whole("position.stash", table.get("stash", int(rules.stash)), 0, rules.stash)
     deck = rules.all_items()
@@ -142,7 +142,7 @@ def read_cards(table: Table, state: State, crew: Crew) -> None:
 
 
 def read_events(table: Table, state: State) -> None:
-    """The event cards that are not in the deck."""
+    """Read the event cards that aren't in the deck."""
     rules = state.rules
     state.kraken_in_deck = truth("position.kraken_in_deck", table.get("kraken_in_deck", False))
     deck = [card for card in rules.event_cards if state.kraken_in_deck or rules.card_kind[card] != KRAKEN]
@@ -162,7 +162,7 @@ def read_events(table: Table, state: State) -> None:
 
 
 def check_playable(state: State) -> None:
-    """A position is the beginning of a turn, so the game must not be over in it."""
+    """Check that the game isn't over: a position is the beginning of a turn."""
     trial = state.copy()
     if lost(trial, Journal()) or rescued(trial, Journal()):
         assert trial.phase == OVER

@@ -1,6 +1,6 @@
 """Routes: which spaces the active gnome can reach this turn, and at what cost.
 
-The search (`searching`) takes the engine's own decisions on copies of the state, so it knows no rule of its own.
+The search (`searching`) makes the engine's own decisions on copies of the state, so it has no rules of its own.
 """
 
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from rednovember.game.searching import Way, first_of, ways_from
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A way to a space (the sea is 0): `decisions` walk it, `items` are used on it, each when first needed.
+    """A route to a space (the sea is 0): its `decisions`, and the `items` used on it, each when first needed.
 
     `hatches` are the spaces whose hatches are opened, in order; `water` are the rooms whose water changes, each with
-    its new level (0 dry, 1 low, 2 high); `fires_out` are the rooms that stop burning by it.
+    its new level (0 dry, 1 low, 2 high); `fires_out` are the rooms whose fires it puts out.
     """
 
     to: int
@@ -33,15 +33,15 @@ class Route:
 
 
 def routes(game: Game, player: str | None = None) -> list[Route]:
-    """The routes that a player knows of for the active gnome; by default its own player."""
+    """Return the routes that a player knows for the active gnome; by default its own player."""
     leads = game.crew.players[game.state.active]
     return routes_of(known_state(game.view(player or leads), game.rules, game.crew))
 
 
 def routes_of(state: State) -> list[Route]:
-    """For each space and each set of items the cheapest route, rooms first and then the sea.
+    """Return for each space and each set of items the cheapest route, rooms first and then the sea.
 
-    Left out are routes that another makes needless: no dearer, with some of the same items at most.
+    Dominated routes are left out: another one costs no more, and uses only some of the same items.
     """
     return [_route(way) for way in ways_from(state)]
 

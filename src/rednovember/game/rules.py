@@ -1,4 +1,4 @@
-"""Rulesets by name: boards, editions and options as a user says them."""
+"""Rulesets by name: boards, editions and options as users name them."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -16,7 +16,7 @@ Board = Mapping[str, Any]
 
 
 def load_board(path: str | Path) -> dict[str, Any]:
-    """A board file of the user's own, checked. With `base = "standard-2"` it gives only what differs."""
+    """Load and check a user's board file. With `base = "standard-2"` it only has to give what differs."""
     try:
         own = read_toml(decoded(Path(path).read_bytes()))
     except OSError as error:
@@ -27,7 +27,7 @@ def load_board(path: str | Path) -> dict[str, Any]:
 
 
 def check_board(own: Board) -> dict[str, Any]:
-    """A board, complete and without faults; else `BoardError` with every fault."""
+    """Return a complete, valid board. Raises `BoardError` with every fault."""
     whole = whole_board(own)
     faults = boards.faults(whole)
     if whole.get("id") in data.boards() and whole != data.board(whole["id"]):
@@ -38,14 +38,14 @@ def check_board(own: Board) -> dict[str, Any]:
 
 
 def whole_board(own: Board) -> dict[str, Any]:
-    """A board with all that it takes from its base, if it has one."""
+    """Return a board with everything from its base, if it has one."""
     whole = dict(own)
     base = whole.pop("base", None)
     return whole if base is None else merged(shipped_board(base), whole)
 
 
 def merged(base: Board, own: Board) -> dict[str, Any]:
-    """The base with what differs; tables are merged, everything else is replaced."""
+    """Return the base with the changes; tables are merged, everything else is replaced."""
     out = dict(base)
     for key, value in own.items():
         both = isinstance(value, Mapping) and isinstance(base.get(key), Mapping)
@@ -54,14 +54,14 @@ def merged(base: Board, own: Board) -> dict[str, Any]:
 
 
 def shipped_board(board_id: object) -> dict[str, Any]:
-    """A board of the package by its id."""
+    """Return a board of the package by its id."""
     if not isinstance(board_id, str) or board_id not in data.boards():
         raise RedNovemberError("board-unknown", board=board_id, known=", ".join(data.boards()))
     return data.board(board_id)
 
 
 def complete_options(options: Mapping[str, object] | None) -> dict[str, bool]:
-    """All options with their values; unknown ones are refused."""
+    """Return all options with their values. Raises `CrewError` for unknown ones."""
     defaults = {name: bool(option["default"]) for name, option in data.options().items()}
     for name, value in (options or {}).items():
         if name not in defaults:
@@ -81,7 +81,7 @@ def _shipped(board_id: str, edition: str, options: tuple[bool, ...]) -> Ruleset:
 def make_rules(
     board: str | Board | None = None, edition: str = "revised", options: Mapping[str, object] | None = None
 ) -> Ruleset:
-    """The ruleset of a board (an id, or a mapping that is checked), an edition and options."""
+    """Return the ruleset of a board (an id, or a mapping that is checked), an edition and options."""
     if edition not in data.editions():
         raise CrewError("edition", edition=edition, known=", ".join(reversed(data.editions())))
     chosen = complete_options(options)

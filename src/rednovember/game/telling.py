@@ -1,4 +1,4 @@
-"""Dataclasses for what is told: made by the hundred at each decision, and never changed."""
+"""Dataclasses for messages: hundreds are made at each decision, and none is ever changed."""
 
 from dataclasses import dataclass
 from typing import TypeVar, dataclass_transform
@@ -8,5 +8,5 @@ Kind = TypeVar("Kind")
 
 @dataclass_transform(frozen_default=True)
 def telling(kind: type[Kind]) -> type[Kind]:
-    """A frozen dataclass that only mypy freezes: at run time that would take most of the time it takes to make one."""
+    """Make a dataclass that only mypy freezes: at run time, freezing would take most of the construction time."""
     return dataclass(unsafe_hash=True)(kind)

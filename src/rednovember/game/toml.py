@@ -1,4 +1,4 @@
-"""Reads TOML, and writes the few shapes of it that a logbook has."""
+"""Reads TOML, and writes the few kinds of TOML that a logbook needs."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from rednovember.game.toml_shape import DEEPEST, MOST_KEYS, fault_of
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 MOST_BITS: Final = 4096  # of a number: Python refuses to write much longer ones
 PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
-FAULTS: Final = (  # how a sentence of Python's reader begins, and what it means; the first that fits counts
+FAULTS: Final = (  # the beginnings of the reader's messages, and their meanings; the first match counts
     ("Invalid statement", "statement"),
     ("Invalid value", "value"),
     ("Invalid date", "date"),
@@ -36,11 +36,11 @@ FAULTS: Final = (  # how a sentence of Python's reader begins, and what it means
 
 
 class TomlError(RedNovemberError):
-    """A text that is no TOML, or that holds more than can be shown."""
+    """A text that isn't TOML, or that has more than can be shown."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML text, read in linear time. Raises `TomlError`."""
+    """Read the tables of a TOML text in linear time. Raises `TomlError`."""
     fault = fault_of(text)
     if fault is not None:
         raise TomlError(fault, most=MOST_KEYS)
@@ -57,7 +57,7 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def syntax_error(said: str) -> TomlError:
-    """What Python's reader says of a text, as a fault and its place: line 0 is the end of the text."""
+    """Return the reader's message as a kind of fault and its place: line 0 is the end of the text."""
     fault = next((fault for begin, fault in FAULTS if said.startswith(begin)), "other")
     found = PLACE.search(said)
     line, column = (int(found[1]), int(found[2])) if found else (0, 0)
@@ -65,7 +65,7 @@ def syntax_error(said: str) -> TomlError:
 
 
 def check_extent(value: object, depth: int) -> None:
-    """Refuse what is nested too deeply, and numbers that are too long."""
+    """Refuse nesting that is too deep, and numbers that are too long."""
     if depth > DEEPEST:
         raise TomlError("toml-depth")
     if isinstance(value, int) and value.bit_length() > MOST_BITS:
@@ -76,17 +76,17 @@ def check_extent(value: object, depth: int) -> None:
 
 
 def key_text(key: str) -> str:
-    """A key, quoted where it must be."""
+    """Return a key, quoted if necessary."""
     return key if BARE_KEY.fullmatch(key) else string_text(key)
 
 
 def string_text(text: str) -> str:
-    """A basic string."""
+    """Return a basic string."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")
 
 
 def value_text(value: object) -> str:
-    """A value on one line."""
+    """Return a value on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -101,7 +101,7 @@ def value_text(value: object) -> str:
 
 
 def table_text(name: str, table: Mapping[str, Any], sections: tuple[str, ...] = ()) -> str:
-    """A table; the keys named in `sections` become sub-tables of their own, one for each of their entries."""
+    """Return a table; the keys in `sections` become sub-tables, one per entry."""
     lines = [f"[{name}]"]
     lines += [f"{key_text(key)} = {value_text(value)}" for key, value in table.items() if key not in sections]
     for section in sections:

@@ -1,14 +1,15 @@
 """Checks the shape of a TOML text in one linear pass, before Python's reader sees it.
 
-`tomllib` takes quadratic time and memory for a key of many parts (`a.a.a. ... = 1`): 120 kB of them take ten gigabytes.
-So the text is split into its tokens first, and refused if a key has too many parts or if there are too many keys.
+`tomllib` takes quadratic time and memory for a key with many parts (`a.a.a. ... = 1`): 120 kB of them take ten
+gigabytes. So the text is split into tokens first, and refused if a key has too many parts or if there are too many
+keys.
 """
 
 import re
 from typing import Final
 
-DEEPEST: Final = 20  # tables and lists within each other; also the parts of one dotted key
-MOST_KEYS: Final = 5_000  # keys, tables and lists of one text; a logbook with a board of its own has a few hundred
+DEEPEST: Final = 20  # nesting of tables and lists; also the parts of one dotted key
+MOST_KEYS: Final = 5_000  # keys, tables and lists of one text; a logbook with a custom board has a few hundred
 TOKEN: Final = re.compile(
     r"""
       \"{3} (?: [^"\\] | \\(?s:.) | ""?(?!") )*+ "{3,5}  # strings of several lines
@@ -23,9 +24,9 @@ TOKEN: Final = re.compile(
 
 
 def fault_of(text: str) -> str | None:
-    """What is wrong with the shape of a text (`toml-depth`, `toml-size`); None if `tomllib` may read it.
+    """Return what is wrong with the shape of a text (`toml-depth`, `toml-size`); None if `tomllib` may read it.
 
-    What is no TOML need not be found: `tomllib` stops there, and does not see the rest either.
+    It needn't find invalid TOML: `tomllib` stops there, and doesn't see the rest either.
     """
     parts, depth, keys = 0, 0, 0
     for token in TOKEN.finditer(text):

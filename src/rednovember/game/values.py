@@ -1,4 +1,4 @@
-"""The kinds of values that a logbook holds: each is checked as it is read, and refused with its place."""
+"""The kinds of values in a logbook: each is checked when read, and refused with its place."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,27 +12,27 @@ Table = Mapping[str, Any]
 
 
 def check_keys(where: str, table: Table, known: tuple[str, ...]) -> None:
-    """Refuse a key that is not known, and name the nearest that is."""
+    """Refuse an unknown key, and name the nearest known one."""
     for key in table:
         if key not in known:
             raise LogbookError("logbook-key", where=where, key=key, nearest=near(key, known), known=", ".join(known))
 
 
 def want(where: str, ok: bool, value: object, like: str, **params: object) -> None:
-    """Refuse a value of the wrong kind; `like` is the kind that it should be, as the catalogue names it."""
+    """Refuse a value of the wrong kind; `like` is the right kind, as the catalogue names it."""
     if not ok:
         raise LogbookError("logbook-value", where=where, value=value, like=like, **params)
 
 
 def whole_number(where: str, value: object) -> int:
-    """A whole number."""
+    """Return an integer."""
     want(where, isinstance(value, int) and not isinstance(value, bool), value, "whole-number")
     assert isinstance(value, int)
     return value
 
 
 def whole(where: str, value: object, least: int, most: int) -> int:
-    """A whole number in a range."""
+    """Return an integer in a range."""
     ok = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
     want(where, ok, value, "whole-number-range", least=least, most=most)
     assert isinstance(value, int)
@@ -40,27 +40,27 @@ def whole(where: str, value: object, least: int, most: int) -> int:
 
 
 def truth(where: str, value: object) -> bool:
-    """True or false."""
+    """Return a Boolean."""
     want(where, isinstance(value, bool), value, "truth")
     return bool(value)
 
 
 def list_in(where: str, value: object) -> list[Any]:
-    """A list."""
+    """Return a list."""
     want(where, isinstance(value, list), value, "list")
     assert isinstance(value, list)
     return value
 
 
 def texts_in(where: str, value: object) -> list[str]:
-    """A list of texts."""
+    """Return a list of texts."""
     want(where, isinstance(value, list) and all(isinstance(text, str) for text in value), value, "texts")
     assert isinstance(value, list)
     return value
 
 
 def items_in(where: str, value: object) -> list[int]:
-    """A list of item names."""
+    """Return a list of item names."""
     want(where, isinstance(value, list), value, "items")
     assert isinstance(value, list)
     for name in value:
@@ -76,7 +76,7 @@ def items_in(where: str, value: object) -> list[int]:
 
 
 def event_in(where: str, value: object) -> tuple[int, int]:
-    """An event card: its kind, and its faint number or -1."""
+    """Return an event card: its kind, and its faint number or -1."""
     name, colon, number = value.partition(":") if isinstance(value, str) else ("", "", "")
     if name not in EVENT_NAMES:
         raise LogbookError(
@@ -87,7 +87,7 @@ def event_in(where: str, value: object) -> tuple[int, int]:
 
 
 def rooms_in(where: str, value: object) -> int:
-    """A list of rooms, as a mask."""
+    """Return a list of rooms as a mask."""
     want(where, isinstance(value, list), value, "rooms")
     assert isinstance(value, list)
     mask = 0
@@ -99,7 +99,7 @@ def rooms_in(where: str, value: object) -> int:
 
 
 def hatches_in(where: str, value: object, rules: Ruleset) -> int:
-    """A list of interior hatches, as a mask."""
+    """Return a list of interior hatches as a mask."""
     want(where, isinstance(value, list), value, "hatches")
     assert isinstance(value, list)
     mask = 0
@@ -113,7 +113,7 @@ def hatches_in(where: str, value: object, rules: Ruleset) -> int:
 
 
 def table_in(where: str, value: object) -> Table:
-    """A table."""
+    """Return a table."""
     want(where, isinstance(value, Mapping), value, "table")
     assert isinstance(value, Mapping)
     return value

@@ -8,7 +8,7 @@ from rednovember.game.telling import telling
 
 @telling
 class GnomeView:
-    """A gnome as a seat sees it: `items` is None where the hand is hidden, `cards` is how many it holds."""
+    """A gnome as a seat sees it: `items` is None if the hand is hidden, `cards` is the number of its cards."""
 
     name: str
     player: str
@@ -25,11 +25,11 @@ class GnomeView:
 
 @telling
 class View:
-    """Everything that one player (or, without one, a spectator) may know of a position.
+    """Everything that one player (or a spectator) may know of a position.
 
-    `keepers` are the Time Keepers on the track, from 0 upwards, each stack bottom first; `limited` are the gnomes
-    under a hand limit; `partner` is that of a trade or a fight; `drawn` is the card just drawn on an icon, while it is
-    asked about.
+    `keepers` are the Time Keepers on the track, from 0 upwards, each stack from the bottom; `limited` are the gnomes
+    under a hand limit; `partner` is that of a trade or a fight; `drawn` is the card just drawn for an icon, while its
+    use is asked about.
     """
 
     player: str | None
@@ -74,13 +74,13 @@ class View:
     reason: str
 
     def as_dict(self) -> dict[str, Any]:
-        """The view as plain data."""
+        """Return the view as plain data."""
         from dataclasses import asdict
 
         return asdict(self)
 
     def shown_to(self, player: str | None) -> "View":
-        """The same view for somebody else who may know just as much: hands are open."""
+        """Return the same view for somebody else who may know just as much: hands are open."""
         other = object.__new__(View)
-        other.__dict__.update(self.__dict__, player=player)  # `replace` would take each of many fields in its hands
+        other.__dict__.update(self.__dict__, player=player)  # faster than `replace`, which copies each field
         return other

@@ -1,4 +1,4 @@
-"""Who may know what: the cards that a decision names, where hands are hidden (I5)."""
+"""Who may know what: the cards that a decision names, with hidden hands (I5)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ ALL: Final = int(EVERYONE)  # an audience is a mask of gnomes
 
 
 def audience_of(state: State, codes: Codes) -> int:
-    """The gnomes that may know the cards of a decision taken in this state: of a trade or a gift, the two who trade.
+    """Return the gnomes that may know the cards of a decision in this state: for a trade or a gift, the two who trade.
 
-    Cards that are used or discarded are seen by everyone.
+    Everyone sees cards that are used or discarded.
     """
     if not state.rules.hidden_hands:
         return ALL

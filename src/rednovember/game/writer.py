@@ -1,4 +1,4 @@
-"""Writes a game as a logbook: its start, its luck as it fell, its decisions."""
+"""Writes a game as a logbook: its start, its used luck, its decisions."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def logbook_text(
     expect: bool = False,
     head: dict[str, Any] | None = None,
 ) -> str:
-    """The text of a game's logbook; with `expect`, the position it has come to as what must hold at the end.
+    """Return the text of a game's logbook; with `expect`, its current position as expectations.
 
-    Without `to_come` it holds only the luck that has fallen, not what is laid down to fall later.
+    Without `to_come` it only has luck that has been used, not scripted luck to come.
     """
     parts = [table_text("game", {**(head or {}), **game_table(game, seed, bots or {})})]
     if game.rules.board_id not in data.boards():
@@ -42,7 +42,7 @@ def logbook_text(
 
 
 def game_table(game: Game, seed: bool, bots: Mapping[str, str]) -> dict[str, Any]:
-    """Who plays, by which rules."""
+    """Return who plays, and by which rules."""
     out: dict[str, Any] = {"format": FORMAT, "board": game.rules.board_id, "edition": game.rules.edition}
     out["gnomes"] = list(game.crew.gnomes)
     if game.crew.players != game.crew.gnomes:
@@ -59,12 +59,12 @@ def game_table(game: Game, seed: bool, bots: Mapping[str, str]) -> dict[str, Any
 
 
 def board_table(game: Game) -> dict[str, Any]:
-    """The user's own board, to be embedded."""
+    """Return the user's own board, to be embedded."""
     return dict(game.board)
 
 
 def position_table(position: dict[str, Any]) -> dict[str, Any]:
-    """The start, without what goes without saying."""
+    """Return the start, without defaults."""
     plain = ("fires", "high_water", "low_water", "blocked", "tokens", "event_discard", "event_removed", "item_discard")
     out = {key: value for key, value in position.items() if value or key not in (*plain, "opening", "stack")}
     out["gnomes"] = {name: gnome_table(gnome) for name, gnome in position["gnomes"].items()}
@@ -72,7 +72,7 @@ def position_table(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
-    """A gnome, without what goes without saying; who has abandoned is not dead (P15)."""
+    """Return a gnome, without defaults; one that abandoned its comrades isn't dead (P15)."""
     if not gnome["alive"]:
         return {"alive": False}
     if gnome["abandoned"]:
@@ -81,7 +81,7 @@ def gnome_table(gnome: dict[str, Any]) -> dict[str, Any]:
 
 
 def luck_table(game: Game, *, to_come: bool = True) -> dict[str, Any]:
-    """Every die and card so far, and what was laid down and has not been used yet."""
+    """Return every die and card so far, and the scripted ones that haven't been used yet."""
     fell, luck = game.luck_since(), game.luck
     if not to_come:
         return luck_words(fell)
@@ -92,7 +92,7 @@ def luck_table(game: Game, *, to_come: bool = True) -> dict[str, Any]:
 
 
 def luck_words(luck: LaidLuck) -> dict[str, Any]:
-    """Dice and cards as `[luck]` has them."""
+    """Return dice and cards as `[luck]` has them."""
     return {
         "dice": luck.dice,
         "events": [event_text(kind, number) for kind, number in luck.events],
@@ -101,7 +101,7 @@ def luck_words(luck: LaidLuck) -> dict[str, Any]:
 
 
 def moves_text(game: Game) -> str:
-    """The decisions, a line for each stretch of one gnome's, a new one for each turn."""
+    """Return the decisions: a line for consecutive ones of a gnome, and a new line for each turn."""
     lines: list[str] = []
     last = -1
     for taken in game.history:
