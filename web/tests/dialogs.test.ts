@@ -60,6 +60,17 @@ describe("what the game asks is asked by a dialog", () => {
     }
   });
 
+  it("tells the chance of survival of fighting back and of doing nothing", () => {
+    const armed = of("defend")
+      .map((one) => shown(tableOf(one).table))
+      .filter((html) => html.includes("Fight back"));
+    expect(armed.length).toBeGreaterThan(0);
+    for (const html of armed) {
+      const said = html.replaceAll(/<!--.*?-->|<[^>]*>/gs, " ").replaceAll(/\s+/g, " ");
+      expect(said).toMatch(/Fight back \d+(\.\d)?% survival Do nothing 0% survival/);
+    }
+  });
+
   it("offers each card of a hand that has to be thinned out, and counts", () => {
     for (const one of of("discard")) {
       const cards = one.message.choices?.cards;

@@ -183,7 +183,6 @@ web-dialog-defend-go = Zurückschlagen
 web-dialog-defend-not = Nicht wehren
 web-dialog-defend-dies = { $gnome } wird erschlagen
 web-dialog-lives = überlebt
-web-dialog-slain = erschlagen
 web-dialog-sober = nüchtern
 web-dialog-fight-against = gegen
 web-dialog-fight-sum = Würfel minus { $mugs }

@@ -186,8 +186,7 @@ web-dialog-defend-voice-bare = { $gnome } has no Crowbar to fight back with
 web-dialog-defend-go = Fight back
 web-dialog-defend-not = Do nothing
 web-dialog-defend-dies = { $gnome } is killed
-web-dialog-lives = survives
-web-dialog-slain = killed
+web-dialog-lives = survival
 web-dialog-sober = sober
 web-dialog-fight-against = against
 web-dialog-fight-sum = die minus { $mugs }
@@ -344,7 +343,7 @@ web-dialog-gnome-mugs = { $mugs ->
     [one] intoxication { $mugs }
    *[other] intoxication { $mugs }
 }
-web-dialog-gnome-drew = can’t draw there again yet: { $room }
+web-dialog-gnome-drew = can’t draw again yet: { $room }
 web-dialog-gnome-hand = In hand
 web-dialog-hand-to = { $bot ->
     [bosun] Hand over to the Bosun

@@ -21,7 +21,7 @@ web-gnome-ring = Zoya
 
 web-first-tag = Ten rooms. Sixty minutes. Far too much Grog.
 web-first-play = Play now
-web-first-play-more = You and three bots. No sign-up.
+web-first-play-more = You and three bots. No account.
 web-first-choose = Choose crew and rules
 web-first-solo = Solo
 web-first-solo-more = you play them all

@@ -75,9 +75,9 @@ web-play-brief-quiet = all quiet
 ## Whom it hits.
 
 web-play-hit-fire = { $gnome } is in the fire
-web-play-hit-fire-more = Awake, so unharmed for now. Must get out or put it out next turn.
+web-play-hit-fire-more = Awake, so safe for now. Next turn: get out or put it out.
 web-play-hit-water = { $gnome } is under water
-web-play-hit-water-more = Awake, so unharmed for now. Must get out or drain the room next turn.
+web-play-hit-water-more = Awake, so safe for now. Next turn: get out or drain the room.
 web-play-hit-killed = { $gnome } is dead
 web-play-hit-newcomer = A new { $gnome } comes aboard
 web-play-hit-drinks = { $gnome } drinks
@@ -143,8 +143,8 @@ web-play-speed-slow-aloud = slow
 web-play-speed-normal-aloud = normal
 web-play-speed-fast-aloud = fast
 web-play-speed-off-aloud = show nothing
-web-play-hurry = Click anywhere to finish this at once.
-web-play-hurry-tap = Tap anywhere to hurry this up.
+web-play-hurry = Click anywhere to skip this.
+web-play-hurry-tap = Tap anywhere to skip this.
 web-play-hurry-waits = Click anywhere to continue.
 web-play-hurry-waits-tap = Tap anywhere to continue.
 web-play-key-space = Space

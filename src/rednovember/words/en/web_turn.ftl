@@ -167,7 +167,7 @@ web-turn-water = { $level ->
    *[other] { $rooms }: high water
 }
 web-turn-fire-out = { $rooms }: the fire goes out
-web-turn-burning = That room is on fire: put it out or get out.
+web-turn-burning = It’s on fire: put it out or get out.
 web-turn-name-open = Open { $hatch }, { $minutes } min, then decide
 
 ## Rooms that one cannot get to now: what is to be seen there. At most about 10 letters.
@@ -415,4 +415,4 @@ web-turn-sheet = Your turn: bigger or smaller
 
 ## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
 
-web-soft-words = Asphyxi·ation Deactiv·ation Extin·guisher Malfunc·tion Under·water
+web-soft-words = Asphyxi·ation Deactiv·ation Extin·guisher Malfunc·tion Over·heated Turbu·lence Under·water

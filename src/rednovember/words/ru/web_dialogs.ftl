@@ -221,7 +221,6 @@ web-dialog-defend-go = Ударить в ответ
 web-dialog-defend-not = Ничего не делать
 web-dialog-defend-dies = { $gnome } погибает
 web-dialog-lives = выживает
-web-dialog-slain = гибель
 web-dialog-sober = ни кружки
 web-dialog-fight-against = против
 web-dialog-fight-sum = кубик минус { $mugs }
