@@ -4,9 +4,10 @@
 
 The server is the real one, in one process. The players are in other processes and cheap: they make any legal decision
 that a frame offers. The tables are at all stages of a game (`load_tables.py`), and a game that ends is replaced by a
-new one, so memory should stay flat. Decisions come at random times, independently per table, and latencies count from
-when a decision should have been sent. With `--search` the rate is then raised until p99 exceeds 100 ms. `--write`
-writes bench/load.md.
+new one, so memory should stay flat; what it does in the second half is printed. A part of the requests has to be
+refused (`--refused`), and players leave and come back (`--away`). Decisions come at random times, independently per
+table, and latencies count from when a decision should have been sent. With `--search` the rate is then raised until
+p99 exceeds 100 ms. `--write` writes bench/load.md.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from load_figures import Figures
-from load_players import Laid, Order, Result, play
+from load_players import Laid, Mix, Order, Result, play
 from load_report import report
 from load_tables import write_tables
 from stalls import Stalls
@@ -160,11 +161,14 @@ class Players:
             process.join()
 
 
-def stretch(players: Players, server: Watched, tables: int, every: float, seconds: float) -> Figures:
+NO_MIX: Final = Mix()
+
+
+def stretch(players: Players, server: Watched, tables: int, every: float, seconds: float, mix: Mix = NO_MIX) -> Figures:
     """Let all tables play for a while, and return the figures."""
     before, others_before, first = server.cpu(), sum(map(cpu_of, players.processes)), time.perf_counter()
     taken, stalls = stolen(), Stalls()
-    result = players.go(Order(every, seconds))
+    result = players.go(Order(every, seconds, mix))
     last, taken = time.perf_counter(), stolen() - taken
     others = sum(map(cpu_of, players.processes)) - others_before
     memory = server.between(first, last)
@@ -181,7 +185,7 @@ def cpu_of(process: BaseProcess) -> float:
     return Watched(process.pid or 0).cpu()
 
 
-def search(players: Players, server: Watched, tables: int, every: float, *, held: bool) -> list[Figures]:
+def search(players: Players, server: Watched, tables: int, every: float, mix: Mix, *, held: bool) -> list[Figures]:
     """Raise the rate step by step until p99 exceeds the limit; from far below, if the usual rate was not `held`.
 
     Steal time is left out: a single pause would end the search at any rate.
@@ -192,7 +196,7 @@ def search(players: Players, server: Watched, tables: int, every: float, *, held
     else:
         every *= BELOW
     while not out or out[-1].could_hold:
-        out.append(stretch(players, server, tables, every, STEP_SECONDS))
+        out.append(stretch(players, server, tables, every, STEP_SECONDS, mix))
         note(out[-1].line())
         every /= STEP
     return out
@@ -200,7 +204,12 @@ def search(players: Players, server: Watched, tables: int, every: float, *, held
 
 def search_after(main: Figures, players: Players, server: Watched, options: argparse.Namespace) -> list[Figures]:
     """Run the search after the main measurement."""
-    return search(players, server, options.tables, options.every, held=main.could_hold)
+    return search(players, server, options.tables, options.every, mix_of(options), held=main.could_hold)
+
+
+def mix_of(options: argparse.Namespace) -> Mix:
+    """Return what happens beside decisions."""
+    return Mix(options.refused, options.away)
 
 
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
@@ -213,6 +222,8 @@ def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--languages", type=int, choices=(1, 2, 3), default=1, help="languages per table; three over all tables"
     )
+    parser.add_argument("--refused", type=float, default=0.3, help="share of requests that have to be refused")
+    parser.add_argument("--away", type=float, default=0.05, help="share of decisions after which the player reconnects")
     parser.add_argument("--players", type=int, default=1, help="number of players' processes")
     parser.add_argument("--database", default="", help="postgresql://... (default: SQLite, in a new folder)")
     parser.add_argument("--seed", type=int, default=12)
@@ -236,8 +247,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         began = server.cpu()
         players.all()  # all are connected
         note(f"{options.tables} tables opened, {server.cpu() - began:.1f} s of the server's CPU")
-        stretch(players, server, options.tables, options.every, options.warm_up)
-        figures = stretch(players, server, options.tables, options.every, options.seconds)
+        stretch(players, server, options.tables, options.every, options.warm_up, mix_of(options))
+        figures = stretch(players, server, options.tables, options.every, options.seconds, mix_of(options))
         note(figures.line())
         found = search_after(figures, players, server, options) if options.search else []
         players.end()

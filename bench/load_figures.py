@@ -23,6 +23,19 @@ def quantiles(values: Sequence[float]) -> list[tuple[str, float]]:
     return [(name, quantile(values, part)) for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))]
 
 
+def slope(values: Sequence[float]) -> float:
+    """Return by how much values grow from one to the next: the slope of the line with the least squares.
+
+    >>> slope([5.0, 7.0, 9.0])
+    2.0
+    """
+    if len(values) < 2:
+        return 0.0
+    middle, mean = (len(values) - 1) / 2, sum(values) / len(values)
+    spread = sum((place - middle) ** 2 for place in range(len(values)))
+    return sum((place - middle) * (value - mean) for place, value in enumerate(values)) / spread
+
+
 @dataclass
 class Figures:
     """The figures of one period."""
@@ -42,9 +55,20 @@ class Figures:
         return len(self.result.told) / self.seconds
 
     @property
+    def second_half(self) -> list[float]:
+        """The memory in the second half, in MiB, a sample a second."""
+        return self.memory[len(self.memory) // 2 :]
+
+    @property
+    def slope(self) -> float:
+        """The growth of memory in the second half, in MiB a minute: that of the line that fits best."""
+        return 60 * slope(self.second_half)
+
+    @property
     def grown(self) -> float:
-        """The growth of memory in the second half, as a fraction."""
-        return self.memory[-1] / self.memory[len(self.memory) // 2] - 1 if self.memory else 0.0
+        """The growth of memory in the second half by that line, as a fraction."""
+        half = self.second_half
+        return self.slope * len(half) / 60 / half[0] if half else 0.0
 
     @property
     def held(self) -> bool:
@@ -72,11 +96,18 @@ class Figures:
         both = zip(self.result.told, self.result.at, strict=True)
         return [long for long, at in both if not is_struck(self.stalls, at - long, at)]
 
+    @property
+    def told_memory(self) -> str:
+        """The memory in the second half as text."""
+        half = self.second_half
+        return f"{min(half):.1f} to {max(half):.1f} MiB, {self.slope:+.2f} MiB a minute" if half else "not measured"
+
     def line(self) -> str:
         """Return one line of progress."""
         told = " ".join(f"{name} {1000 * value:.0f}" for name, value in quantiles(self.result.told))
         each = 1000 * self.cpu / max(1, len(self.result.told))
         return (
             f"{self.wanted:.0f}/s requested, {self.rate:.0f}/s achieved, to all watchers (ms): {told}; "
-            f"server {self.cpu / self.seconds:.0%} of a core, {each:.2f} ms a decision; errors {self.result.errors}"
+            f"server {self.cpu / self.seconds:.0%} of a core, {each:.2f} ms a decision; errors {self.result.errors}; "
+            f"memory in the second half {self.told_memory}"
         )

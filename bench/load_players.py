@@ -7,7 +7,7 @@ import gc
 import random
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.connection import Connection
@@ -22,10 +22,26 @@ NEWS: Final = re.compile(rb'\{"since":(\d+),"number":(\d+),')
 ANSWER: Final = re.compile(rb'\{"id":(\d+),"ok":(true|false),')
 WELCOME: Final = b'{"protocol":'
 ADDRESSES: Final = 200  # of players: limits are per address (Linux answers on all of 127.0.0.0/8)
+CREATED, CONFLICT = 201, 409
+NEVER: Final = 10_000  # entries more than any table gets
 AT_ONCE: Final = 8  # tables created at the same time
 PATIENCE: Final = 60.0  # seconds
+LONGEST_ABSENCE: Final = 2.0  # seconds
+WRONG: Final = ("stale", "stale", "spectator", "http", "no hello")  # requests that have to be refused
 REPORT_EVERY: Final = 10.0
 Laid = dict[str, Any]  # a table as the server's response has it: its id and its keys
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """What else happens beside decisions.
+
+    `refused` is the share of requests that the server refuses, `away` the share of decisions after which the player's
+    connection is lost for a moment: everyone at the table is told, twice.
+    """
+
+    refused: float = 0.0
+    away: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +50,7 @@ class Order:
 
     every: float
     seconds: float
+    mix: Mix = Mix()
 
 
 @dataclass(slots=True)
@@ -45,6 +62,8 @@ class Result:
     at: list[float] = field(default_factory=list)  # when they were told, by time.perf_counter
     errors: int = 0
     ended: int = 0  # games
+    refused: int = 0  # requests that had to be refused
+    away: int = 0  # players who left and came back
     received: int = 0  # bytes
 
     def add(self, other: Result) -> None:
@@ -54,6 +73,8 @@ class Result:
         self.at += other.at
         self.errors += other.errors
         self.ended += other.ended
+        self.refused += other.refused
+        self.away += other.away
         self.received += other.received
 
 
@@ -73,34 +94,52 @@ class Seats:
         self.untold = 0  # sockets that have no message about it yet
         self.told = 0.0  # when the last of them got it
         self.timer: asyncio.TimerHandle | None = None
+        self.path = ""
+        self.shown: list[list[str]] = []  # the keys of each socket
+        self.wrong: set[int] = set()  # requests that have to be refused
+        self.returning = False
         self.closing = False
         self.ready = asyncio.Event()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a decision is under way, or the player is."""
+        return self.sent is not None or self.returning
 
     async def sit(self, laid: Laid | None = None) -> None:
         """Connect everyone to an existing table, or to a new one."""
         crowd = self.crowd
         made = await crowd.post("/api/v1/tables", {"table": {"gnomes": 4}}, self.place) if laid is None else laid
         keys = made["keys"]
-        shown = [list(keys["seats"].values()), *([keys["watch"]] for _ in range(crowd.watchers))]
-        path = f"/api/v1/tables/{made['table']}/socket"
-        for number, one in enumerate(shown):
-            language = LANGUAGES[(self.place + number % crowd.languages) % len(LANGUAGES)]
-            hello = {"say": "hello", "protocol": 1, "keys": one, "language": language, "style": "lively", "seen": None}
-            socket = Socket(path, crowd.host, self.heard, self.lost)
-            await asyncio.get_running_loop().create_connection(
-                partial(itself, socket), crowd.name, crowd.port, local_addr=crowd.source(self.place)
-            )
-            await socket.opened
-            self.sockets.append(socket)
-            socket.send(orjson.dumps(hello))
+        self.shown = [list(keys["seats"].values()), *([keys["watch"]] for _ in range(crowd.watchers))]
+        self.path = f"/api/v1/tables/{made['table']}"
+        for number in range(len(self.shown)):
+            self.sockets.append(await self.connect())
+            self.hello(number)
         await asyncio.wait_for(self.ready.wait(), PATIENCE)
+
+    async def connect(self) -> Socket:
+        """Open a socket."""
+        crowd = self.crowd
+        socket = Socket(f"{self.path}/socket", crowd.host, self.heard, self.lost)
+        await asyncio.get_running_loop().create_connection(
+            partial(itself, socket), crowd.name, crowd.port, local_addr=crowd.source(self.place)
+        )
+        await socket.opened
+        return socket
+
+    def hello(self, number: int) -> None:
+        """Say hello on one of the sockets."""
+        language = LANGUAGES[(self.place + number % self.crowd.languages) % len(LANGUAGES)]
+        hello = {"say": "hello", "protocol": 1, "keys": self.shown[number], "language": language, "style": "lively"}
+        self.sockets[number].send(orjson.dumps({**hello, "seen": None}))
 
     def leave(self) -> None:
         """Close all connections."""
         self.closing = True
         for socket in self.sockets:
             self.crowd.gone += socket.received
-            socket.transport.close()
+            socket.leave()
 
     def lost(self) -> None:
         """Handle a closed connection."""
@@ -121,7 +160,7 @@ class Seats:
             return
         answer = ANSWER.match(text)
         if answer is not None:
-            self.answered(answer[2] == b"true", text)
+            self.answered(int(answer[1]), answer[2] == b"true", text)
         elif text.startswith(WELCOME):
             found = orjson.loads(text)
             socket.number = found["number"]
@@ -129,6 +168,10 @@ class Seats:
                 self.read(found["message"])
             if all(one.number >= 0 for one in self.sockets) and len(self.sockets) == self.crowd.watchers + 1:
                 self.ready.set()
+            if self.returning and socket is self.sockets[0]:
+                self.returning = False
+                self.crowd.result.away += 1
+                self.crowd.wait(self, first=True)
         else:
             self.crowd.result.errors += 1
 
@@ -138,8 +181,12 @@ class Seats:
             self.answers, self.choices = message["number"], message["choices"]
             self.over = message["ended"] is not None
 
-    def answered(self, ok: bool, text: bytes) -> None:
+    def answered(self, asked: int, ok: bool, text: bytes) -> None:
         """Handle the answer to a decision: it is durable, or refused."""
+        if asked in self.wrong:
+            self.wrong.discard(asked)
+            self.crowd.refused(text, ok=ok)
+            return
         if not ok:
             self.crowd.failed(text)
             self.sent = None
@@ -158,6 +205,8 @@ class Seats:
             self.sent = None
             if self.over:
                 self.crowd.replace(self)
+            elif self.crowd.rng.random() < self.crowd.mix.away:
+                self.crowd.begin(self.come_back())
             else:
                 self.crowd.wait(self)
 
@@ -165,12 +214,41 @@ class Seats:
         """Send a decision."""
         if self.sent is not None or self.closing or self.choices is None:
             return
+        while self.crowd.rng.random() < self.crowd.mix.refused:
+            self.ask_wrongly(self.crowd.rng.choice(WRONG))
         text = self.crowd.rng.choice(decisions(self.choices))
         self.said += 1
         self.acknowledged, self.untold = False, len(self.sockets)
         late = time.perf_counter() - self.due
         self.sent = self.due if late > self.crowd.tolerance else time.perf_counter()
         self.sockets[0].send(orjson.dumps({"id": self.said, "say": "decide", "number": self.answers, "decision": text}))
+
+    def ask_wrongly(self, how: str) -> None:
+        """Ask for something that has to be refused."""
+        wrong = {"say": "decide", "number": self.answers + NEVER, "decision": "wait"}
+        if how == "http":
+            self.crowd.begin(self.crowd.ask_wrongly(f"{self.path}/requests", wrong, self.place, self.shown[0][0]))
+        elif how == "no hello":
+            self.crowd.begin(self.drop_in())
+        else:
+            self.said += 1
+            self.wrong.add(self.said)
+            self.sockets[0 if how == "stale" else -1].send(orjson.dumps({"id": self.said, **wrong}))
+
+    async def drop_in(self) -> None:
+        """Open a socket and leave without a hello."""
+        socket = await self.connect()
+        socket.leave()
+        self.crowd.result.refused += 1
+
+    async def come_back(self) -> None:
+        """Lose the player's connection, and open another one after a moment."""
+        self.crowd.gone += self.sockets[0].received
+        self.sockets[0].leave()
+        self.returning = True
+        await asyncio.sleep(self.crowd.rng.uniform(0, LONGEST_ABSENCE))
+        self.sockets[0] = await self.connect()
+        self.hello(0)
 
 
 def itself(socket: Socket) -> Socket:
@@ -205,6 +283,7 @@ class Crowd:
         self.result = Result()
         self.gone = 0  # bytes of closed sockets
         self.every = 0.0  # 0: nobody decides
+        self.mix = Mix()
         self.tolerance = 0.005  # seconds that a timer may be late
         self.laying = asyncio.Semaphore(AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -214,19 +293,36 @@ class Crowd:
         return (f"127.0.1.{1 + place % ADDRESSES}", 0) if self.many_addresses else None
 
     async def post(self, path: str, said: object, place: int) -> Any:  # noqa: ANN401 - plain data
-        """Send an HTTP request and return the response's JSON."""
+        """Create something with an HTTP request; return the response's JSON."""
+        status, content = await self.request(path, said, place)
+        if status != CREATED:
+            raise ConnectionError(content[:500])
+        return orjson.loads(content)
+
+    async def ask_wrongly(self, path: str, said: object, place: int, key: str) -> None:
+        """Send an HTTP request that has to be refused."""
+        status, content = await self.request(path, said, place, key)
+        self.refused(content, ok=status != CONFLICT)
+
+    def refused(self, text: bytes, *, ok: bool) -> None:
+        """Count a request that had to be refused; it is an error if it was not."""
+        self.result.refused += 1
+        if ok:
+            self.failed(text)
+
+    async def request(self, path: str, said: object, place: int, key: str = "") -> tuple[int, bytes]:
+        """Send an HTTP request; return the status and the content of the response."""
         body = orjson.dumps(said)
         reader, writer = await asyncio.open_connection(self.name, self.port, local_addr=self.source(place))
         try:
             head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\n"
+            head += f"Authorization: Bearer {key}\r\n" if key else ""
             writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
             answer = await asyncio.wait_for(reader.read(), PATIENCE)
         finally:
             writer.close()
         first, _, content = answer.partition(b"\r\n\r\n")
-        if b" 201 " not in first.split(b"\r\n")[0]:
-            raise ConnectionError(answer[:500])
-        return orjson.loads(content)
+        return int(first[9:12] or 0), content
 
     async def sit(self, tables: Sequence[Laid]) -> None:
         """Connect to all of these tables."""
@@ -253,17 +349,25 @@ class Crowd:
         old.leave()
         self.tables.remove(old)
 
-        async def begin() -> None:
+        async def again() -> None:
+            async with self.laying:
+                seats = Seats(self, old.place)
+                await seats.sit()
+            self.tables.append(seats)
+            self.wait(seats, first=True)
+
+        self.begin(again())
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start something that takes a while; count it as an error if it fails."""
+
+        async def tried() -> None:
             try:
-                async with self.laying:
-                    seats = Seats(self, old.place)
-                    await seats.sit()
-                self.tables.append(seats)
-                self.wait(seats, first=True)
-            except (ConnectionError, TimeoutError, OSError) as error:
+                await work
+            except OSError as error:  # with `ConnectionError` and `TimeoutError`
                 self.failed(repr(error).encode())
 
-        task = asyncio.create_task(begin())
+        task = asyncio.create_task(tried())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -280,7 +384,7 @@ class Crowd:
     async def go(self, order: Order) -> Result:
         """Play for a while, then wait until nothing is pending."""
         self.result, before = Result(), self.bytes()
-        self.every = order.every
+        self.every, self.mix = order.every, order.mix
         for seats in self.tables:
             self.wait(seats, first=True)
         await asyncio.sleep(order.seconds)
@@ -289,9 +393,9 @@ class Crowd:
             if seats.timer is not None:
                 seats.timer.cancel()
         end = time.perf_counter() + PATIENCE
-        while time.perf_counter() < end and (self.tasks or any(seats.sent is not None for seats in self.tables)):
+        while time.perf_counter() < end and (self.tasks or any(seats.busy for seats in self.tables)):
             await asyncio.sleep(0.01)
-        self.result.errors += sum(seats.sent is not None for seats in self.tables)
+        self.result.errors += sum(seats.busy for seats in self.tables)
         self.result.received = self.bytes() - before
         return self.result
 

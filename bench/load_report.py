@@ -29,7 +29,7 @@ def verdict(main: Figures) -> str:
         f"**The goal ({AIM:.0f} decisions a second, p99 to all watchers below {1000 * LIMIT:.0f} ms, flat memory) is "
         f"{'met' if reached else 'not met'}** in this run: {main.rate:.0f} a second, p99 "
         f"{1000 * main.p99:.0f} ms ({1000 * main.own_p99:.0f} ms without stolen CPU time), memory "
-        f"{main.grown:+.1%} in the second half. {LIMITS}"
+        f"{main.grown:+.1%} in the second half ({main.told_memory}). {LIMITS}"
     )
 
 
@@ -37,6 +37,7 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures], ste
     """Return the figures as a page."""
     sockets = options.tables * (options.watchers + 1)
     result, memory = main.result, main.memory
+    asked = len(result.told) + result.refused
     each, calm = 1000 / max(1, len(result.told)), len(main.unstruck) / max(1, len(result.told))
     where = (
         f"{date.today()}, 2 cores, shared: one server process, and the players in {options.players} others on the "
@@ -47,7 +48,10 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures], ste
     what = (
         f"{options.tables} tables with {sockets} sockets, {options.languages} of three languages per table, a "
         f"decision every {options.every:g} s at each table, at random times; {kind_of(options.database)}, durable "
-        f"before acknowledgement; {main.seconds:.0f} s."
+        f"before acknowledgement; {main.seconds:.0f} s. {options.refused:.0%} of the requests are refused: stale "
+        "decisions, spectators' decisions, stale decisions over HTTP, and sockets that leave without a hello. After "
+        f"{options.away:.0%} of the decisions the player's connection is lost and opened again within two seconds, "
+        "and everyone at the table is told both."
     )
     waited = (
         "| from sending a decision, ms | p50 | p95 | p99 | max |\n|---|---|---|---|---|\n"
@@ -64,7 +68,10 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures], ste
         f"| players' CPU: of a core | {main.players_cpu / main.seconds:.0%} |\n"
         f"| sent to the players, per decision | {result.received / max(1, len(result.told)) / 1000:.1f} kB |\n"
         f"| games ended and replaced by new ones | {result.ended} |\n"
-        f"| server's memory, MiB: {tenths(len(memory))} | {told_memory(memory)} |"
+        f"| refused requests | {result.refused} ({result.refused / max(1, asked):.0%}) |\n"
+        f"| players who left and came back | {result.away} |\n"
+        f"| server's memory, MiB: {tenths(len(memory))} | {told_memory(memory)} |\n"
+        f"| server's memory in the second half: smallest, largest, slope | {main.told_memory} |"
     )
     parts = ["# The server under load", verdict(main), where, what, waited, used]
     if found:

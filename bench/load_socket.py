@@ -20,6 +20,7 @@ class Socket(asyncio.Protocol):
         self.opened = asyncio.get_running_loop().create_future()
         self.transport: Any = None
         self.received = 0
+        self.left = False
         self.number = -1  # the last record that it has received
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's own
@@ -36,7 +37,13 @@ class Socket(asyncio.Protocol):
         """Note that the connection is closed."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("no socket"))
-        self.lost()
+        if not self.left:
+            self.lost()
+
+    def leave(self) -> None:
+        """Close the connection."""
+        self.left = True
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         """Split the input into frames. The server doesn't mask them."""
