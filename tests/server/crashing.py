@@ -26,7 +26,7 @@ from websockets.typing import Subprotocol
 from rednovember.client import Server as Client
 from rednovember.client.errors import ClientError
 from rednovember.server.frames import Framer, reader_of
-from rednovember.server.records import AGREED, ASKED, CLAIMED, DECLINED, ENTRY, LEFT, SAID, Record
+from rednovember.server.records import AGREED, ASKED, CLAIMED, DECLINED, ENTRY, LEFT, SAID, USED, Record
 from rednovember.server.room import Room
 from rednovember.server.store import Store
 from tests.server.mortal import ENVIRON, PATIENCE, Mortal, Reached
@@ -139,6 +139,8 @@ def had_agreed(sent: Sent, records: Sequence[Record], number: int) -> bool:
 def is_own(records: Sequence[Record], number: int) -> bool:
     """Whether a record must be what somebody has said, and is not what came of it or of a bot."""
     record = records[number]
+    if record.kind == USED:
+        return False  # a seat's key was shown
     if record.kind != ENTRY:
         return number > 0
     if record.body["by"] == "":

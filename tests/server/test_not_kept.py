@@ -32,7 +32,6 @@ class Ear:
     """Somebody who listens."""
 
     seats: frozenset[str] = frozenset()
-    is_host = False
 
     def changed(self) -> None:
         """Something is new."""

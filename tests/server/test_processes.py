@@ -154,7 +154,6 @@ class Ear:
 
     def __init__(self) -> None:
         self.seats: frozenset[str] = frozenset()
-        self.is_host = False
         self.heard = 0
 
     def changed(self) -> None:

@@ -33,7 +33,6 @@ class Ear:
     """Somebody who listens."""
 
     seats = frozenset[str]()
-    is_host = False
 
     def changed(self) -> None:
         pass

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.acting import Actor, Done, answer, stand_in
+from rednovember.server.acting import Actor, Done, answer, stand_in, use
 from rednovember.server.asking import SIGNALS, read_asking
 from rednovember.server.frames import Framer, reader_of
 from rednovember.server.keys import digest, new_key
@@ -256,14 +256,16 @@ def test_a_seat_from_which_somebody_has_decided_is_theirs_though_they_have_not_s
     assert found.act("join", say="claim", name="x").seat == seat
 
 
-def test_a_seat_at_which_somebody_is_there_now_is_not_free() -> None:
+def test_a_seat_whose_key_was_used_is_not_free() -> None:
     found = laid()
-    ask = read_asking({"say": "claim", "name": "x", "seat": "Boris"})
-    with pytest.raises(ServerError) as refused:
-        Actor(found.room, found.who("join"), NOW, frozenset({"Boris"})).act(ask)
-    assert refused.value.kind == "server-seat-taken"
-    any_seat = read_asking({"say": "claim", "name": "x"})
-    assert Actor(found.room, found.who("join"), NOW, frozenset({"Anna", "Boris"})).act(any_seat).seat == "Cyril"
+    assert use(found.room, found.who("host"), NOW) == []
+    (noted,) = use(found.room, found.who("Boris"), NOW)
+    assert (noted.kind, noted.body) == ("used", {"seat": "Boris"})
+    assert use(found.room, found.who("Boris"), NOW) == []
+    assert found.refused("join", say="claim", name="x", seat="Boris") == "server-seat-taken"
+    assert [found.act("join", say="claim", name=name).seat for name in ("Eva", "Max")] == ["Anna", "Cyril"]
+    found.act("host", say="renew", seat="Boris")  # whoever has used the old key has it no more
+    assert found.act("join", say="claim", name="Zoe").seat == "Boris"
 
 
 def test_who_is_removed_has_nothing_left(sat: Sat) -> None:

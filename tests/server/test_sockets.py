@@ -546,7 +546,7 @@ def test_requests_that_will_not_do_are_refused_one_by_one(server: Server) -> Non
                 assert (answer["ok"], answer["kind"]) == (False, kind), request
                 assert len(answer["text"]) > 5
                 assert "error-" not in answer["text"]
-            assert player.number == 0
+            assert player.message["number"] == 0
             assert (await decide(player))["ok"]  # and all is well
 
     playing(play)

@@ -37,6 +37,7 @@ from rednovember.server.records import (
     RENEWED,
     SAID,
     STAND_IN,
+    USED,
     Record,
     ServerError,
 )
@@ -61,12 +62,11 @@ class Done:
 
 @dataclass(slots=True)
 class Actor:
-    """Carries requests out at a room at a time of the clock. `held` are seats at which somebody is there now."""
+    """Carries requests out at a room at a time of the clock."""
 
     room: Room
     who: Who
     at: float
-    held: frozenset[str] = frozenset()
     records: list[Record] = field(default_factory=list)
 
     def act(self, request: Anything) -> Done:
@@ -122,7 +122,7 @@ class Actor:
             return self._done() if key is None else self._done(key, seat)
         if not self.who.join:
             raise ServerError("server-not-invited")
-        free = [seat for seat in room.free if request.seat in ("", seat) and seat not in self.held]
+        free = [seat for seat in room.free if request.seat in ("", seat)]
         free.sort(key=lambda seat: seat not in room.table.people)  # a bot is left in peace as long as another is free
         if not free:
             raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
@@ -292,6 +292,11 @@ class Actor:
 def answer(room: Room, reply: Reply, at: float) -> list[Record]:
     """Take a bot's answer."""
     return [room.note(at, room.table.answer(reply))]
+
+
+def use(room: Room, who: Who, at: float) -> list[Record]:
+    """Note that seats are used by their own keys, if that is new."""
+    return [room.make(at, USED, seat=seat) for seat in sorted(room.unused(who))]
 
 
 def stand_in(room: Room, at: float) -> list[Record]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from time import time
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.acting import Actor, Done, answer, stand_in
+from rednovember.server.acting import Actor, Done, answer, stand_in, use
 from rednovember.server.asking import Anything
 from rednovember.server.due import DueTables
 from rednovember.server.frames import Framer
@@ -25,9 +25,10 @@ from rednovember.server.store import Conflict, Store, StoreError
 from rednovember.server.store.rows import written
 from rednovember.server.summary import summary_of
 from rednovember.server.supervisor import Supervisor
+from rednovember.server.tasks import watched
 from rednovember.table import Reply, Table
 
-T = TypeVar("T")
+CONFLICT: Final = "server-conflict"  # another process was first
 Opens = Callable[[Room], Who]  # what somebody's keys open at a room
 Admit = Callable[[int], None]  # refuses a table of so many bytes
 Check = Callable[[Wish], Awaitable[dict[str, Any]]]  # `checked`, wherever that is done
@@ -37,7 +38,6 @@ class Listener(Protocol):
     """Somebody who is told what is new at a room. `seats` are those that they sit on."""
 
     seats: frozenset[str]
-    is_host: bool
 
     def changed(self) -> None:
         """The room has changed: take what is new, soon. Must not wait."""
@@ -71,11 +71,6 @@ class Live:
     def connected(self) -> frozenset[str]:
         """The seats at which somebody is there now."""
         return frozenset(seat for listener in self.listeners for seat in listener.seats)
-
-    @property
-    def held(self) -> frozenset[str]:
-        """The seats at which somebody is there now who was given that seat: the host was given the keys of all."""
-        return frozenset(seat for listener in self.listeners if not listener.is_host for seat in listener.seats)
 
     def tell(self) -> None:
         """Let everybody know that something is new."""
@@ -269,10 +264,23 @@ class Hub:
             who = opens(room)
             if live.gone or not room.may_watch(who):
                 raise ServerError("server-no-table")
-            done = Actor(room, who, self.clock(), live.held).act(request)
+            done = Actor(room, who, self.clock()).act(request)
             await self._keep(live, room, done.records, lambda: None if durable is None else durable(done))
         self._go_on(live)
         return done
+
+    async def use(self, live: Live, keys: tuple[str, ...]) -> Live:
+        """Make it durable that seats are used by their own keys: nobody else may claim them, at whatever process."""
+        while live.room.unused(live.room.who(keys)) and not live.gone:
+            live = await self._current(live)
+            try:
+                async with live.lock:
+                    room = live.room.copy()
+                    await self._keep(live, room, use(room, room.who(keys), self.clock()))
+            except ServerError as error:
+                if error.kind != CONFLICT:  # else look again
+                    raise
+        return live
 
     async def _current(self, live: Live) -> Live:
         """The room that is kept for a table; another one if this one was dropped from memory meanwhile."""
@@ -284,12 +292,12 @@ class Hub:
         """Make records durable, and only then let everybody see the room with them."""
         if not records and self.store.is_postgresql and await self.store.last(live.id) != live.room.number:
             await self._catch_up(live)  # another process was first, and no write would show that
-            raise ServerError("server-conflict")
+            raise ServerError(CONFLICT)
         try:
             await self.store.add(live.id, records, summary_of(room))
         except Conflict:
             await self._catch_up(live)
-            raise ServerError("server-conflict") from None
+            raise ServerError(CONFLICT) from None
         except StoreError as error:
             if error.kind == "server-no-table":
                 self._forget(live)
@@ -383,16 +391,3 @@ class Hub:
             if room.table.awaited is not None and room.due is not None and room.due <= now:
                 await self._keep(live, room, stand_in(room, now))
         self._go_on(live)
-
-
-def watched(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """A task whose error counts as seen, even if nobody waits for it any more."""
-    task = asyncio.create_task(work)
-    task.add_done_callback(looked_at)
-    return task
-
-
-def looked_at(task: asyncio.Future[Any]) -> None:
-    """Take note of a task's error, or asyncio would log it as never retrieved."""
-    if not task.cancelled():
-        task.exception()

@@ -29,7 +29,6 @@ class Onlooker:
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.seats: frozenset[str] = frozenset()
-        self.is_host = False
         self.language, self.style = ENGLISH, LIVELY
         self._wake = wake
         self._shown: tuple[str, ...] = ()  # keys that came with the hello
@@ -128,7 +127,6 @@ class Onlooker:
 
     def _became(self, who: Who) -> None:
         """What their keys open now; the others see if somebody is there no more, or has come."""
-        self.is_host = who.host
         if who.seats != self.seats:
             before = self.live.connected
             self.seats = who.seats

@@ -18,6 +18,7 @@ from rednovember.server.records import (
     LEFT,
     RENEWED,
     SAID,
+    USED,
     Record,
     ServerError,
 )
@@ -43,6 +44,7 @@ FIELDS: Final[Mapping[str, Mapping[str, Types]]] = {
     ENTRY: {"kind": TEXT},  # `read_entry` checks the rest
     CLAIMED: {"seat": TEXT, "name": TEXT, "key": TEXT},
     LEFT: {"seat": TEXT, "key": TEXT},
+    USED: {"seat": TEXT},
     RENEWED: {"seat": TEXT, "key": TEXT},
     HOST: {"key": TEXT},
     DOOR: {"open": TRUTH},

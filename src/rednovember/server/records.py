@@ -11,6 +11,7 @@ LAID: Final = "laid"  # the first one: who plays, by which rules, with which luc
 ENTRY: Final = "entry"  # a decision, a take-back, a gnome that changes hands: an entry of the table
 CLAIMED: Final = "claimed"  # somebody has sat down
 LEFT: Final = "left"  # somebody has left a seat, or was removed
+USED: Final = "used"  # a seat was used by its own key: nobody else may claim it
 RENEWED: Final = "renewed"  # a seat has a new key
 HOST: Final = "host"  # the table has a new host
 DOOR: Final = "door"  # open to everybody, or by invitation
@@ -19,7 +20,7 @@ SAID: Final = "said"  # a message or a signal
 ASKED: Final = "asked"  # somebody asks everybody to take back
 AGREED: Final = "agreed"  # somebody agrees
 DECLINED: Final = "declined"  # somebody does not, or the question has no sense any more
-KINDS: Final = (LAID, ENTRY, CLAIMED, LEFT, RENEWED, HOST, DOOR, ABSENT, SAID, ASKED, AGREED, DECLINED)
+KINDS: Final = (LAID, ENTRY, CLAIMED, LEFT, USED, RENEWED, HOST, DOOR, ABSENT, SAID, ASKED, AGREED, DECLINED)
 STAND_IN: Final = "bosun"  # the bot that decides for somebody who is away
 OPENING: Final = (LAID, CLAIMED, LEFT, RENEWED, HOST, DOOR)  # what may change what a key opens
 

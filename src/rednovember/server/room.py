@@ -88,6 +88,7 @@ class Room:
         self.waits_since = 0.0  # since when the table waits for the one who decides now
         self.entries_at: list[int] = []
         self.played: frozenset[str] = frozenset()  # seats whose players have decided something, sat down or not
+        self.used: frozenset[str] = frozenset()  # seats that their own keys have opened to somebody, sat down or not
         self.spent: Spent = {}  # never changed, but replaced
         for record in records:
             self.take(record)
@@ -120,8 +121,15 @@ class Room:
 
     @property
     def free(self) -> list[str]:
-        """The seats that are nobody's yet."""
-        return [seat for seat in self.seats if not self.is_taken(seat)]
+        """The seats that are nobody's yet: a key to join may take them."""
+        return [seat for seat in self.seats if not self.is_taken(seat) and seat not in self.used]
+
+    def unused(self, who: Who) -> frozenset[str]:
+        """The seats that somebody's keys open, and that would be free for others all the same.
+
+        The host was given the keys of all seats, and has none of them for that.
+        """
+        return frozenset() if who.host or self.table.over else who.seats.intersection(self.free)
 
     @property
     def voters(self) -> frozenset[str]:
@@ -227,9 +235,15 @@ class Room:
     def _take_left(self, body: Mapping[str, Any], record: Record) -> None:
         self.seats[body["seat"]] = Seat(body["key"])
         self.played -= {body["seat"]}
+        self.used -= {body["seat"]}
 
     def _take_renewed(self, body: Mapping[str, Any], record: Record) -> None:
         self.seats[body["seat"]] = replace(self.seats[body["seat"]], key=body["key"])
+        if body.get("host"):
+            self.used -= {body["seat"]}
+
+    def _take_used(self, body: Mapping[str, Any], record: Record) -> None:
+        self.used |= {body["seat"]}
 
     def _take_host(self, body: Mapping[str, Any], record: Record) -> None:
         self.host = body["key"]

@@ -19,7 +19,7 @@ from rednovember.server.frames import PROTOCOL, Answer
 from rednovember.server.greeting import check_greeting, read_greeting
 from rednovember.server.guard import address, read_json
 from rednovember.server.http.answering import preferred
-from rednovember.server.hub import Live, watched
+from rednovember.server.hub import Live
 from rednovember.server.logs import FAILED, tell
 from rednovember.server.onlooker import Onlooker
 from rednovember.server.outbox import Outbox
@@ -37,6 +37,7 @@ from rednovember.server.parting import (
 )
 from rednovember.server.patience import WIRE
 from rednovember.server.records import ServerError
+from rednovember.server.tasks import watched
 from rednovember.table.requests import MOST, Advice
 
 SUBPROTOCOL: Final = f"rednovember.{PROTOCOL}"
@@ -128,8 +129,9 @@ class Connection:
         if context.stopping:
             raise ServerError("server-stopping")
         live = await opened(context, address(self.socket.scope), self.table_id, onlooker.keys)
+        live = await context.hub.use(live, onlooker.keys)
         who = live.room.who(onlooker.keys)
-        onlooker.seats, onlooker.is_host = who.seats, who.host
+        onlooker.seats = who.seats
         onlooker.live = await context.hub.listen(self.table_id, onlooker)
         onlooker.changed()
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.asking import read_asking
+from rednovember.server.asking import Claim, read_asking
 from rednovember.server.context import Context, Problem, public, refusal, status_of
 from rednovember.server.doing import advised, answered, check_talk, opened
 from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
@@ -135,6 +135,12 @@ async def open_to(context: Context, request: Request, table_id: str) -> tuple[Li
     return await opened(context, whom, table_id, keys), keys
 
 
+async def read_by(context: Context, request: Request, table_id: str) -> tuple[Live, tuple[str, ...]]:
+    """The same, to be read: seats whose own keys were shown are used now."""
+    live, keys = await open_to(context, request, table_id)
+    return await context.hub.use(live, keys), keys
+
+
 def table_routes(context: Context) -> APIRouter:
     """The routes."""
     routes = APIRouter(prefix="/api/v1/tables", tags=["tables"])
@@ -163,7 +169,7 @@ def table_routes(context: Context) -> APIRouter:
     @routes.get("/{table_id}", response_model=None, responses={200: {"model": Welcome}, **problems(404, 422, 429, 503)})
     async def look(request: Request, table_id: TableId, language: Language = None, style: Style = None) -> Response:
         """Everything of a table as the reader may know it: what a socket is told first."""
-        live, keys = await open_to(context, request, table_id)
+        live, keys = await read_by(context, request, table_id)
         spoken = language_of(context, request)
         who = live.room.who(keys)
         reader = reader_of(live.room, who, spoken, context.style(style))
@@ -186,6 +192,8 @@ def table_routes(context: Context) -> APIRouter:
         spoken = language_of(context, request)
         try:
             asked = read_asking(said, others=())
+            if not isinstance(asked, Claim):
+                live = await context.hub.use(live, keys)
             if isinstance(asked, Advice):
                 advice = await advised(context.minds, live, keys, asked, spoken)
                 return json_answer(Answer(0, True, live.room.number, advice=advice))
@@ -227,7 +235,7 @@ def table_routes(context: Context) -> APIRouter:
         style: Style = None,
     ) -> Response:
         """The table as it was after a record, as the reader saw it."""
-        live, keys = await open_to(context, request, table_id)
+        live, keys = await read_by(context, request, table_id)
         room = live.room
         who, table = room.who(keys), room.table
         if number > room.number:
@@ -247,7 +255,7 @@ def table_routes(context: Context) -> APIRouter:
     )
     async def logbook(request: Request, table_id: TableId) -> Response:
         """The game as a logbook: of a finished one for everybody, of another for its players and without its seed."""
-        live, keys = await open_to(context, request, table_id)
+        live, keys = await read_by(context, request, table_id)
         room = live.room
         who, over = room.who(keys), room.table.over
         if not over and not who.seats:
