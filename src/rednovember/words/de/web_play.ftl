@@ -2,7 +2,7 @@
 
 ## Was eine Ereigniskarte tut. Höchstens etwa 90 Buchstaben; Zahlen nur, wo sie sich nie ändern.
 
-web-play-does-fire = Würfle einen Raum aus. Steht dort kein Wasser, brennt er, und die Ersticken-Anzeige steigt um 1.
+web-play-does-fire = Würfle einen Raum aus. Steht dort kein Wasser, brennt er, und die Ersticken-Anzeige steigt um 1.
 web-play-does-fire_spreads = Das Feuer greift auf einen trockenen Nachbarraum über. Wer am Zug ist, wählt.
 web-play-does-leak = Würfle einen Raum aus. Er hat dann hohen Wasserstand, ein Feuer darin geht aus.
 web-play-does-underwater_current = Jeder niedrige Wasserstand wird zu einem hohen.

@@ -163,11 +163,11 @@ web-turn-way-through = durch { $rooms }
 # $level: 0 dry, 1 low water, 2 high water.
 web-turn-water = { $level ->
     [0] { $rooms }: trocken
-    [1] { $rooms }: niedriger Wasserstand
-   *[other] { $rooms }: hoher Wasserstand
+    [1] { $rooms }: Wasser niedrig
+   *[other] { $rooms }: Wasser hoch
 }
 web-turn-fire-out = { $rooms }: das Feuer erlischt
-web-turn-burning = Dort brennt es: löschen oder wieder hinaus.
+web-turn-burning = Dort brennt es: löschen oder raus.
 web-turn-name-open = { $hatch } öffnen, { $minutes } Min., und dann entscheiden
 
 ## Räume, in die man jetzt nicht kommt: was dort zu sehen ist. Höchstens etwa 10 Buchstaben.
