@@ -15,4 +15,4 @@ error-server-database-in-use = die Datenbank { $file } wird schon von einem ande
 error-server-database-newer = die Datenbank stammt von einer späteren Version von Roter November (sie steht bei { $found }, diese Version kennt { $known }); benutze die spätere Version
 error-server-conflict = jemand anderes war schneller: Sieh dir den Tisch noch einmal an
 error-server-record = das Protokoll dieses Tisches ist nicht lesbar: Eintrag { $number } ist beschädigt
-error-server-table-failed = dieser Tisch lässt sich wegen eines Fehlers im Programm nicht öffnen, der protokolliert ist; versuch es später noch einmal
+error-server-table-failed = ein Fehler im Programm verhindert, dass sich dieser Tisch öffnen lässt; er ist protokolliert, versuch es später noch einmal
