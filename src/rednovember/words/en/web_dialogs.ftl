@@ -284,7 +284,7 @@ web-dialog-cover-hold = Hold to reveal
 web-dialog-cover-time = so that no card shows by accident
 web-dialog-cover-safe = Everything stays covered until then.
 web-dialog-cover-wait = One moment
-web-dialog-cover-others = Others are deciding. Cards stay covered until then.
+web-dialog-cover-others = Others are deciding. Cards stay covered for now.
 
 ## The captain.
 

@@ -104,7 +104,7 @@ web-play-token-is = = { $space }
 web-play-token-past = Anyone not yet past it can still prevent it.
 web-play-token-already = There is already one on the track: it stays where it is.
 web-play-token-beyond = It would lie beyond the rescue, so it is not placed.
-web-play-kraken = The Kraken comes
+web-play-kraken = The Kraken is coming
 
 ## The Faint Check. $level: mugs of the gnome; $number: on the card.
 
@@ -128,7 +128,7 @@ web-play-reflow-after = Both low
 
 web-play-pace = Pace
 web-play-goes-on = continues in { $seconds } s
-web-play-waits = waits for you
+web-play-waits = waiting for you
 web-play-paused = paused
 web-play-pause = Pause
 web-play-go-on = Continue
