@@ -673,7 +673,7 @@ export interface Foreseen {
   readonly lost: readonly Token[];
 }
 
-/** A gnome as a seat sees it: `items` is None where the hand is hidden, `cards` is how many it holds. */
+/** A gnome as a seat sees it: `items` is None if the hand is hidden, `cards` is the number of its cards. */
 export interface GnomeView {
   readonly name: string;
   readonly player: string;
@@ -910,10 +910,9 @@ export interface Tool {
 }
 
 /**
- * Everything that one player (or, without one, a spectator) may know of a position. `keepers` are the Time
- * Keepers on the track, from 0 upwards, each stack bottom first; `limited` are the gnomes under a hand limit;
- * `partner` is that of a trade or a fight; `drawn` is the card just drawn on an icon, while it is asked
- * about.
+ * Everything that one player (or a spectator) may know of a position. `keepers` are the Time Keepers on the
+ * track, from 0 upwards, each stack from the bottom; `limited` are the gnomes under a hand limit; `partner`
+ * is that of a trade or a fight; `drawn` is the card just drawn for an icon, while its use is asked about.
  */
 export interface View {
   readonly player: string | null;
