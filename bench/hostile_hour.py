@@ -71,11 +71,12 @@ def report(options: argparse.Namespace, calm: Figures, slices: Sequence[Figures]
     what = (
         f"{options.tables} tables with {3 * options.tables} sockets, a decision every {options.every:g} s at each; the "
         f"server's default limits; {seconds:.0f} s under attack. Milliseconds from a decision until everyone at the "
-        "table has the message; MiB of the server with its workers."
+        "table has the message; how much of the time the server's main thread was ready to run and waited for a core; "
+        "MiB of the server with its workers."
     )
     head = (
-        "| | decisions a second | p50 | p95 | p99 | max | errors | memory at the end | peak |\n"
-        "|---|---|---|---|---|---|---|---|---|\n"
+        "| | decisions a second | p50 | p95 | p99 | max | errors | waits for a core | memory at the end | peak |\n"
+        "|---|---|---|---|---|---|---|---|---|---|\n"
     )
     rows = row("alone", calm) + "".join(row(f"under attack, part {place}", one) for place, one in enumerate(slices, 1))
     counted = "".join(f"| {name} | {told(kinds)} |\n" for name, kinds in answers.items())
@@ -94,7 +95,8 @@ def row(name: str, one: Figures) -> str:
     """Return one period as a row."""
     waited = " | ".join(f"{1000 * value:.0f}" for _, value in quantiles(one.result.told))
     memory = f"{one.memory[-1]:.0f} | {max(one.memory):.0f}"
-    return f"| {name} | {one.rate:.0f} | {waited} | {one.result.errors} | {memory} |\n"
+    starved = f"{one.starved / one.seconds:.0%}"
+    return f"| {name} | {one.rate:.0f} | {waited} | {one.result.errors} | {starved} | {memory} |\n"
 
 
 def told(kinds: Counter[str]) -> str:

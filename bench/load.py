@@ -71,6 +71,10 @@ class Watched:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
+    def starved(self) -> float:
+        """Return the seconds so far that the main thread was ready to run and had to wait for a core."""
+        return int(Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text().split()[1]) / 1e9
+
     def watch(self) -> None:
         """Measure the memory once a second until stopped."""
         while not self.stopped.wait(1.0):
@@ -166,13 +170,16 @@ NO_MIX: Final = Mix()
 
 def stretch(players: Players, server: Watched, tables: int, every: float, seconds: float, mix: Mix = NO_MIX) -> Figures:
     """Let all tables play for a while, and return the figures."""
+    starved = server.starved()
     before, others_before, first = server.cpu(), sum(map(cpu_of, players.processes)), time.perf_counter()
     taken, stalls = stolen(), Stalls()
     result = players.go(Order(every, seconds, mix))
     last, taken = time.perf_counter(), stolen() - taken
     others = sum(map(cpu_of, players.processes)) - others_before
     memory = server.between(first, last)
-    return Figures(tables / every, last - first, server.cpu() - before, others, memory, result, taken, stalls.end())
+    starved = server.starved() - starved
+    used = server.cpu() - before
+    return Figures(tables / every, last - first, used, others, memory, result, taken, stalls.end(), starved)
 
 
 def stolen() -> float:

@@ -48,6 +48,7 @@ class Figures:
     result: Result
     taken: float = 0.0  # steal time of both cores, in seconds
     stalls: list[Stretch] = field(default_factory=list)  # long pauses, and the time to catch up
+    starved: float = 0.0  # seconds in which the server's main thread waited for a core that others used
 
     @property
     def rate(self) -> float:
@@ -108,6 +109,7 @@ class Figures:
         each = 1000 * self.cpu / max(1, len(self.result.told))
         return (
             f"{self.wanted:.0f}/s requested, {self.rate:.0f}/s achieved, to all watchers (ms): {told}; "
-            f"server {self.cpu / self.seconds:.0%} of a core, {each:.2f} ms a decision; errors {self.result.errors}; "
+            f"server {self.cpu / self.seconds:.0%} of a core, waits for one {self.starved / self.seconds:.0%} of the "
+            f"time, {each:.2f} ms a decision; errors {self.result.errors}; "
             f"memory in the second half {self.told_memory}"
         )

@@ -64,6 +64,7 @@ def report(options: argparse.Namespace, main: Figures, found: list[Figures], ste
         f"| decisions a second | {main.rate:.0f} |\n"
         f"| decisions in total, errors | {len(result.told)}, {result.errors} |\n"
         f"| server's CPU: of a core, per decision | {main.cpu / main.seconds:.0%}, {main.cpu * each:.2f} ms |\n"
+        f"| server's main thread waits for a core that others use: of the time | {main.starved / main.seconds:.0%} |\n"
         f"| stolen by the hypervisor: of a core | {main.taken / main.seconds:.0%} |\n"
         f"| players' CPU: of a core | {main.players_cpu / main.seconds:.0%} |\n"
         f"| sent to the players, per decision | {result.received / max(1, len(result.told)) / 1000:.1f} kB |\n"
