@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import settle
@@ -60,3 +61,13 @@ def test_the_setting_stops_the_boat_at_once_and_lets_it_live_again(page: Page, s
     motion.get_by_role("radio", name="Full").check()
     expect(page.locator("html")).to_have_attribute("data-motion", "full")
     assert page.evaluate(ENDLESS)
+
+
+@pytest.mark.parametrize(("pace", "factor"), [("slow", 2.0), ("normal", 1.0), ("fast", 0.5)])
+def test_the_board_moves_at_the_chosen_pace(page: Page, server: Server, pace: str, factor: float) -> None:
+    settle(page, motion="full", pace=pace)
+    middle(page, server)
+    needle = page.locator(".needle").first
+    took = needle.evaluate("(needle) => getComputedStyle(needle).transitionDuration")
+    assert took == f"{0.5 * factor:g}s"
+    expect(page.locator("main.game")).to_have_attribute("data-pace", f"{factor:g}")

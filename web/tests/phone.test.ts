@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { TALL } from "../src/board/plans";
 import { lineTo, spotFor } from "../src/events/fate";
 import { boardHeight, layoutOf } from "../src/layout";
-import { afterDrag, hidesCrew, sheetHeight, type Holds } from "../src/turn/sheet";
+import { afterDrag, drawnHeight, hidesCrew, sheetHeight, type Holds, type Rest } from "../src/turn/sheet";
 
 const HOLDS: readonly Holds[] = ["dial", "events", "plain"];
 
@@ -45,6 +45,26 @@ describe("the sheet of a phone", () => {
     expect(afterDrag("bar", 60)).toBe("bar");
     expect(afterDrag("full", -60)).toBe("full");
     expect(["bar", "half", "full"].map((rest) => afterDrag(rest as "bar", 0))).toEqual(["half", "full", "half"]);
+  });
+
+  it("follows the finger between its lowest and its highest rest", () => {
+    const heightOf = (rest: Rest): number => sheetHeight(rest, 844);
+    for (const up of [-20, 1, 35, 60]) {
+      expect(drawnHeight("half", up, heightOf)).toBe(Math.min(heightOf("full"), heightOf("half") + up));
+    }
+    expect(drawnHeight("half", 2_000, heightOf)).toBe(heightOf("full"));
+    expect(drawnHeight("half", -2_000, heightOf)).toBe(heightOf("bar"));
+  });
+
+  it("rests where the finger has left it, and at the next rest at least", () => {
+    const heightOf = (rest: Rest): number => sheetHeight(rest, 844);
+    const far = heightOf("full") - heightOf("bar");
+    expect(afterDrag("bar", -30, heightOf)).toBe("half");
+    expect(afterDrag("bar", -far, heightOf)).toBe("full");
+    expect(afterDrag("full", far, heightOf)).toBe("bar");
+    expect(afterDrag("full", 30, heightOf)).toBe("half");
+    expect(afterDrag("bar", 30, heightOf)).toBe("bar");
+    expect(afterDrag("half", 0, heightOf)).toBe("full");
   });
 
   it("never hides what happens in its bar", () => {

@@ -43,7 +43,10 @@ function deafRoom(): { room: Room; begun: number[] } {
     createBufferSource: () => node,
     createBuffer: () => ({ getChannelData: () => new Float32Array(100) }),
   };
-  return { room: { audio: audio as unknown as BaseAudioContext, out: node as unknown as AudioNode, at: 1 }, begun };
+  return {
+    room: { audio: audio as unknown as BaseAudioContext, out: node as unknown as AudioNode, at: 1, pace: 1 },
+    begun,
+  };
 }
 
 /** Sounds that a browser cannot make, and how often it was asked to. */
@@ -65,6 +68,21 @@ describe("every effect", () => {
       expect(Math.min(...begun)).toBeGreaterThanOrEqual(1);
     }
   });
+});
+
+describe("an effect of several parts", () => {
+  it.each(["alarm", "hatch", "die", "faint"] as const)(
+    "%s takes as long as what is seen of it, at any pace",
+    (name) => {
+      const [usual, fast] = [1, 0.5].map((pace) => {
+        const { room, begun } = deafRoom();
+        effects[name]({ ...room, pace });
+        return begun.map((at) => at - 1);
+      });
+      expect(Math.max(...(usual ?? []))).toBeGreaterThan(0.2);
+      for (const [part, at] of (usual ?? []).entries()) expect(fast?.[part]).toBeCloseTo(at / 2);
+    },
+  );
 });
 
 describe("a fact", () => {

@@ -1,6 +1,7 @@
 /** One function for each sound: short, dry, mechanical. */
 
-import { noise, note, type Room } from "./tones";
+import { CUES } from "../timeline/cues";
+import { later, noise, note, type Room } from "./tones";
 
 export type Effect = (room: Room) => void;
 
@@ -24,13 +25,13 @@ export const bell: Effect = (room) => {
 /** Twice: a Destruction token. */
 export const alarm: Effect = (room) => {
   bell(room);
-  bell({ ...room, at: room.at + 0.28 });
+  bell(later(room, 280));
 };
 
 export const hatch: Effect = (room) => {
   note(room, { from: 620, to: 980, ms: 120, loud: 0.07, shape: "sawtooth", rise: 40 });
   note(room, { from: 980, to: 700, ms: 110, loud: 0.06, shape: "sawtooth", after: 110, rise: 30 });
-  clunk({ ...room, at: room.at + 0.24 });
+  clunk(later(room, CUES.wheel));
 };
 
 export const clunk: Effect = (room) => {
@@ -86,16 +87,18 @@ export const click: Effect = (room) => {
   note(room, { from: 700, ms: 30, loud: 0.12, shape: "square", after: 40 });
 };
 
+/** It rattles as long as it is seen to roll. */
 export const die: Effect = (room) => {
-  for (const [after, loud] of [
+  for (const [share, loud] of [
     [0, 0.16],
-    [90, 0.2],
-    [170, 0.16],
-    [270, 0.13],
-    [390, 0.1],
-    [540, 0.08],
-    [680, 0.18],
+    [0.13, 0.2],
+    [0.24, 0.16],
+    [0.39, 0.13],
+    [0.56, 0.1],
+    [0.77, 0.08],
+    [0.97, 0.18],
   ] as const) {
+    const after = share * CUES.die_rolled;
     note(room, { from: 900 + ((after * 37) % 500), to: 420, ms: 42, loud, shape: "triangle", after });
   }
 };
@@ -118,7 +121,7 @@ export const hic: Effect = (room) => {
 
 export const faint: Effect = (room) => {
   note(room, { from: 520, to: 160, ms: 380, loud: 0.12, shape: "triangle", rise: 40 });
-  clunk({ ...room, at: room.at + 0.5 });
+  clunk(later(room, 0.6 * CUES.fainted));
   noise(room, { from: 260, to: 180, ms: 600, loud: 0.12, narrow: 4, after: 800, rise: 300 });
 };
 

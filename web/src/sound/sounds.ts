@@ -61,8 +61,8 @@ export class Sounds {
     };
   }
 
-  /** Let a sound be heard, so many milliseconds from now. */
-  play(effect: Effect, after = 0): void {
+  /** Let a sound be heard, so many milliseconds from now, at a pace. */
+  play(effect: Effect, after = 0, pace = 1): void {
     const audio = this.#audio;
     const out = this.#effects;
     if (audio === null || out === null || this.#covered || !this.#volumes().sound) return;
@@ -70,17 +70,17 @@ export class Sounds {
     if (now - (this.#last.get(effect) ?? -AGAIN) < AGAIN) return;
     this.#last.set(effect, now);
     try {
-      effect({ audio, out, at: now / 1000 });
+      effect({ audio, out, at: now / 1000, pace });
     } catch {
       // a browser that has run out of voices: the picture tells it all
     }
   }
 
-  /** The sounds of facts that are shown at once. */
-  facts(facts: readonly Happened[]): void {
+  /** The sounds of facts that are shown at once, at a pace. */
+  facts(facts: readonly Happened[], pace = 1): void {
     for (const fact of facts) {
       const effect = heardOf(fact);
-      if (effect !== null) this.play(effect);
+      if (effect !== null) this.play(effect, 0, pace);
     }
   }
 
@@ -155,7 +155,7 @@ export class Sounds {
     const out = this.#sea;
     if (audio === null || out === null || this.#covered || !this.#volumes().sound) return;
     try {
-      effect({ audio, out, at: audio.currentTime });
+      effect({ audio, out, at: audio.currentTime, pace: 1 });
     } catch {
       // as above
     }

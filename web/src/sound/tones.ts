@@ -5,6 +5,13 @@ export interface Room {
   readonly audio: BaseAudioContext;
   readonly out: AudioNode;
   readonly at: number;
+  /** How many times as long as usual its parts are apart. */
+  readonly pace: number;
+}
+
+/** The same, so many milliseconds later. */
+export function later(room: Room, after: number): Room {
+  return { ...room, at: room.at + (after / 1000) * room.pace };
 }
 
 export interface Note {
@@ -21,10 +28,10 @@ export interface Note {
 
 /** A note that dies away. */
 export function note(
-  { audio, out, at }: Room,
+  { audio, out, at, pace }: Room,
   { from, to = from, ms, loud = 0.3, shape = "sine", after = 0, rise = 4 }: Note,
 ): void {
-  const start = at + after / 1000;
+  const start = at + (after / 1000) * pace;
   const end = start + ms / 1000;
   const source = audio.createOscillator();
   const gain = audio.createGain();
@@ -53,10 +60,10 @@ export interface Noise {
 
 /** A rush of air, water or fire. */
 export function noise(
-  { audio, out, at }: Room,
+  { audio, out, at, pace }: Room,
   { ms, loud = 0.3, from, to = from, narrow = 1, kind = "bandpass", after = 0, rise = 10 }: Noise,
 ): void {
-  const start = at + after / 1000;
+  const start = at + (after / 1000) * pace;
   const end = start + ms / 1000;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();

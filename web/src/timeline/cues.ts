@@ -62,15 +62,14 @@ const PARTS = {
   keepers_most: 1_200,
   restack: 200, // Time Keepers on one space
   plank: 200,
-  second_plank: 120,
+  second_plank: 100, // after the first
   wheel: 250,
   gone: 900, // who has died or left
-  kraken: 1_900,
-  kraken_eyes: 600,
+  kraken_eyes: 600, // when it comes; then its arms, then its token
   kraken_arms: 900,
   pupils: 400,
   lights: 300, // what is lit, and filled, up to a figure
-  grows: 900, // the number of a room that is struck
+  struck: 900, // the number and the frame of a room
   veil: 200,
   dusk: 600,
   flash: 500,
@@ -79,8 +78,9 @@ const PARTS = {
   shake: 240,
   mug: 240,
   next_mug: 90,
+  doubt: 500, // whether somebody faints
   sways: 900,
-  phase: 200, // of a reflow
+  phase: 200, // of a reflow, in words
   next_phase: 350,
   further: 100, // each further one of several like facts
   away: 300, // a card that goes when it was read

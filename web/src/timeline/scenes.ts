@@ -194,7 +194,8 @@ function lasting(fact: Happened): number {
   if (fact.kind === "ghost_moved") {
     return Math.min(CUES.ghost_most, CUES.ghost_space * (fact.params.before - fact.params.after));
   }
-  if (fact.kind === "token_placed" && fact.params.token === "kraken") return CUES.kraken;
+  if (fact.kind === "token_placed" && fact.params.token === "kraken")
+    return CUES.kraken_eyes + CUES.kraken_arms + CUES.token_placed;
   const line = fact.kind === "die_rolled" && fact.params.purpose !== "repair" ? CUES.line : 0;
   return (timeOf(fact.kind) ?? 0) + line;
 }

@@ -11,11 +11,23 @@ const BAR = 92;
 const LOW = 720; // a screen of less height needs each of its pixels
 const LOW_HALF: Readonly<Record<Holds, number>> = { dial: 286, events: 264, plain: 232 };
 
-/** Where the sheet rests after a drag of so many pixels downwards; a tap goes round. */
-export function afterDrag(rest: Rest, down: number): Rest {
+/**
+ * Where the sheet rests after a drag of so many pixels downwards: the next rest on that side, or the one beyond it if
+ * that is nearer, where the heights of the rests are known. A tap goes round.
+ */
+export function afterDrag(rest: Rest, down: number, heightOf: ((rest: Rest) => number) | null = null): Rest {
   const at = ORDER.indexOf(rest);
   if (Math.abs(down) < FAR) return rest === "half" ? "full" : "half";
-  return ORDER[Math.max(0, Math.min(ORDER.length - 1, at + (down < 0 ? 1 : -1)))] ?? rest;
+  const ahead = down < 0 ? ORDER.slice(at + 1) : ORDER.slice(0, at).toReversed();
+  if (heightOf === null) return ahead[0] ?? rest;
+  const height = heightOf(rest) - down;
+  const away = (one: Rest): number => Math.abs(heightOf(one) - height);
+  return ahead.toSorted((one, other) => away(one) - away(other))[0] ?? rest;
+}
+
+/** How high the sheet is while a finger has drawn it so far upwards: no higher and no lower than it can rest. */
+export function drawnHeight(rest: Rest, up: number, heightOf: (rest: Rest) => number): number {
+  return Math.max(heightOf("bar"), Math.min(heightOf("full"), heightOf(rest) + up));
 }
 
 /** Whether a screen has little room. */
