@@ -34,6 +34,7 @@ from rednovember.server.records import (
     LEFT,
     RENEWED,
     SAID,
+    USED,
     Record,
     ServerError,
 )
@@ -271,6 +272,7 @@ def log_of_all_kinds() -> list[Record]:
     bodies: dict[str, dict[str, Any]] = {
         CLAIMED: {"seat": "Anna", "name": "A", "key": "k"},
         LEFT: {"seat": "Anna", "key": "k", "host": True},
+        USED: {"seat": "Anna"},
         RENEWED: {"seat": "Anna", "key": "l"},
         HOST: {"key": "h"},
         DOOR: {"open": True},
@@ -304,6 +306,7 @@ def test_a_record_without_a_field_or_with_another_type_in_it_is_corrupt(kind: st
         (SAID, {"room": "one"}),
         (CLAIMED, {"seat": "Zed"}),
         (RENEWED, {"seat": "Zed"}),
+        (USED, {"seat": "Zed"}),
         (LEFT, {"seat": "Zed"}),
         (LAID, {"seats": {"Zed": "k"}}),
         (LAID, {"seats": {"Anna": 1}}),
