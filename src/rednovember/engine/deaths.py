@@ -66,9 +66,9 @@ def die(state: State, gnome: i64, cause: i64, luck: Luck, journal: Journal) -> N
 def kill_fainted(state: State, luck: Luck, journal: Journal) -> bool:
     """D1: fainted gnomes in burning or high-water rooms die, in seat order from the active one (Q41), on 0 too (Q20).
 
-    Who is awake lives, and must cope in its next turn (D5).
+    An awake gnome survives, and has to act in its next turn (D5).
 
-    True if the game is lost by it.
+    Returns whether the game is lost by it.
     """
     if not state.fainted:
         return False
@@ -84,9 +84,10 @@ def kill_fainted(state: State, luck: Luck, journal: Journal) -> bool:
 
 
 def own_death(state: State) -> i64:
-    """D2-D4: what kills the active gnome as its Updates begin; SURVIVES if nothing does.
+    """D2-D4: return what kills the active gnome as its Updates begin; SURVIVES if nothing does.
 
-    An abandoner lives, wherever its turn began (Q67), and so does who reaches 0 in the sea awake, from aboard (Q54).
+    A gnome that abandoned its comrades survives, wherever its turn began (Q67). So does one from aboard that reaches
+    0 awake in the sea (Q54).
     """
     gnome = state.active
     if state.newcomer:  # Q59

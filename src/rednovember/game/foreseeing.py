@@ -1,6 +1,6 @@
-"""What lies behind a forecast, compiled with the engine: the ways that a decision can go, and what each would bring.
+"""The computations behind a forecast, compiled with the engine: a decision's outcomes, and what each would bring.
 
-Odds are whole numbers here, so many times in so many and not in lowest terms: fractions are slow.
+Chances are pairs of integers, not in lowest terms: fractions are slow.
 """
 
 from collections.abc import Sequence
@@ -38,15 +38,15 @@ from rednovember.engine.play import apply
 from rednovember.engine.state import State
 from rednovember.engine.updates import destination, icons_ahead
 
-Odds = tuple[int, int]  # so many times in so many
+Odds = tuple[int, int]  # numerator, denominator
 NEVER: Final = (0, 1)
 ALWAYS: Final = (1, 1)
 ROLLS: Final = DIE_SIDES * DIE_SIDES  # of two dice
-NO_CHANCE: Final = -1  # of success, where nothing is tried
+NO_CHANCE: Final = -1  # of success, if nothing is tried
 
 
 class Way:
-    """One way that a decision can go: how likely in tenths, where it leads, what has happened up to there.
+    """One outcome of a decision: its chance in tenths, where it leads, what has happened up to there.
 
     `turn_over`: the active gnome has said `done`, or can do nothing else but use items.
     """
@@ -59,7 +59,7 @@ class Way:
 
 
 class Foresight:
-    """What a decision would cost and risk: `Forecast` says what each of these is. `success` is in tenths."""
+    """The cost and risk of a decision: see `Forecast`. `success` is in tenths."""
 
     def __init__(self) -> None:
         self.minutes: int = 0
@@ -76,7 +76,7 @@ class Foresight:
 
 
 def foresee(state: State, codes: Sequence[int]) -> Foresight:
-    """What one legal decision would cost and risk, given as the engine's codes."""
+    """Return the cost and risk of one legal decision, given as the engine's codes."""
     out = Foresight()
     gnome = state.active
     code: i64 = codes[0]
@@ -86,7 +86,7 @@ def foresee(state: State, codes: Sequence[int]) -> Foresight:
     for fact, _, before, after, _ in first.record.facts:
         if fact == GHOST_MOVED:
             out.minutes += before - after
-    if state.phase > OFFER:  # a question to anyone
+    if state.phase > OFFER:  # a question to any gnome
         out.death = death_by_answer(state, code)
         out.danger = first.state.deadly(state.room[state.decider])
     else:
@@ -98,15 +98,15 @@ def foresee(state: State, codes: Sequence[int]) -> Foresight:
                 out.danger = True
     out.faint = over(ways, [faint_of(way, gnome) for way in ways])
     out.others = others_killed(state, code, ways)
-    look_ahead(out, state, first.state)  # last: the state is another one afterwards
+    look_ahead(out, state, first.state)  # last, because it changes the state
     return out
 
 
 def look_ahead(out: Foresight, state: State, then: State) -> None:
-    """What the Time Keeper would meet and pass on its way to the ghost, from where a decision leads."""
+    """Note what the Time Keeper would pass on its way to the ghost, from where a decision leads."""
     gnome = state.active
     if out.death[0] == out.death[1] and state.decider == gnome and gnome in then.keepers:
-        die(then, gnome, DEATH_HAZARD, SeededLuck(0), Journal())  # its Time Keeper may go with it
+        die(then, gnome, DEATH_HAZARD, SeededLuck(0), Journal())  # its Time Keeper may be removed with it
     if gnome in then.keepers:
         ghost = destination(then)
         out.ghost = ghost
@@ -122,27 +122,27 @@ def look_ahead(out: Foresight, state: State, then: State) -> None:
 
 
 def over(ways: list[Way], odds: list[Odds]) -> Odds:
-    """The odds of something over all ways that a decision can go; there are two at most."""
+    """Return the chance of something over all outcomes of a decision; there are two at most."""
     times, of = odds[0]
-    if len(ways) == 1:  # it always goes that way
+    if len(ways) == 1:  # there is only one outcome
         return times, of
     others, of_others = odds[1]
     return ways[0].odds * times * of_others + ways[1].odds * others * of, DIE_SIDES * of * of_others
 
 
 def otherwise(odds: Odds) -> Odds:
-    """The odds that something does not happen."""
+    """Return the chance that something doesn't happen."""
     times, of = odds
     return of - times, of
 
 
 def success_of(state: State, code: i64) -> int:
-    """In how many of ten rolls a fix-it action succeeds."""
+    """Return in how many of ten rolls a fix-it action succeeds."""
     return chance(state, action_of(code), minutes_of(code)) if is_fix(code) else NO_CHANCE
 
 
 def ways_of(state: State, codes: Sequence[int], success: int) -> list[Way]:
-    """The ways a decision can go, as far as the forecast tells them apart, up to the Faint Check."""
+    """Return a decision's outcomes, as far as the forecast distinguishes them, up to the Faint Check."""
     if success == NO_CHANCE:
         return [way_of(state, codes, DIE_SIDES, 1)]
     out: list[Way] = []
@@ -154,7 +154,7 @@ def ways_of(state: State, codes: Sequence[int], success: int) -> list[Way]:
 
 
 def way_of(state: State, codes: Sequence[int], odds: int, die_shows: int) -> Way:
-    """Where a decision leads if the die shows this; what cards are drawn does not matter here."""
+    """Return where a decision leads if the die shows this; the cards drawn don't matter here."""
     after = state.copy()
     record = Record()
     code: i64 = codes[0]
@@ -170,7 +170,7 @@ def way_of(state: State, codes: Sequence[int], odds: int, die_shows: int) -> Way
 
 
 def killed(way: Way, gnome: int) -> bool:
-    """Whether a gnome has been killed on the way."""
+    """Return whether a gnome has been killed on the way."""
     for fact, a, _, _, _ in way.record.facts:
         if fact == KILLED and a == gnome:
             return True
@@ -178,12 +178,12 @@ def killed(way: Way, gnome: int) -> bool:
 
 
 def on_turn(way: Way, gnome: int) -> bool:
-    """Whether it is still the gnome's turn."""
+    """Return whether it is still the gnome's turn."""
     return way.state.phase != OVER and way.state.active == gnome and gnome in way.state.keepers
 
 
 def death_of(way: Way, gnome: int) -> Odds:
-    """The chance that the active gnome has been killed, or will be as its Updates begin."""
+    """Return the chance that the active gnome has been killed, or will be when its Updates begin."""
     if killed(way, gnome):
         return ALWAYS
     if not on_turn(way, gnome) or not way.turn_over:
@@ -200,12 +200,12 @@ def death_of(way: Way, gnome: int) -> Odds:
 
 
 def in_danger(way: Way, gnome: int) -> bool:
-    """Whether the gnome would die if it did nothing else."""
+    """Return whether the gnome would die if it did nothing else."""
     return on_turn(way, gnome) and not way.turn_over and own_death(way.state) != SURVIVES
 
 
 def faint_of(way: Way, gnome: int) -> Odds:
-    """The odds of fainting at this turn's Faint Check."""
+    """Return the chance of fainting at this turn's Faint Check."""
     if not on_turn(way, gnome) or way.state.phase >= SPREAD or (way.turn_over and gives_up(way.state)):
         return NEVER
     cards, of = faint_chance(way.state)
@@ -213,14 +213,14 @@ def faint_of(way: Way, gnome: int) -> Odds:
 
 
 def death_by_answer(state: State, code: int) -> Odds:
-    """Only the answer to an attack can kill whoever decides."""
+    """Return the chance that the deciding gnome dies: only the answer to an attack can kill it."""
     if code == SUBMIT:
         return ALWAYS
     return (attack_chance(state), ROLLS) if code == DEFEND_WITH_CROWBAR else NEVER
 
 
 def others_killed(state: State, code: i64, ways: list[Way]) -> list[tuple[int, Odds]]:
-    """The other gnomes that may be killed by a decision, in seat order."""
+    """Return the other gnomes that a decision may kill, in seat order."""
     if kind_of(code) == ATTACKS:
         target = gnome_of(code)
         return [(target, fight(state, target) if may_defend(state, target) else ALWAYS)]
@@ -238,14 +238,14 @@ def others_killed(state: State, code: i64, ways: list[Way]) -> list[tuple[int, O
 
 
 def fight(state: State, target: i64) -> Odds:
-    """The chance that the active gnome wins against a Crowbar."""
+    """Return the chance that the active gnome wins against a Crowbar."""
     trial = state.copy()
     trial.partner = target
     return attack_chance(trial), ROLLS
 
 
 def may_defend(state: State, gnome: i64) -> bool:
-    """Whether a gnome may hold a Crowbar, for all that is known: hidden hands lie in the deck of a known state."""
+    """Return whether a gnome may hold a Crowbar, as far as known: in a known state, hidden hands are in the deck."""
     if state.rules.hidden_hands and CROWBAR in state.item_deck:
         return True
     return count(state.hand[gnome], CROWBAR) > 0

@@ -1,7 +1,7 @@
-"""The search behind the routes, compiled with the engine: a table asks for it after each decision.
+"""The search behind the routes, compiled with the engine, because a table needs it after each decision.
 
-It takes the engine's own decisions, so it knows no rule of its own. What a move changes is noted way by way and put
-back into one state before the next is tried: to copy a state for each of them would take most of the time.
+It makes the engine's own decisions, so it has no rules of its own. What a move changes is noted path by path and put
+back into one state before the next is tried: copying a state for each of them would take most of the time.
 """
 
 from heapq import heappop, heappush
@@ -22,22 +22,22 @@ from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 
-NO_LUCK: Final = Luck()  # to move asks for none
+NO_LUCK: Final = Luck()  # moves need no luck
 NO_JOURNAL: Final = Journal()
-BITS: Final = 20  # for the number of a way: there are some hundreds at most
+BITS: Final = 20  # for the number of a path: there are some hundreds at most
 NUMBERS: Final = (1 << BITS) - 1
 ROOM_BITS: Final = 4  # for the number of a space
 MASK_BITS: Final = ROOMS + 1  # for a mask of rooms
 Codes = tuple[int, ...]
-NOTHING: Final = -1  # no code: where all ways begin
+NOTHING: Final = -1  # no code: where all paths begin
 
 
 class Way:
-    """A way that was found: the engine's code for its last decision, and where it leads, as far as moves change it.
+    """A path that was found: the engine's code for its last decision, and where it leads, as far as moves change it.
 
-    `base` is a state that all ways with the same items used share: `stand` puts the way's own into it.
-    `before` is the same way without its last code, `length` how many there are. `used` has a bit for each item used.
-    `idle`: it has opened a hatch, and no water flows: to stay would lead back to where it was.
+    `base` is a state that all paths with the same items used share: `stand` puts the path's own changes into it.
+    `before` is the same path without its last code, `length` is the number of codes. `used` has a bit for each item
+    used. `idle`: it has opened a hatch, and no water flows, so staying would lead back to where it was.
     """
 
     def __init__(self, base: State, node: i64, code: i64, before: "Way | None", idle: bool) -> None:
@@ -63,7 +63,7 @@ class Way:
         self.began_at_sea: bool = base.began_at_sea
 
     def stand(self) -> State:
-        """The state at the end of this way, until another way is stood at."""
+        """Return the state at the end of this path, valid until another path's `stand`."""
         state = self.base
         state.phase = self.phase
         state.hatch = self.hatch
@@ -77,7 +77,7 @@ class Way:
 
     @property
     def codes(self) -> Codes:
-        """The engine's codes from where it begins. Most ways are tried and left: nobody asks for theirs."""
+        """The engine's codes from the start. Most paths are tried and dropped, and never need theirs."""
         out: list[int] = []
         way = self
         before = way.before
@@ -88,11 +88,11 @@ class Way:
         return tuple(out)
 
     def minutes_since(self, before: "Way") -> int:
-        """What it costs from there on."""
+        """Return its cost from there on."""
         return before.ghost - self.ghost
 
     def water_since(self, before: "Way") -> tuple[tuple[int, int], ...]:
-        """The rooms whose water has changed since then, each with its new level (0 dry, 1 low, 2 high)."""
+        """Return the rooms whose water has changed since then, each with its new level (0 dry, 1 low, 2 high)."""
         changed = (before.low ^ self.low) | (before.high ^ self.high)
         if not changed:
             return ()
@@ -100,7 +100,7 @@ class Way:
         return tuple([(room, 2 * (high >> room & 1) + (low >> room & 1)) for room in rooms_in(changed)])
 
     def fires_out_since(self, before: "Way") -> tuple[int, ...]:
-        """The rooms that have stopped to burn since then."""
+        """Return the rooms whose fires it has put out since then."""
         return tuple(rooms_in(before.fires & ~self.fires))
 
     @property
@@ -117,24 +117,24 @@ class Way:
 
 
 class Search:
-    """Dijkstra's search over spaces, water, fires and items used.
+    """Dijkstra's algorithm over spaces, water, fires and items used.
 
-    Of equally cheap ways the one with fewer decisions comes first, then the one found first: minutes, decisions and
-    number in one whole number are quick to compare.
+    Of equally cheap paths the one with fewer decisions comes first, then the one found first: minutes, decisions and
+    number are packed into one integer, which is fast to compare.
     """
 
     def __init__(self, start: State) -> None:
         self.ghost: i64 = start.ghost
         self.ways: list[Way] = []
         self.waiting: list[int] = []
-        self.best: dict[int, int] = {}  # minutes and decisions of the best way found so far, by nodes
+        self.best: dict[int, int] = {}  # minutes and decisions of the best path found so far, by nodes
         first = Way(start.copy(), node_of(start, 0), NOTHING, None, False)
         self.best[first.node] = 0
         self.waiting.append(0)
         self.ways.append(first)
 
     def offer(self, state: State, code: i64, before: Way, idle: bool) -> None:
-        """A way that leads to this state, if it is the best so far."""
+        """Add a path that leads to this state, if it is the best so far."""
         node = node_of(state, before.used)
         cost: int = ((self.ghost - state.ghost) << BITS) + before.length + 1
         known = self.best.get(node)
@@ -144,7 +144,7 @@ class Search:
             self.ways.append(Way(state, node, code, before, idle))
 
     def go_on(self, way: Way) -> None:
-        """What may come next: a hatch opened, entered or left; an item only where it opens a way that was closed."""
+        """Try what may come next: a hatch opened, entered or left; an item only if it opens a way that was closed."""
         state = way.stand()
         if way.phase == MOVEMENT:
             hatches: list[int] = []
@@ -171,9 +171,9 @@ class Search:
 
 
 def ways_from(start: State) -> list[Way]:
-    """For each space and each set of items the cheapest way of the active gnome, rooms first and then the sea.
+    """Return for each space and each set of items the active gnome's cheapest path, rooms first and then the sea.
 
-    Left out are ways that another makes needless: no dearer, with some of the same items at most.
+    Dominated paths are left out: another one costs no more, and uses only some of the same items.
     """
     found: dict[int, list[Way]] = {}
     here: i64 = start.room[start.active]
@@ -190,7 +190,7 @@ def ways_from(start: State) -> list[Way]:
 
 
 def is_needless(way: Way, others: list[Way]) -> bool:
-    """Whether another way to the same space is no dearer, with some of the same items at most."""
+    """Return whether another path to the same space costs no more and uses only some of the same items."""
     for other in others:
         if other.ghost >= way.ghost and other.used != way.used and other.used & ~way.used == 0:
             return True
@@ -198,7 +198,7 @@ def is_needless(way: Way, others: list[Way]) -> bool:
 
 
 def cheapest(start: State) -> list[Way]:
-    """Where the active gnome can go: for each space and each set of items the cheapest way."""
+    """Return for each space and each set of items the cheapest path of the active gnome."""
     out: list[Way] = []
     reached: set[int] = set()  # spaces with the items used on the way there
     seen: set[int] = set()  # nodes
@@ -218,7 +218,7 @@ def cheapest(start: State) -> list[Way]:
 
 
 def first_of(way: Way) -> Way:
-    """Where a way begins."""
+    """Return where a path begins."""
     before = way.before
     while before is not None:
         way, before = before, before.before
@@ -226,7 +226,7 @@ def first_of(way: Way) -> Way:
 
 
 def rooms_in(mask: i64) -> list[int]:
-    """The rooms of a mask."""
+    """Return the rooms of a mask."""
     out: list[int] = []
     room: i64 = 1
     while room <= ROOMS:
@@ -237,9 +237,10 @@ def rooms_in(mask: i64) -> list[int]:
 
 
 def node_of(state: State, used: i64) -> i64:
-    """What tells one place of the search from another, in one number: that is quick to look up.
+    """Return the number that identifies a node of the search.
 
-    `used` has a bit for each item used on the way: none is used twice, for the first opens all that the second would.
+    `used` has a bit for each item used on the way: none is used twice, because the first opens everything that the
+    second would.
     """
     node: i64 = (used << ROOM_BITS) + state.phase
     node = (node << ROOM_BITS) + state.hatch
@@ -250,12 +251,12 @@ def node_of(state: State, used: i64) -> i64:
 
 
 def move(way: Way, code: int) -> None:
-    """Make a move from the end of a way, in the state that its ways share."""
+    """Make a move from the end of a path, in the state that its paths share."""
     apply(way.stand(), code, NO_LUCK, NO_JOURNAL)
 
 
 def after(state: State, code: int) -> State:
-    """Where a decision leads."""
+    """Return where a decision leads."""
     out = state.copy()
     apply(out, code, NO_LUCK, NO_JOURNAL)
     return out

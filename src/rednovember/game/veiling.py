@@ -1,6 +1,6 @@
 """A state without what a seat may not know, made from the state itself; compiled with the engine.
 
-It is the state that `known_state` makes of the seat's view, many times faster: for whoever plays thousands of games.
+It equals the state that `known_state` makes from the seat's view, and is many times faster, for thousands of games.
 """
 
 from rednovember.engine.hands import cards
@@ -9,9 +9,9 @@ from rednovember.engine.state import State
 
 
 def veiled(state: State, leads: list[int], player: int) -> State:
-    """What a player knows where hands are hidden (I5, O4); `leads` says who leads each gnome.
+    """Return what a player knows with hidden hands (I5, O4); `leads` says who controls each gnome.
 
-    Other hands are empty but for cards that the player has been offered; the item deck holds all unseen items.
+    Other hands are empty, except for cards that the player has been offered; the item deck has all unseen items.
     """
     out = state.copy()
     unseen = out.item_deck
@@ -35,7 +35,7 @@ def veiled(state: State, leads: list[int], player: int) -> State:
 
 
 def veil_trade(state: State, out: State, leads: list[int], player: int) -> None:
-    """The cards of a trade: who offers sees what they offer, who gives sees both."""
+    """Hide the cards of a trade: the offering player sees the offer, the giving player sees both."""
     offers, gives = leads[state.active] == player, leads[state.partner] == player
     sees_offer = offers or (gives and state.phase == GIVE)
     out.offered = state.offered if sees_offer else 0

@@ -1,6 +1,6 @@
-"""Making the view of a seat, compiled with the engine: a table does it after each decision.
+"""Builds a seat's view, compiled with the engine, because a table does it after each decision.
 
-A view is built by listing what is known, never by taking secrets out of the state.
+A view is built by listing what is known, never by removing secrets from the state.
 """
 
 from functools import lru_cache
@@ -31,23 +31,23 @@ from rednovember.game.views import GnomeView, View
 
 
 def item_names(items: list[int]) -> tuple[str, ...]:
-    """Items by name, in their usual order."""
+    """Return items by name, in their usual order."""
     return tuple([ITEM_NAMES[item] for item in sorted(items)])
 
 
 @lru_cache(maxsize=64)
 def card_texts(rules: Ruleset) -> tuple[str, ...]:
-    """The names of the event cards, each at its number."""
+    """Return the names of the event cards, each at its number."""
     return tuple(rules.card_text(card) for card in range(len(rules.card_kind)))
 
 
 def sees_hand(state: State, crew: Crew, player: str | None, seat: int) -> bool:
-    """I5, O4: hands are open, or each player sees its own gnomes' only."""
+    """I5, O4: return whether a player sees a hand: hands are open, or it is the player's own gnome's."""
     return not state.rules.hidden_hands or crew.players[seat] == player
 
 
 def make_view(state: State, crew: Crew, player: str | None) -> View:
-    """What a player may see of a state."""
+    """Return what a player may see of a state."""
     rules, gnomes = state.rules, crew.gnomes
     texts = card_texts(rules)
     seats = range(len(gnomes))
@@ -106,14 +106,14 @@ def make_view(state: State, crew: Crew, player: str | None) -> View:
 
 
 def blocked_names(state: State) -> tuple[str, ...]:
-    """The blocked hatches, like "4-5"."""
+    """Return the blocked hatches, like "4-5"."""
     if not state.blocked:
         return ()
     return tuple([f"{a}-{b}" for hatch, (a, b) in enumerate(state.rules.hatch_ends) if state.blocked >> hatch & 1])
 
 
 def gnome_seen(state: State, crew: Crew, player: str | None, seat: int) -> GnomeView:
-    """A gnome as a player sees it."""
+    """Return a gnome as a player sees it."""
     hand = state.hand[seat]
     return GnomeView(
         name=crew.gnomes[seat],

@@ -1,6 +1,7 @@
-"""What a gnome might look for where it stands and may not do now, each with why; compiled with the choices.
+"""Actions that a player might look for and that aren't allowed here, with the reason; compiled with the choices.
 
-Whether it may, and the rule that says no, is the engine's answer; here is only what is worth asking about.
+Whether an action is allowed, and the rule that forbids it, is the engine's answer. This module only decides what is
+worth asking about.
 """
 
 from functools import lru_cache
@@ -33,8 +34,8 @@ from rednovember.engine.refusal import refusal
 from rednovember.engine.state import State
 from rednovember.table.choices import Barred
 
-MOST: Final = 4  # a short list: what is nearest at hand comes first
-NOBODY_THERE: Final = (A8, A18)  # of one hatch or gnome among several: another may be refused for a better reason
+MOST: Final = 4  # a short list: the most likely actions come first
+NOBODY_THERE: Final = (A8, A18)  # about one hatch or gnome of several: another may be refused for a better reason
 WHY: Final = {
     A2: "fire",
     A3: "high_water",
@@ -50,8 +51,8 @@ WHY: Final = {
 
 
 def barred_of(known: State, may: set[str]) -> tuple[Barred, ...]:
-    """The actions that are looked for here and refused; `may` are those that may be taken."""
-    if known.phase != MOVEMENT or known.ghost == 0:  # there is no question of acting
+    """Return the refused actions that are looked for here; `may` are the legal ones."""
+    if known.phase != MOVEMENT or known.ghost == 0:  # no action is asked for
         return ()
     out: list[Barred] = []
     for action in sought(known):
@@ -66,7 +67,7 @@ def barred_of(known: State, may: set[str]) -> tuple[Barred, ...]:
 
 
 def sought(known: State) -> list[int]:
-    """What belongs to the space, then what there is something to do about aboard, then what is done anywhere."""
+    """Return the space's own actions, then those with something to do aboard, then those possible anywhere."""
     rules = known.rules
     here = known.room[known.active]
     out: list[int] = []
@@ -78,7 +79,7 @@ def sought(known: State) -> list[int]:
         out.append(WAIT)
     if known.tokens[DEVOURED] != NO_TOKEN and KILL_KRAKEN not in out:
         out.append(KILL_KRAKEN)
-    if rules.rooms_beside[here]:  # not at sea
+    if rules.rooms_beside[here]:  # not in the sea
         if known.blocked:
             out.append(UNBLOCK)
         if known.fires:
@@ -90,7 +91,7 @@ def sought(known: State) -> list[int]:
 
 
 def codes_of(known: State, action: int) -> list[int]:
-    """The decisions that an action is here, with the fewest minutes: one for each hatch or gnome."""
+    """Return an action's decisions here, with the fewest minutes: one for each hatch or gnome."""
     if action == UNBLOCK:
         beside = known.rules.rooms_beside[known.room[known.active]]
         return [UNBLOCK_HATCH + MINUTES_MAX * (room - 1) for room in beside]
@@ -102,7 +103,7 @@ def codes_of(known: State, action: int) -> list[int]:
 
 
 def refused_by(known: State, codes: list[int]) -> int:
-    """The atom that refuses all of these; ALLOWED if one is not refused."""
+    """Return the atom that refuses all of these; ALLOWED if one is legal."""
     out = ALLOWED
     for code in codes:
         atom = refusal(known, code)
@@ -115,5 +116,5 @@ def refused_by(known: State, codes: list[int]) -> int:
 
 @lru_cache(maxsize=256)
 def barred(action: int, atom: int) -> Barred:
-    """For the wire; there are few of them."""
+    """Return a refused action for the wire, cached because there are few of them."""
     return Barred(ACTION_NAMES[action], WHY[atom], ATOM_NAMES[atom])

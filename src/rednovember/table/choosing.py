@@ -1,6 +1,6 @@
-"""Making the choices, compiled with the engine: a table does it after each decision.
+"""Builds the choices, compiled with the engine, because a table does it after each decision.
 
-Everything is computed from what the deciding player knows, by the engine's own functions: there is no rule in here.
+Everything is computed from what the deciding player knows, with the engine's own functions: there is no rule in here.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ NO_ANSWERS: Final = ("use", "give", "discard", "done")
 
 
 def choices_of(game: Game, number: int, view: View | None = None) -> Choices | None:
-    """What whoever decides may do; None when the game is over. `view` is theirs, or as good, if it is there."""
+    """Return the deciding player's choices; None when the game is over. `view` is theirs, or an equivalent one."""
     if game.over:
         return None
     if view is None:
@@ -84,7 +84,7 @@ def choices_of(game: Game, number: int, view: View | None = None) -> Choices | N
 
 @lru_cache(maxsize=4096)
 def said_of(decision: Decision, *, hidden: bool = False) -> Said:
-    """A decision for the wire; hidden from those who may not know its cards."""
+    """Return a decision for the wire, without cards that the reader may not know."""
     return Said(
         kind=decision.kind,
         text=str(replace(decision, items=()) if hidden else decision),
@@ -99,19 +99,19 @@ def said_of(decision: Decision, *, hidden: bool = False) -> Said:
 
 @lru_cache(maxsize=1)
 def single_said() -> list[Said]:
-    """Each code of the engine as a decision by itself; gnomes are not named."""
+    """Return each code of the engine as a decision; gnomes are not named."""
     return [said_of(decision) for decision in single_decisions()]
 
 
 @lru_cache(maxsize=4096)
 def chance_of(times: int, of: int) -> Chance:
-    """So many times in so many, in lowest terms."""
+    """Return a fraction in lowest terms."""
     common = gcd(times, of)
     return times // common, of // common
 
 
 def foreseen_of(decision: Decision, found: Foresight, gnomes: Sequence[str]) -> Foreseen:
-    """What a decision would cost and risk, for the wire."""
+    """Return the cost and risk of a decision, for the wire."""
     codes = decision.codes
     alike = len(codes) == 1 and decision.gnome is None  # for all crews
     return Foreseen(
@@ -131,7 +131,7 @@ def foreseen_of(decision: Decision, found: Foresight, gnomes: Sequence[str]) -> 
 
 
 def ways_of(known: State) -> tuple[Way, ...]:
-    """The routes, with what the Time Keeper would meet if the turn ended there."""
+    """Return the routes, with what the Time Keeper would pass if the turn ended there."""
     found = ways_from(known)
     if not found:
         return ()
@@ -164,7 +164,7 @@ def ways_of(known: State) -> tuple[Way, ...]:
 
 
 def stages_of(way: Found, walked: dict[Found, tuple[Stage, ...]]) -> tuple[Stage, ...]:
-    """A way decision by decision. Ways share many stages, which are made once."""
+    """Return the decisions of a route. Routes share many stages, which are built once."""
     kept = walked.get(way)
     before = way.before
     if kept is not None or before is None:
@@ -183,12 +183,12 @@ def stages_of(way: Found, walked: dict[Found, tuple[Stage, ...]]) -> tuple[Stage
 
 
 def water_of(changed: Sequence[tuple[int, int]]) -> tuple[Water, ...]:
-    """Rooms and their new levels of water, for the wire."""
+    """Return rooms and their new levels of water, for the wire."""
     return tuple([Water(room, level) for room, level in changed])
 
 
 def deeds_of(known: State, view: View, decisions: Sequence[Decision], foreseen: Sequence[Foreseen]) -> tuple[Deed, ...]:
-    """The actions, those with a choice of minutes folded into one row each."""
+    """Return the actions, those with a choice of minutes folded into one row each."""
     rows: dict[tuple[object, ...], list[int]] = {}
     for place, which in enumerate(decisions):
         if which.action is not None:
@@ -217,12 +217,12 @@ def deeds_of(known: State, view: View, decisions: Sequence[Decision], foreseen: 
 
 @lru_cache(maxsize=4096)
 def bare_text(decision: Decision) -> str:
-    """The notation of a decision without minutes and cards."""
+    """Return the notation of a decision without minutes and cards."""
     return str(replace(decision, minutes=None, codes=(), items=()))
 
 
 def gnome_of(view: View, name: str | None) -> GnomeView:
-    """A gnome in a view."""
+    """Return a gnome of a view."""
     for gnome in view.gnomes:
         if gnome.name == name:
             return gnome
@@ -230,13 +230,13 @@ def gnome_of(view: View, name: str | None) -> GnomeView:
 
 
 def track_of(known: State, action: int) -> str | None:
-    """The Disaster Track that an action resets."""
+    """Return the Disaster Track that an action resets."""
     track = known.rules.track_of[action] if action < DRAW else NO_TRACK
     return None if track == NO_TRACK else TRACK_NAMES[track]
 
 
 def mends_of(known: State, action: int) -> tuple[Mend, ...]:
-    """The track that is not on its first space, and the token that lies there."""
+    """Return the track that isn't on its first space, and its token."""
     if action >= DRAW:
         return ()
     out: list[Mend] = []
@@ -249,7 +249,7 @@ def mends_of(known: State, action: int) -> tuple[Mend, ...]:
 
 
 def tools_of(known: State, foreseen: Sequence[Foreseen], deeds: Sequence[Deed]) -> tuple[Tool, ...]:
-    """The items that may be used now."""
+    """Return the items that may be used now."""
     here = {deed.action for deed in deeds}
     hand = known.hand[known.decider]
     out: list[Tool] = []
@@ -282,7 +282,7 @@ def tools_of(known: State, foreseen: Sequence[Foreseen], deeds: Sequence[Deed]) 
 
 
 def cards_of(known: State, view: View) -> Cards | None:
-    """Cards that a question asks for."""
+    """Return the cards that a question asks for."""
     if view.phase not in ("give", "discard"):
         return None
     items = gnome_of(view, view.decides).items or ()

@@ -1,4 +1,4 @@
-"""Gifts: which cards of a hand are of more use in another, and who may take them."""
+"""Gifts: which cards are of more use in another hand, and who may take them."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.state import State
 
-DRUNK: Final = 2  # so intoxicated that a Faint Check is to be feared
+DRUNK: Final = 2  # intoxicated enough to fear a Faint Check
 
 
 def worth_offering(hand: i64) -> list[int]:
-    """The offers worth a look: what the Kraken needs, what repairs need, everything."""
+    """Return the offers worth considering: what the Kraken needs, what repairs need, everything."""
     sea: i64 = 0
     tools: i64 = 0
     item: i64 = 0
@@ -43,21 +43,21 @@ def worth_offering(hand: i64) -> list[int]:
 
 
 def may_trade(state: State, gnome: i64) -> bool:
-    """Whether a gnome can take cards and has time to use them, in a room where a trade takes a minute."""
+    """Return whether a gnome can take cards and has time to use them, in a room where a trade takes a minute."""
     room: i64 = state.room[gnome]
     well = state.aboard(gnome) and not (state.fainted >> gnome) & 1
     return well and state.time[gnome] > 0 and room != SEA and not state.flooded(room) and not state.deadly(room)
 
 
 def asked_for(state: State, hand: i64) -> i64:
-    """What a bosun gives if it is asked (`Bosun.give`): air and harpoon, when the Kraken is there."""
+    """Return what a bosun gives if asked (`Bosun.give`): air and harpoon, when the Kraken is there."""
     if state.tokens[DEVOURED] == NO_TOKEN:
         return 0
     return count(hand, HARPOON) * one(HARPOON) + count(hand, AQUALUNG) * one(AQUALUNG)
 
 
 def of_help(state: State, hand: i64) -> i64:
-    """The cards of a hand that help against the tokens on the Time Track."""
+    """Return the cards of a hand that help against the tokens on the Time Track."""
     total: i64 = 0
     action: i64 = FIX_ENGINE
     while action <= KILL_KRAKEN:
@@ -73,9 +73,10 @@ def of_help(state: State, hand: i64) -> i64:
 
 
 def to_pass_on(state: State, giver: i64, mine: i64, taker: i64, theirs: i64) -> i64:
-    """The cards of one hand that are of more use in another, when there is nothing better to do.
+    """Return the cards that are of more use in another hand, when there is nothing better to do.
 
-    Air and harpoon come together, Coffee goes to the drunker, and of what one has twice, one goes to who has none.
+    Air and harpoon go together, Coffee goes to the more intoxicated gnome, and of two equal cards one goes to a gnome
+    without.
     """
     if not mine:
         return 0
@@ -98,5 +99,5 @@ def to_pass_on(state: State, giver: i64, mine: i64, taker: i64, theirs: i64) -> 
 
 
 def lone(hand: i64, item: i64, other: i64) -> bool:
-    """Whether a hand has one item, but not the other that it goes with."""
+    """Return whether a hand has one item, but not the other one that it belongs with."""
     return count(hand, item) > 0 and not count(hand, other)

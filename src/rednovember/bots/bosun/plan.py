@@ -1,4 +1,4 @@
-"""A whole-turn plan, and what belongs to making one."""
+"""A whole-turn plan, and what is needed to make one."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ NO_TRICK: Final = -1
 
 
 class Plan:
-    """A plan: items to use, a hatch to open and stay (`trick`), the way, and the action that ends it."""
+    """A plan: items to use, a hatch to open while staying (`trick`), the route, and the final action."""
 
     def __init__(self, score: i64, goal: i64, action: i64, items: i64, trick: i64, path: list[int]) -> None:
         self.score: i64 = score
@@ -25,7 +25,7 @@ class Plan:
         self.offer: i64 = 0  # the cards of a trade, as a hand
 
     def codes(self) -> list[int]:
-        """The plan as decisions, up to its action."""
+        """Return the plan as decisions, up to its action."""
         out: list[int] = []
         hand = self.items
         item: i64 = 0
@@ -50,5 +50,5 @@ class Plan:
 
 
 def by_score(plan: Plan) -> int:
-    """For sorting."""
+    """Return the sort key."""
     return plan.score

@@ -1,4 +1,4 @@
-"""The planner weighs whole-turn plans: where to go, which items to use, what to do there and for how many minutes."""
+"""The planner compares whole-turn plans: where to go, which items to use, what to do there and for how many minutes."""
 
 from typing import Final
 
@@ -54,13 +54,13 @@ class Planner:
         self.token_tried: i64 = NO_TOKEN
 
     def plan(self, state: State) -> Plan:
-        """The best plan from here, trades apart."""
+        """Return the best plan from here, without trades."""
         self.collecting = False
         self.survey(state)
         return self.best
 
     def all_plans(self, state: State) -> list[Plan]:
-        """Every plan worth a look, trades apart."""
+        """Return every plan worth considering, without trades."""
         self.collecting = True
         self.found = []
         self.survey(state)
@@ -70,7 +70,7 @@ class Planner:
         return out
 
     def survey(self, state: State) -> None:
-        """Judge the position and go through all plans: as things stand, then behind each hatch worth opening."""
+        """Judge the position and go through all plans: as it is, then through each hatch worth opening."""
         self.best = Plan(NOTHING, 0, WAIT_A_MINUTE, 0, NO_TRICK, [])
         self.threats.assess(state)
         self.trick = NO_TRICK
@@ -81,7 +81,7 @@ class Planner:
             self.consider_tricks(state, here)
 
     def consider_tricks(self, state: State, here: i64) -> None:
-        """Opening a hatch and staying: water that levels out, a fire that it drowns."""
+        """Consider opening a hatch and staying: water that levels out, a fire that it puts out."""
         fires, low, high = state.fires, state.low, state.high
         for to in state.rules.rooms_beside[here]:
             pair: i64 = (1 << here) | (1 << to)
@@ -108,7 +108,7 @@ class Planner:
         self.base = 0
 
     def consider_everything(self, state: State) -> None:
-        """All goals, by calm ways, by ways through fire, and by sea for the Kraken."""
+        """Consider all goals, by calm routes, by routes through fire, and by sea for the Kraken."""
         hand: i64 = state.hand[state.active]
         brave = courage(state.used)
         has_air = air(state.used)
@@ -143,7 +143,7 @@ class Planner:
             self.offer(state, self.base - self.weights.death, SEA, WAIT_A_MINUTE, 0, state.ghost - 1)
 
     def offer(self, state: State, score: i64, goal: i64, action: i64, items: i64, after: i64) -> None:
-        """One more plan, which would leave the ghost on the space `after`."""
+        """Add a plan that would leave the ghost on the space `after`."""
         if self.threats.any_token:
             score -= self.threats.cost_of_passing(state, after, NO_TOKEN)
         self.keep(score, goal, action, items)
@@ -162,7 +162,7 @@ class Planner:
             best.path = self.walk.path_to(goal)
 
     def consider_goal(self, state: State, goal: i64, items: i64) -> None:
-        """Everything that can be done in a room, once the gnome is there."""
+        """Consider everything that can be done in a room, once the gnome is there."""
         bit: i64 = 1
         bit <<= goal
         spent: i64 = self.walk.minutes[goal]
@@ -171,7 +171,7 @@ class Planner:
         flooded = state.flooded(goal)
         before: i64 = self.walk.before[goal]
         if before == start and (state.high >> start) & 1 and start != SEA and not flooded:
-            flooded = True  # the water comes along, and a fire goes out
+            flooded = True  # the water comes along, and puts the fire out
         burning = (state.fires & bit) != 0 and not flooded
         value = self.base + self.threats.places[goal] - self.threats.price * spent - self.item_cost(state, items)
         if goal == start and state.high & bit:
@@ -202,7 +202,7 @@ class Planner:
         self.consider_draw(state, goal, items, extra, left, value)
 
     def item_cost(self, state: State, items: i64) -> i64:
-        """What it costs to use items up: their worth, which fades as the rescue comes near, and the risk to faint."""
+        """Return the cost of using items up: their value, which fades towards the rescue, and the risk to faint."""
         if not items:
             return 0
         total: i64 = 0
@@ -234,10 +234,10 @@ class Planner:
         most: i64,
         failure: i64,
     ) -> None:
-        """A fix-it action with every sensible set of items and number of minutes.
+        """Consider a fix-it action with every sensible set of items and number of minutes.
 
-        The score is linear in the minutes, so the fewest and the most that make sense are enough for the best plan;
-        when all plans are wanted, some between them are listed too.
+        The score is linear in the minutes, so the fewest and the most sensible ones suffice for the best plan; when
+        all plans are wanted, some in between are listed too.
         """
         most = min(MINUTES_MAX, most)
         if most < 1:
@@ -298,7 +298,7 @@ class Planner:
         failure: i64,
         after: i64,
     ) -> None:
-        """A fix-it action with these items and minutes."""
+        """Consider a fix-it action with these items and minutes."""
         tenths = min(MINUTES_MAX, minutes + plus)
         score = start - self.threats.price * minutes + worth * tenths // 10 - failure * (10 - tenths) // 10
         if self.threats.any_token:
@@ -306,7 +306,7 @@ class Planner:
         self.keep(score, goal, first_code + minutes - 1, items)
 
     def consider_fix(self, state: State, goal: i64, action: i64, worth: i64, items: i64) -> None:
-        """The fight with the Kraken: air, time before the token, and the way back in the next turn."""
+        """Consider the fight with the Kraken: air, time before the token, and the way back in the next turn."""
         token: i64 = state.tokens[state.rules.token_of[action]]
         left = state.ghost - self.walk.minutes[goal]
         failure: i64 = 0
@@ -316,13 +316,13 @@ class Planner:
         self.consider_minutes(state, goal, action, worth, items, 0, FIX + MINUTES_MAX * action, left - token, failure)
 
     def fire_worth(self, state: State, room: i64) -> i64:
-        """What it is worth to have a fire out."""
+        """Return the value of putting a fire out."""
         weights = self.weights
         worth = weights.fires[room] + self.threats.room_danger[room] * weights.fire_system // 1000
         return worth * min(100, self.threats.events_left) // 100
 
     def consider_extinguish(self, state: State, goal: i64, items: i64) -> None:
-        """Fighting a fire; a failure drives the gnome out, or kills it where there is no way out."""
+        """Consider fighting a fire; a failure drives the gnome out, or kills it if there is no exit."""
         left = state.ghost - self.walk.minutes[goal]
         failure = self.weights.escape if self.has_exit(state, goal, items) else self.weights.death
         worth = self.fire_worth(state, goal)
@@ -333,7 +333,7 @@ class Planner:
         self.consider_minutes(state, goal, EXTINGUISH, worth, items, 0, FIX + MINUTES_MAX * EXTINGUISH, most, failure)
 
     def has_exit(self, state: State, room: i64, items: i64) -> bool:
-        """Whether a gnome could leave a burning room after a failure."""
+        """Return whether a gnome could leave a burning room after a failure."""
         brave = courage(state.used + items)
         for to in state.rules.rooms_beside[room]:
             hatch: i64 = state.rules.hatch_between[room * SPACES + to]
@@ -342,7 +342,7 @@ class Planner:
         return False
 
     def consider_unblock(self, state: State, goal: i64, items: i64, extra: i64, left: i64) -> None:
-        """Clearing a hatch: worth more where it cuts the gnome off."""
+        """Consider unblocking a hatch: worth more where it cuts the gnome off."""
         weights = self.weights
         for to in state.rules.rooms_beside[goal]:
             hatch: i64 = state.rules.hatch_between[goal * SPACES + to]
@@ -355,7 +355,7 @@ class Planner:
                 self.consider_minutes(state, goal, UNBLOCK, worth, items, extra, first, left, 0)
 
     def danger_cut_off(self, room: i64) -> i64:
-        """The danger of the systems that cannot be reached now, the more the nearer they are to a room."""
+        """Return the danger of the systems out of reach; the nearer they are to a room, the more they count."""
         threats = self.threats
         total: i64 = 0
         action: i64 = FIX_ENGINE
@@ -367,7 +367,7 @@ class Planner:
         return total
 
     def consider_draw(self, state: State, goal: i64, items: i64, extra: i64, left: i64, value: i64) -> None:
-        """Fetching items, worth less the more a gnome has and the nearer the rescue is."""
+        """Consider drawing items, which is worth less the more a gnome has and the nearer the rescue is."""
         gnome = state.active
         if state.drew_in[gnome] == goal:
             return

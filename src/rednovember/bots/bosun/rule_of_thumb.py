@@ -74,10 +74,10 @@ class Bosun:
         self.weights = weights
         self.planner = Planner(rules, weights)
         self.trader = Trader(self.planner)
-        self.planned = Plan(0, 0, WAIT_A_MINUTE, 0, NO_TRICK, [])  # the plan under way
+        self.planned = Plan(0, 0, WAIT_A_MINUTE, 0, NO_TRICK, [])  # the current plan
 
     def decide(self, state: State) -> i64:
-        """The next decision, whatever is asked."""
+        """Return the next decision, for any question."""
         phase = state.phase
         if phase == MOVEMENT:
             if state.ghost == 0:
@@ -90,7 +90,7 @@ class Bosun:
         return self.answer(state)
 
     def enter_or_stay(self, state: State) -> i64:
-        """Whichever leaves the better plan."""
+        """Return the one that leaves the better plan."""
         if refuses_enter(state) != ALLOWED:
             return STAY
         inside = state.copy()
@@ -101,7 +101,7 @@ class Bosun:
         return ENTER if worth_inside >= self.trader.plan(outside).score else STAY
 
     def answer(self, state: State) -> i64:
-        """The answer to whatever is asked outside the planning of a turn."""
+        """Return the answer to a question outside the planning of a turn."""
         phase = state.phase
         if phase == ACTED:
             return self.finish(state)
@@ -126,7 +126,7 @@ class Bosun:
         return CLOSE
 
     def finish(self, state: State) -> i64:
-        """Before the end of the turn: Coffee if a Faint Check is due, a Lucky Charm if it is worth it."""
+        """Use items before the end of the turn: Coffee before a Faint Check, a Lucky Charm if it is worth it."""
         gnome = state.active
         hand: i64 = state.hand[gnome]
         if hand:
@@ -138,14 +138,14 @@ class Bosun:
         return DONE
 
     def charm_pays(self, state: State) -> bool:
-        """Whether a Lucky Charm would spare enough events now."""
+        """Return whether a Lucky Charm would skip enough events now."""
         icons = self.planner.threats.charts.icons_below
         left: i64 = icons[state.time[state.active]]
         met: i64 = left - icons[state.ghost] - state.charm
         return met >= 3 or (met > 0 and (met * 100 >= self.weights.charm_icons or left <= met))
 
     def drawn(self, state: State) -> i64:
-        """A card just drawn (Q47): Coffee for a drunk gnome, a Lucky Charm if it is worth it, else it is kept."""
+        """Use or keep a card just drawn (Q47): Coffee for a drunk gnome, a Lucky Charm if it is worth it."""
         if drawn_card_helps(state):
             if state.drawn == COFFEE and state.intoxication[state.active] >= DRUNK:
                 return USE + COFFEE
@@ -154,7 +154,7 @@ class Bosun:
         return DONE
 
     def flee(self, state: State) -> i64:
-        """Out of a burning room, to the best place there is; through an item, if only that opens a way."""
+        """Leave a burning room for the best place there is; use an item if only that opens a way."""
         best: i64 = NO_CHOICE
         best_worth: i64 = 0
         for to in state.rules.neighbours[state.room[state.active]]:
@@ -177,7 +177,7 @@ class Bosun:
         return DONE
 
     def discard(self, state: State) -> i64:
-        """The card that is missed least, so that enough are left to name in ascending order."""
+        """Discard the least valuable card such that enough are left to name in ascending order."""
         hand: i64 = state.hand[state.decider]
         surplus = size(hand) - state.limit
         best: i64 = NO_CHOICE
@@ -195,7 +195,7 @@ class Bosun:
         return DISCARD_ITEM + best
 
     def spread(self, state: State) -> i64:
-        """The room where a fire does least harm."""
+        """Return the room where a fire does least harm."""
         rooms = spread_rooms(state)
         self.planner.threats.assess(state)
         best: i64 = NO_CHOICE
@@ -211,7 +211,7 @@ class Bosun:
         return SPREAD_TO + best - 1
 
     def gnomes_harmed(self, state: State, room: i64) -> i64:
-        """What a fire in a room does to those who are there."""
+        """Return what a fire in a room does to the gnomes there."""
         harm: i64 = 0
         gnome: i64 = 0
         while gnome < state.gnomes:
@@ -221,7 +221,7 @@ class Bosun:
         return harm
 
     def block(self, state: State) -> i64:
-        """The hatch that is missed least: a long way round is worst, and systems in danger should stay near."""
+        """Return the least important hatch: a long detour is worst, and systems in danger should stay near."""
         best: i64 = NO_CHOICE
         best_harm: i64 = 0
         danger = self.planner.threats.room_danger
@@ -237,7 +237,7 @@ class Bosun:
         return BLOCK_TO + best - 1
 
     def offer(self, state: State) -> i64:
-        """The next card of the trade that was planned."""
+        """Return the next card of the planned trade."""
         rest = self.planned.offer - state.offered
         item = state.floor
         while item < ITEMS and rest > 0:
@@ -247,7 +247,7 @@ class Bosun:
         return CLOSE
 
     def give(self, state: State) -> i64:
-        """What a partner gives in return: air and harpoon to whoever goes for the Kraken, else what it can spare."""
+        """Return what a partner gives: air and harpoon to a gnome that fights the Kraken, else what it can spare."""
         hand: i64 = state.hand[state.partner] - state.given
         spare = asked_for(state, hand)
         if not spare:
@@ -262,7 +262,7 @@ class Bosun:
 
 
 def open_hatches(state: State, room: i64) -> i64:
-    """How many ways into a room are not blocked."""
+    """Return the number of a room's hatches that aren't blocked."""
     ways: i64 = 0
     for to in state.rules.rooms_beside[room]:
         if not (state.blocked >> state.rules.hatch_between[room * SPACES + to]) & 1:
@@ -271,13 +271,13 @@ def open_hatches(state: State, room: i64) -> i64:
 
 
 def fallback(state: State) -> i64:
-    """When a plan does not fit: wait, or else whatever is listed last."""
+    """Return what to do if a plan doesn't fit: wait, or else whatever is listed last."""
     listed = legal(state)
     return WAIT_A_MINUTE if WAIT_A_MINUTE in listed else listed[len(listed) - 1]
 
 
 def follow(state: State, plan: Plan, bosun: Bosun, luck: Luck, journal: Journal) -> None:
-    """Play a plan as far as it goes: its items, its way, its action. What does not fit ends it."""
+    """Play a plan as far as it goes: its items, its route, its action. Whatever doesn't fit ends it."""
     gnome = state.active
     for code in plan.codes():
         if state.active != gnome or state.phase == OVER:
@@ -290,7 +290,7 @@ def follow(state: State, plan: Plan, bosun: Bosun, luck: Luck, journal: Journal)
 
 
 def play_on(state: State, bosun: Bosun, luck: Luck, journal: Journal, most_turns: i64 = WHOLE_GAME) -> i64:
-    """The bosun leads every gnome to the end of the game, or for so many turns; how many it took."""
+    """Let the bosun control every gnome to the end of the game, or for so many turns. Returns the number of turns."""
     turns: i64 = 0
     while state.phase != OVER:
         if state.phase == MOVEMENT and state.ghost > 0:

@@ -1,6 +1,6 @@
-"""What threatens the boat, and what each repair would be worth: the bosun's judgement of a position.
+"""What threatens the boat, and the value of each repair: the bosun's evaluation of a position.
 
-Worths are whole numbers, in millionths of a lost boat; the weights say how much of it each danger counts.
+Values are integers, in millionths of a lost boat; the weights say how much of it each danger counts.
 """
 
 import math
@@ -38,7 +38,7 @@ LEVELS: Final = 5
 
 
 def poisson_tails() -> list[list[int]]:
-    """For each number of steps and each mean in tenths: how many times in a million at least so many steps come."""
+    """Return for each number of steps and each mean in tenths: the chance of at least so many steps, in millionths."""
     table: list[list[int]] = []
     for margin in range(MARGINS + 1):
         row: list[int] = []
@@ -53,24 +53,24 @@ def poisson_tails() -> list[list[int]]:
 TAILS: Final = poisson_tails()
 
 
-# What a card does, packed into one number, so that a pile is summed up in one go: seven bits each for fires, fires
-# that spread, heat, pressure and the four faint numbers.
+# What a card does, packed into one number, so that a pile is summed up at once: seven bits each for fires, fires that
+# spread, heat, pressure and the four faint numbers.
 BITS: Final = 7
 FIRES: Final = 0
 SPREADS: Final = 7
 HEATS: Final = 14
 PRESSURES: Final = 21
 FAINTS: Final = 21  # number 1 comes next
-NOT_NEAR: Final = 5  # hatches between a gnome and a system that it does not cover
+NOT_NEAR: Final = 5  # hatches between a gnome and a system that it doesn't cover
 
 
 def field(sum_: i64, place: i64) -> i64:
-    """One entry of a sum."""
+    """Return one field of a sum."""
     return (sum_ >> place) & 0x7F
 
 
 def effects(rules: Ruleset, card: int) -> int:
-    """The packed effects of a card."""
+    """Return the packed effects of a card."""
     kind = rules.card_kind[card]
     total = int(kind in (FIRE, FRIENDLY_FIRE)) << FIRES
     total += int(kind == FIRE_SPREADS) << SPREADS
@@ -92,7 +92,7 @@ class Charts:
         for space in range(rules.first_space + 1):
             icons.append(total)
             total += rules.event_icon[space]
-        self.icons_below: list[int] = icons  # event icons still to be met from a space on
+        self.icons_below: list[int] = icons  # event icons left from a space on
         self.effects: list[int] = [effects(rules, card) for card in range(len(rules.card_kind))]
         self.distance: list[list[int]] = [distances(rules, start) for start in range(SPACES)]
         self.system_room: list[int] = [SEA] * (KILL_KRAKEN + 1)
@@ -102,7 +102,7 @@ class Charts:
 
 
 def distances(rules: Ruleset, start: int) -> list[int]:
-    """How many hatches away each space is."""
+    """Return how many hatches away each space is."""
     out = [99] * SPACES
     out[start] = 0
     ring = [start]
@@ -128,16 +128,16 @@ class Threats:
         self.worth: list[int] = [0] * (KILL_KRAKEN + 1)  # of a success, by fix-it action
         self.danger: list[int] = [0] * (KILL_KRAKEN + 1)  # of leaving a system alone
         self.room_danger: list[int] = [0] * SPACES
-        self.wants: list[int] = [0] * TOKENS  # how much each token on the track wants the active gnome
-        self.chances: list[int] = [0] * TOKENS  # the same, for those that it could deal with in time
+        self.wants: list[int] = [0] * TOKENS  # how much each token on the track needs the active gnome
+        self.chances: list[int] = [0] * TOKENS  # the same, for those that it could remove in time
         self.any_token = False
         self.faints: list[int] = [0] * LEVELS  # the chance to faint at each level, in thousandths
-        self.places: list[int] = [0] * SPACES  # what it is worth to end the turn in a space
+        self.places: list[int] = [0] * SPACES  # the value of ending the turn in a space
         self.known_places: list[list[int]] = [[] for _ in range((NOT_NEAR + 1) ** len(weights.cover))]
-        self.deck_effects: i64 = 0  # of the cards that a Faint Check turns over
+        self.deck_effects: i64 = 0  # of the cards that a Faint Check reveals
 
     def assess(self, state: State) -> None:
-        """Judge a position."""
+        """Evaluate a position."""
         weights = self.weights
         charts = self.charts
         events: i64 = 0
@@ -159,7 +159,7 @@ class Threats:
             room += 1
 
     def assess_faints(self, state: State) -> None:
-        """The chance to faint at each level, in thousandths."""
+        """Compute the chance to faint at each level, in thousandths."""
         total: i64 = len(state.event_deck) if state.event_deck else len(state.event_discard)
         below: i64 = 0
         level: i64 = 1
@@ -169,7 +169,7 @@ class Threats:
             level += 1
 
     def assess_places(self, state: State) -> None:
-        """What it is worth to end the turn in each space: its own weight, and systems that nobody else is near."""
+        """Compute the value of ending the turn in each space: its own weight, and systems that nobody else is near."""
         charts = self.charts
         key: i64 = 0
         action: i64 = FIX_ENGINE
@@ -189,7 +189,7 @@ class Threats:
         self.places = self.known_places[key]
 
     def places_by(self, key: i64) -> list[int]:
-        """The worth of all spaces, by how near the others are to each system that wants cover."""
+        """Return the value of all spaces, by how near the others are to each system that needs cover."""
         out = self.weights.rooms.copy()
         action: i64 = STOP_MISSILES
         while action >= FIX_ENGINE:
@@ -207,7 +207,7 @@ class Threats:
         return out
 
     def assess_tracks(self, state: State) -> None:
-        """How likely each track fills, soon and later, by the cards that are left."""
+        """Compute how likely each track fills, soon and later, from the cards that are left."""
         effects = self.charts.effects
         deck: i64 = 0
         for card in state.event_deck:
@@ -237,14 +237,14 @@ class Threats:
             track += 1
 
     def track_danger(self, state: State, track: i64, level: i64, near: i64, far: i64) -> i64:
-        """The weighted chance that a marker on this space reaches the end."""
+        """Return the weighted chance that a marker on this space reaches the end."""
         weights = self.weights
         tails = TAILS[min(MARGINS, state.rules.track_end - level)]
         both = weights.track_near * tails[near] // MILLION + weights.track_far * tails[far] // MILLION
         return both * weights.tracks[track] // 1000
 
     def assess_tokens(self, state: State) -> None:
-        """How badly each Destruction token wants the active gnome, by what time the others have for it."""
+        """Compute how much each Destruction token needs the active gnome, by the time that others have for it."""
         self.worth[STOP_MISSILES] = 0
         self.danger[STOP_MISSILES] = 0
         self.worth[KILL_KRAKEN] = 0
@@ -269,9 +269,9 @@ class Threats:
             action += 1
 
     def cost_of_passing(self, state: State, after: i64, tried: i64) -> i64:
-        """What it costs to let the ghost come to a space from which the gnome can no longer deal with tokens.
+        """Return the cost of moving the ghost to a space from which the gnome can no longer deal with tokens.
 
-        Only tokens count that it could deal with, and not the one that it tries to remove.
+        Only tokens count that it could remove, except the one that it is trying to remove.
         """
         total: i64 = 0
         token: i64 = 0
@@ -283,7 +283,7 @@ class Threats:
         return total * self.weights.passing // 1000
 
     def keep_chances(self, state: State, minutes: list[int]) -> None:
-        """Which tokens the active gnome could deal with, by the minutes to each system."""
+        """Compute which tokens the active gnome could remove, by the minutes to each system."""
         action: i64 = FIX_ENGINE
         while action <= STOP_MISSILES:
             token: i64 = state.rules.token_of[action]
@@ -293,7 +293,7 @@ class Threats:
             action += 1
 
     def slack_of_others(self, state: State, action: i64, token: i64) -> i64:
-        """The minutes that other gnomes could still spend on a system before its token."""
+        """Return the minutes that other gnomes could still spend on a system before its token."""
         goal: i64 = self.charts.system_room[action]
         total: i64 = 0
         gnome: i64 = 0
@@ -308,7 +308,7 @@ class Threats:
 
 
 def steps_of(sum_: i64, track: i64, burning: bool) -> i64:
-    """The steps that the cards of a pile take on a track."""
+    """Return the steps that the cards of a pile take on a track."""
     if track == HEAT:
         return field(sum_, HEATS)
     if track == ASPHYXIATION:
@@ -317,7 +317,7 @@ def steps_of(sum_: i64, track: i64, burning: bool) -> i64:
 
 
 def steps_to_come(steps: i64, steps_gone: i64, cards: i64, all_cards: i64, events: i64, parts: i64) -> i64:
-    """The steps that so many events will bring, in parts of a step: from the deck first, then from the deck rebuilt."""
+    """Return the steps that so many events will bring, in parts of a step: from the deck, then a rebuilt one."""
     total: i64 = 0
     if cards > 0:
         total = parts * steps * min(events, cards) // cards

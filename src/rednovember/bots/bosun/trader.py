@@ -21,7 +21,7 @@ class Trader:
         self.threats = planner.threats
 
     def plan(self, state: State) -> Plan:
-        """The best plan from here."""
+        """Return the best plan from here."""
         best = self.planner.plan(state)
         if self.threats.any_token and state.ghost > 1 and not state.used:
             best = self.against_tokens(state, best)
@@ -30,7 +30,7 @@ class Trader:
         return best
 
     def all_plans(self, state: State) -> list[Plan]:
-        """Every plan worth a look, the best first."""
+        """Return every plan worth considering, best first."""
         own = self.plan(state)
         found = self.planner.all_plans(state)
         self.list_trades(state, found)
@@ -40,9 +40,9 @@ class Trader:
         return found
 
     def against_tokens(self, state: State, own: Plan) -> Plan:
-        """A trade with somebody in the room, if that makes the other's plan, or one's own next, so much better."""
+        """Consider a trade in the room that makes the other's plan, or one's own next one, better by enough."""
         here: i64 = state.room[state.active]
-        price = self.threats.price  # of this position: the plans below weigh others
+        price = self.threats.price  # of this position; the plans below evaluate others
         idle = self.threats.places[here] - price
         offered = of_help(state, state.hand[state.active])
         best = own
@@ -63,7 +63,7 @@ class Trader:
         return best
 
     def worth_of_asking(self, state: State, gnome: i64, asked: i64) -> i64:
-        """One's plan of a minute later with cards of the other's."""
+        """Return one's plan of a minute later with cards of the other's."""
         trial = state.copy()
         trial.ghost -= 1
         trial.hand[state.active] += asked
@@ -71,7 +71,7 @@ class Trader:
         return self.planner.plan(trial).score
 
     def gain_of_offering(self, state: State, gnome: i64, offered: i64) -> i64:
-        """How much better the other's plan becomes with cards of one's own."""
+        """Return how much better the other's plan becomes with one's own cards."""
         trial = state.copy()
         trial.active = gnome
         trial.ghost = trial.time[gnome]
@@ -97,7 +97,7 @@ class Trader:
             gnome += 1
 
     def list_trades(self, state: State, found: list[Plan]) -> None:
-        """Handing items to a gnome that may do more with them: for the Kraken, for a system, or all there is."""
+        """List gifts to a gnome that may do more with them: for the Kraken, for a system, or everything."""
         hand: i64 = state.hand[state.active]
         walk = self.planner.calm
         walk.search(state, courage(state.used), False)

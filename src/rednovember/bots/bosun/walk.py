@@ -1,6 +1,6 @@
-"""How far everything is for the active gnome: the cheapest way to each space, water and fire on the way considered.
+"""How far everything is for the active gnome: the cheapest route to each space, considering water and fire.
 
-The costs are the engine's (M1, M3, M5, M8, M9, M10), and a test holds them to it.
+The costs are the engine's (M1, M3, M5, M8, M9, M10), and a test compares them.
 """
 
 from typing import Final
@@ -16,21 +16,21 @@ FAR: Final = 99
 
 
 class Walk:
-    """The cheapest ways from where the active gnome stands: minutes and the space before, for each space.
+    """The cheapest routes of the active gnome: minutes and the previous space, for each space.
 
-    `bold` ways lead through fire; they need Grog or a Fire Extinguisher.
+    `bold` routes lead through fire; they need Grog or a Fire Extinguisher.
 
-    It knows one way to each space, and none that opens a hatch only to stay. So of all ways it can miss those that lead
-    from high water through another room of high water.
+    It finds one route to each space, and none that opens a hatch only to stay. So it can only miss routes that lead
+    from high water through another room with high water.
     """
 
     def __init__(self) -> None:
         self.minutes: list[int] = [FAR] * SPACES
         self.before: list[int] = [-1] * SPACES
-        self.reached: i64 = 0  # how many rooms
+        self.reached: i64 = 0  # the number of rooms
 
     def search(self, state: State, bold: bool, air: bool) -> None:
-        """Find all ways from the active gnome's space, with the minutes it has left."""
+        """Find all routes from the active gnome's space, with the minutes it has left."""
         minutes = self.minutes
         before = self.before
         space: i64 = 0
@@ -43,7 +43,7 @@ class Walk:
         left = state.ghost
         reached: i64 = 0
         start_level = water_level(state, start)
-        now: list[int] = [start]  # what is reached in so many minutes; a hatch costs one or two
+        now: list[int] = [start]  # the spaces reached in so many minutes; a hatch costs one or two
         next_: list[int] = []
         after: list[int] = []
         spent: i64 = 0
@@ -53,7 +53,7 @@ class Walk:
                     continue
                 reached += 1
                 level = start_level
-                if here != start:  # high water was let out by entering; some of that at the start came along (M3)
+                if here != start:  # entering let the high water out; some of that at the start came along (M3)
                     level = 1 if state.flooded(here) or (start_level == 2 and before[here] == start) else 0
                 for to in state.rules.neighbours[here]:
                     known: i64 = minutes[to]
@@ -75,7 +75,7 @@ class Walk:
         self.reached = reached
 
     def path_to(self, goal: i64) -> list[int]:
-        """The spaces on the way, the goal last."""
+        """Return the spaces on the route, the goal last."""
         path: list[int] = []
         space = goal
         while self.before[space] >= 0:
@@ -86,9 +86,9 @@ class Walk:
 
 
 def step_minutes(state: State, here: i64, to: i64, level: i64, bold: bool, air: bool) -> i64:
-    """What it costs to open the hatch to a space and go through; FAR if that cannot be.
+    """Return the minutes to open the hatch to a space and go through; FAR if that is impossible.
 
-    `level` is that of the water where the gnome stands: only where it starts it can be high (2).
+    `level` is the water where the gnome is: only where it starts can it be high (2).
     """
     hatch: i64 = state.rules.hatch_between[here * SPACES + to]
     if hatch == EXTERIOR:

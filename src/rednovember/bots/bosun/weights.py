@@ -1,4 +1,4 @@
-"""The bosun's weights: data, tuned by `tools/tune_bosun.py`. Scores count in millionths of a lost boat."""
+"""The bosun's weights: data, tuned by `tools/tune_bosun.py`. Scores are in millionths of a lost boat."""
 
 import tomllib
 from functools import cache
@@ -45,7 +45,7 @@ NAMES: Final = (
 
 
 class Weights:
-    """The weights as whole numbers, with a name each."""
+    """The weights as named integers."""
 
     def __init__(self, values: list[int]) -> None:
         assert len(values) == len(NAMES)
@@ -84,7 +84,7 @@ class Weights:
 
 @cache
 def load_weights() -> Weights:
-    """The weights that are shipped."""
+    """Load the weights that come with the game."""
     text = files("rednovember.bots.bosun").joinpath("weights.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)["weights"]
     return Weights([int(table[name]) for name in NAMES])

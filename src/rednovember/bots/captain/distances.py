@@ -1,6 +1,6 @@
-"""How far everything is for every gnome at once: a quick look for the outlook. `bosun/walk.py` plans the way of one.
+"""How far everything is for all gnomes: a fast estimate for the outlook. `bosun/walk.py` plans one gnome's route.
 
-It is an estimate: it counts hatches and passes over water, courage and air. The outlook was trained with it as it is.
+It counts hatches, and ignores water, courage and air. The outlook was trained with it as it is.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ NO_WAY: Final = 6  # or so far that it makes no difference
 
 
 class Distances:
-    """For each gnome the hatches on the way to each space, and how many rooms it can reach."""
+    """For each gnome the hatches on the way to each space, and the number of rooms in reach."""
 
     def __init__(self) -> None:
         self.open_to: list[int] = [0] * SPACES  # the rooms behind a room's open hatches, as bits
@@ -23,7 +23,7 @@ class Distances:
         self.rooms: list[int] = [0] * GNOMES_MAX
 
     def find(self, state: State) -> None:
-        """How many hatches away everything is for each gnome, round fires and blocked hatches."""
+        """Find how many hatches away everything is for each gnome, around fires and blocked hatches."""
         rules = state.rules
         room: i64 = 1
         while room <= ROOMS:

@@ -1,6 +1,6 @@
-"""The marks of a position: a short list of numbers, each of which says one thing that is true of it.
+"""The features of a position: a list of numbers for the outlook.
 
-They are what the outlook judges by. A change here calls for a new training: `tools/train_outlook.py`.
+A change here requires a new training: `tools/train_outlook.py`.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ from rednovember.engine.state import State
 
 # The cards that are counted one by one: those that move a marker are in the effects of `Charts`.
 COUNTED: Final = (LEAK, BLOCKED_HATCH, ENGINE_DOWN, OXYGEN_PUMPS_DOWN, MISSILE_COUNTDOWN, RESPITE)
-BITS: Final = 6  # for each of them, in one number
+BITS: Final = 6  # for all of them, in one number
 MASK: Final = 63
 MOVERS: Final = 4
 KINDS: Final = MOVERS + 6
@@ -58,7 +58,7 @@ SOON_EVENTS: Final = 8
 LEVELS: Final = 11
 ODDS: Final = 16
 
-# Where each block of marks begins.
+# Where each block of features begins.
 CREW: Final = 0  # gnomes aboard
 RULES: Final = CREW + 9
 EVENTS: Final = RULES + 8  # events to come
@@ -80,14 +80,14 @@ BEHIND: Final = AT + SPACES
 FAINTED: Final = BEHIND + 16
 DRUNK: Final = FAINTED + 1
 PLIGHT: Final = DRUNK + 5  # dry, low water, high water, fire
-ROAM: Final = PLIGHT + 4  # how many rooms it can reach
+ROAM: Final = PLIGHT + 4  # the number of rooms in reach
 DREW: Final = ROAM + SPACES
 HOLDS: Final = DREW + 3
 HOLDS_TWO: Final = HOLDS + ITEMS
 GNOME_MARKS: Final = HOLDS_TWO + ITEMS
-STOCK: Final = GNOMES + RANKS * GNOME_MARKS  # what the crew holds together
+STOCK: Final = GNOMES + RANKS * GNOME_MARKS  # what the crew holds in total
 NEAREST: Final = STOCK + ITEMS * 4
-OWN_WAY: Final = NEAREST + 6 * DISTANCES  # how far it is for the gnome whose turn it is
+OWN_WAY: Final = NEAREST + 6 * DISTANCES  # how far it is for the active gnome
 TOKEN_ODDS: Final = OWN_WAY + 6 * DISTANCES
 TOKEN_HELPERS: Final = TOKEN_ODDS + TOKENS * ODDS
 ICONS_NEXT: Final = TOKEN_HELPERS + TOKENS * 5
@@ -100,7 +100,7 @@ MARKS: Final = TIME + 31
 
 
 class Marks:
-    """Reads the marks of positions of one ruleset."""
+    """Reads the features of positions of one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.charts = Charts(rules)
@@ -123,7 +123,7 @@ class Marks:
         self.rule_marks: list[int] = [RULES + place for place, flag in enumerate(flags) if flag]
 
     def read(self, state: State) -> list[int]:
-        """The marks of a position."""
+        """Return the features of a position."""
         out = self.rule_marks[:]
         crew: i64 = 0
         events: i64 = 0
@@ -150,7 +150,7 @@ class Marks:
         return out
 
     def read_cards(self, state: State, events: i64, out: list[int]) -> None:
-        """The decks, and the tracks with the steps that are to come."""
+        """Read the decks, and the tracks with the steps to come."""
         effects = self.charts.effects
         deck: i64 = 0
         counts: i64 = 0
@@ -187,7 +187,7 @@ class Marks:
             track += 1
 
     def read_boat(self, state: State, out: list[int]) -> None:
-        """Fire, water and hatches."""
+        """Read fire, water and hatches."""
         fires: i64 = 0
         wet: i64 = 0
         room: i64 = 1
@@ -216,7 +216,7 @@ class Marks:
         out.append(BLOCKED_COUNT + min(11, shut))
 
     def read_tokens(self, state: State, out: list[int]) -> None:
-        """The tokens: how soon, and the minutes that the crew still has for them."""
+        """Read the tokens: how soon, and the minutes that the crew still has for them."""
         charts = self.charts
         action: i64 = FIX_ENGINE
         while action <= KILL_KRAKEN:
@@ -250,7 +250,7 @@ class Marks:
             action += 1
 
     def read_crew(self, state: State, out: list[int]) -> None:
-        """The gnomes in the order of their time, what they hold, and how far the systems are from them."""
+        """Read the gnomes in the order of their time, what they hold, and how far the systems are from them."""
         charts = self.charts
         stock: i64 = 0
         gnome: i64 = 0

@@ -1,8 +1,8 @@
-"""The outlook: the chance that the boat is rescued from here, judged at a glance.
+"""The outlook: a value function that estimates the chance of rescue of a position at a glance.
 
-A small network over the marks of a position, trained by `tools/train_outlook.py` on 740,000 games of the bosun. It
-has one hidden layer and counts in whole numbers, so that it judges alike everywhere. To be fast in Python, it adds
-three numbers at a time: they lie side by side in one word, twenty bits each.
+A small network over the features of a position, trained by `tools/train_outlook.py` on 740,000 games of bosuns. It
+has one hidden layer and uses integers, so its results are the same everywhere. To be fast in Python, it adds three
+numbers at a time: they are packed into one word, twenty bits each.
 """
 
 import json
@@ -27,7 +27,7 @@ LONGEST: Final = 12 * STEPS
 
 
 def logistic() -> list[int]:
-    """The chances in millionths from log odds of -12 to 12."""
+    """Return the chances in millionths for log odds from -12 to 12."""
     return [round(1_000_000 / (1 + math.exp(-step / STEPS))) for step in range(-LONGEST, LONGEST + 1)]
 
 
@@ -35,7 +35,7 @@ CHANCES: Final = logistic()
 
 
 class Net:
-    """The weights. A row for each mark, the last for all positions: its direct share, then its share of each unit."""
+    """The weights. A row for each feature, and the bias last: its direct weight, then its weight for each unit."""
 
     def __init__(self, rows: list[list[int]], outer: list[int], constant: int) -> None:
         assert len(rows) == MARKS + 1
@@ -47,8 +47,8 @@ class Net:
 
 
 def packed(row: list[int]) -> list[int]:
-    """Three numbers to a word; negative ones borrow from their neighbour, and give back when read."""
-    full = row + [0] * (-len(row) % (2 * LANES))  # an even number of words, for they are added in pairs
+    """Return three numbers per word; negative ones borrow from their neighbour, which is undone when they are read."""
+    full = row + [0] * (-len(row) % (2 * LANES))  # an even number of words, because they are added in pairs
     return [sum(full[first + lane] << (LANE * lane) for lane in range(LANES)) for first in range(0, len(full), LANES)]
 
 
@@ -60,7 +60,7 @@ class Outlook:
         self.net = net
 
     def chance(self, state: State) -> i64:
-        """The chance of rescue in millionths, if the bosun leads everybody."""
+        """Return the chance of rescue in millionths, if bosuns play on."""
         marks = self.marks.read(state)
         words = self.net.words
         outer = self.net.outer
@@ -83,7 +83,7 @@ class Outlook:
 
 
 def weighed(word: i64, outer: list[int], first: i64) -> i64:
-    """What three units say together: each by its weight, if it is above zero. The direct share (0) always counts."""
+    """Return the weighted sum of three units, each if it is above zero. The direct weight (0) always counts."""
     total: i64 = 0
     lane: i64 = first
     while lane < first + LANES:
@@ -97,12 +97,12 @@ def weighed(word: i64, outer: list[int], first: i64) -> i64:
 
 @cache
 def load_net() -> tuple[Net, list[str]]:
-    """The weights that come with the game, and the boards that they serve."""
+    """Load the weights that come with the game, and the boards that they are for."""
     found = json.loads(files("rednovember.bots.captain").joinpath("outlook.json").read_text(encoding="utf-8"))
     return Net(found["rows"], found["outer"], found["constant"]), found["boards"]
 
 
 def outlook_for(rules: Ruleset) -> Outlook | None:
-    """The outlook of a ruleset; none on a board that it has not been trained for."""
+    """Return the outlook of a ruleset; None for a board that it hasn't been trained for."""
     net, boards = load_net()
     return Outlook(rules, net) if rules.board_id in boards else None

@@ -1,4 +1,4 @@
-"""Rollouts: from a position, what comes of a plan or a decision if the bosun leads everybody afterwards."""
+"""Rollouts: the value of a plan or a decision in a position if bosuns play on afterwards."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ from rednovember.engine.play import apply
 from rednovember.engine.state import State
 
 RESCUED: Final = 1_000_000
-A_LIFE: Final = 10_000  # of a gnome lost on the way: the dead share the victory (W6), but have no more fun
-HELD_OUT: Final = 1  # for each minute a lost boat held out: it breaks ties between hopeless plans
+A_LIFE: Final = 10_000  # the price of a gnome lost on the way: the dead share the victory (W6), but not the fun
+HELD_OUT: Final = 1  # for each minute that a lost boat lasted: breaks ties between hopeless plans
 
 
 class Rollouts:
-    """Plays games on: for some turns, after which the outlook judges, or to their end if there is no outlook."""
+    """Plays games on: for some turns, after which the outlook judges, or to the end if there is no outlook."""
 
     def __init__(self, bosun: Bosun, outlook: Outlook | None = None, turns: int = WHOLE_GAME) -> None:
         self.bosun = bosun
@@ -29,21 +29,21 @@ class Rollouts:
         self.luck = SeededLuck(0)
 
     def plan(self, state: State, plan: Plan, seed: int) -> i64:
-        """What a plan is worth with the luck of this seed, in millionths of a rescue."""
+        """Return a plan's value with the luck of this seed, in millionths of a rescue."""
         trial = state.copy()
         self.luck.seed(seed)
         follow(trial, plan, self.bosun, self.luck, Journal())
         return self.played_on(trial, state.alive)
 
     def decision(self, state: State, code: i64, seed: int) -> i64:
-        """The same for a single decision."""
+        """Return the same for a single decision."""
         trial = state.copy()
         self.luck.seed(seed)
         apply(trial, code, self.luck, Journal())
         return self.played_on(trial, state.alive)
 
     def played_on(self, state: State, alive: i64) -> i64:
-        """Play on, and say what it comes to; `alive` are the gnomes that were alive before."""
+        """Play on and return the value; `alive` are the gnomes that were alive before."""
         play_on(state, self.bosun, self.luck, Journal(), self.turns)
         lost = alive & ~state.alive
         worth: i64 = 0
