@@ -9,7 +9,6 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play quick test lint page bench soak clean
 
@@ -76,18 +75,15 @@ clean:
 .venv/bin/python:
 	@$(PYTHON) tools/make_venv.py .venv
 
-# With the locked packages, or where those do not fit (an unusual platform), with others that pyproject.toml allows.
 .venv/installed: .venv/bin/python pyproject.toml requirements.lock
 	@echo "Setting up in .venv (once, a minute or two) ..."
-	@$(PIP) --require-hashes -r requirements.lock && $(PIP) --no-deps --no-build-isolation -e . || { \
-		echo "The locked packages do not fit this machine: taking others that pyproject.toml allows ..."; \
-		$(PIP) -e ".[compile,server]"; }
+	@$(BIN)/python tools/install.py
 	@$(BIN)/python tools/compile_engine.py
 	@mkdir -p build && touch $@
 
 .venv/installed-dev: .venv/bin/python pyproject.toml
 	@echo "Setting up in .venv ..."
-	@$(PIP) -e ".[dev]"
+	@$(BIN)/python tools/install.py dev
 	@mkdir -p build && touch $@ .venv/installed
 
 # The compiled engine is only used if it matches the sources; this brings it up to date.

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+import runpy
+import subprocess
 import tomllib
+import venv
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -20,6 +24,7 @@ ENTRY: Final = re.compile(
     r"^([\w.-]+)==(\S+)(?: ; (.+?))? \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
 )
 PYTHONS: Final = ("3.11", "3.12", "3.13")
+INSTALL: Final = ROOT / "tools" / "install.py"
 PLATFORMS: Final = {"linux": "Linux", "darwin": "Darwin"}
 
 
@@ -73,5 +78,21 @@ def test_each_range_has_a_lower_end_which_can_be_tested(extra: str) -> None:
 
 
 def test_image_and_make_play_install_what_is_locked() -> None:
-    for name in ("Dockerfile", "Makefile"):
-        assert re.search(r"--require-hashes .*requirements\.lock", (ROOT / name).read_text(encoding="utf-8")), name
+    assert re.search(r"--require-hashes .*requirements\.lock", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    assert "tools/install.py\n" in (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert '"--require-hashes", "--requirement", "requirements.lock"' in INSTALL.read_text(encoding="utf-8")
+
+
+def test_a_checkout_with_an_umlaut_in_its_path_runs_in_the_locale_c(tmp_path: Path) -> None:
+    """Python 3.11 and 3.12 read what pip writes for an editable install as ASCII there."""
+    home, source = tmp_path / "Öde Höhle" / ".venv", tmp_path / "Öde Höhle" / "src"
+    venv.create(home, with_pip=False)
+    (packages,) = home.glob("lib/python*/site-packages")
+    (packages / "__editable__.rednovember-0.1.0.pth").write_text(f"{source}\n", encoding="utf-8")
+    source.mkdir()
+    (source / "odd.py").write_text("print('found')", encoding="utf-8")
+    runpy.run_path(str(INSTALL))["make_relative"](packages, source)
+    done = subprocess.run(
+        [home / "bin" / "python", "-m", "odd"], cwd="/", env={"LC_ALL": "C"}, capture_output=True, text=True
+    )
+    assert (done.stdout, done.stderr) == ("found\n", "")

@@ -213,6 +213,11 @@ def table_below(title: str) -> list[str]:
     return [name for row in rows for name in re.findall(r"`([^`]*)`", row)]
 
 
+def test_the_unit_of_the_page_raises_the_limit_of_file_descriptors() -> None:
+    (unit,) = (block for block in blocks("ini") if "[Service]" in block)
+    assert int(re.findall(r"^LimitNOFILE=(\d+)$", unit, re.MULTILINE)[0]) >= 65536
+
+
 def test_every_setting_is_on_the_page() -> None:
     assert sorted(table_below("Settings")) == sorted(SHAPES)
 
