@@ -10,12 +10,14 @@ from typing import Final
 
 DEEPEST: Final = 20  # nesting of tables and lists; also the parts of one dotted key
 MOST_KEYS: Final = 5_000  # keys, tables and lists of one text; a logbook with a custom board has a few hundred
+# Linear without possessive quantifiers, because no token can be split in two ways. Python 3.11.2 (Debian 12) matches
+# those wrongly: it let long keys through after a string of several lines.
 TOKEN: Final = re.compile(
     r"""
-      \"{3} (?: [^"\\] | \\(?s:.) | ""?(?!") )*+ "{3,5}  # strings of several lines
-    | '{3} (?: [^'] | ''?(?!') )*+ '{3,5}
-    | (?!"{3}|'{3}) (?: " (?: [^"\\\n] | \\. )*+ " | ' [^'\n]*+ ' )  # strings of one line
-    | \# [^\n]*+
+      \"{3} (?: [^"\\] | \\(?s:.) | ""?(?!") )* "{3,5}  # strings of several lines
+    | '{3} (?: [^'] | ''?(?!') )* '{3,5}
+    | (?!"{3}|'{3}) (?: " (?: [^"\\\n] | \\. )* " | ' [^'\n]* ' )  # strings of one line
+    | \# [^\n]*
     | (?P<sign> [\n.=,\[\]{}] )
     | (?P<open> ["'] )  # a string that does not end
     """,
