@@ -18,7 +18,7 @@ import pytest
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.laying import Wish, checked, read_rematch, read_wish
-from rednovember.server.minds import Sandbox
+from rednovember.server.minds import Sandbox, sandbox
 from rednovember.server.minds.checker import MEMORY
 from rednovember.server.minds.hard_limits import OVER_CPU, OVER_MEMORY
 from rednovember.server.settings import Settings
@@ -314,6 +314,23 @@ def test_processes_are_started_when_they_are_needed_and_kept() -> None:
             assert made.pids == first
             await asyncio.gather(*(made.check(read_wish({})) for _ in range(5)))
             assert len(made.pids) == 2
+
+    run(main())
+
+
+def test_a_worker_is_replaced_after_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sandbox, "TABLES", 2)
+
+    async def main() -> None:
+        async with opened(count=1) as made:
+            await made.check(read_wish({}))
+            first = made.pids
+            await made.check(read_wish({}))
+            assert made.pids == []
+            await made.check(read_wish({}))
+            assert len(made.pids) == 1
+            assert made.pids != first
+            assert made.failed == 0
 
     run(main())
 

@@ -21,6 +21,7 @@ from rednovember.server.records import ServerError
 COMMAND: Final = (sys.executable, "-P", "-m", "rednovember.server.minds.checker")
 AT_ONCE: Final = 2  # processes
 ATTEMPTS: Final = 2  # to check a table
+TABLES: Final = 1_000  # after so many a worker is replaced, so that nothing that it keeps counts against the next ones
 LIMIT: Final = 20.0  # seconds of the clock: only a machine that is far too busy needs so many
 
 
@@ -76,13 +77,13 @@ class Sandbox:
             self.failed += 1
             answer = None
         finally:
-            if done:
+            if done and worker.answered < TABLES:
                 self._free.append(worker)
             else:
                 worker.kill()
                 await worker.end()
                 self._workers.discard(worker)
-        if worker.status in (OVER_CPU, OVER_MEMORY):
+        if not done and worker.status in (OVER_CPU, OVER_MEMORY):
             raise ServerError("server-too-heavy")
         return answer
 
