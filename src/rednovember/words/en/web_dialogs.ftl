@@ -1,4 +1,4 @@
-### The dialogs of the page: what the game asks of whoever decides, and what one may want to look at.
+### The dialogs of the page: what the game asks of the player who decides, and what players may want to look at.
 ###
 ### Short and kind; what a button does is said on it, and why it is off too. Gnomes' and players' names are never inflected.
 
@@ -226,7 +226,7 @@ web-dialog-deadly-back = Go back
 web-dialog-deadly-do = Do it anyway
 web-dialog-deadly-hold = hold for 1 s
 
-## Taking back.
+## Undo.
 
 web-dialog-undo = { $steps ->
     [one] Undo the last step?
