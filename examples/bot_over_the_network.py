@@ -8,6 +8,7 @@ The link may be a seat's own or the one to join; with the latter the bot takes a
 
 import asyncio
 import sys
+from secrets import token_hex  # no two players at a table have the same name
 from typing import Any
 
 from rednovember.client import Refusal, connect, read_link
@@ -75,7 +76,7 @@ def main() -> int:
         print("usage: python examples/bot_over_the_network.py LINK [NAME]", file=sys.stderr)
         return 2
     try:
-        asyncio.run(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Bot"))
+        asyncio.run(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else f"Bot {token_hex(2)}"))
     except RedNovemberError as error:
         print(error, file=sys.stderr)
         return 1
