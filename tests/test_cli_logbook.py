@@ -98,69 +98,72 @@ def test_json_of_a_failing_file_keeps_the_output_clean(tmp_path: Path) -> None:
 def test_an_illegal_decision_is_told_with_its_place_its_atom_and_what_was_legal(tmp_path: Path) -> None:
     text = GAME + POSITION + '[log]\nmoves = """\nAnna: use grog; open 4\nAnna: open 2\n"""\n'
     said = refused(tmp_path, text)
-    assert said == "log line 2: Anna: 'open 2' is refused (M1); legal now for Anna: enter, stay"
+    assert said == "log line 2: Anna: ‘open 2’ is refused (M1); legal now for Anna: enter, stay"
 
 
 def test_a_decision_of_the_wrong_gnome_says_whose_it_is(tmp_path: Path) -> None:
     said = refused(tmp_path, GAME + POSITION + '[log]\nmoves = "Boris: wait"\n')
     assert said.startswith(
-        "log line 1: Boris: 'wait': Boris does not decide here, Anna does; legal now: use grog, open 2"
+        "log line 1: Boris: ‘wait’: Boris does not decide now, Anna does; legal now: use grog, open 2"
     )
 
 
 def test_luck_that_runs_out_says_what_was_wanted(tmp_path: Path) -> None:
     text = GAME + POSITION.replace("time = 40", "time = 43") + '[log]\nmoves = "Anna: wait; done"\n'
     said = refused(tmp_path, text)
-    assert said == "log line 1: Anna: 'done': an event card is wanted, and the laid-down events are used up"
+    assert said == "log line 1: Anna: ‘done’: an event card is needed, and the preset events are used up"
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("[game]\ngnomes = [", "not TOML: "),
-        (GAME + "[positon]\n", "logbook: unknown key 'positon'; did you mean 'position'?"),
-        (GAME + 'edtion = "first"\n', "game: unknown key 'edtion'; did you mean 'edition'?"),
+        (GAME + "[positon]\n", "logbook: unknown key ‘positon’; did you mean ‘position’?"),
+        (GAME + 'edtion = "first"\n', "game: unknown key ‘edtion’; did you mean ‘edition’?"),
         (
             GAME + "[position.gnomes.Anna]\nroom = 1\ntime = 1\nintoxicated = 2\n",
-            "position.gnomes.Anna: unknown key 'intoxicated'; did you mean 'intoxication'?",
+            "position.gnomes.Anna: unknown key ‘intoxicated’; did you mean ‘intoxication’?",
         ),
-        (GAME + POSITION + "[expect]\nfire = [1]\n", "expect: unknown key 'fire'; did you mean 'fires'?"),
-        (GAME + POSITION + "[luck]\ndie = [1]\n", "luck: unknown key 'die'; did you mean 'dice'?"),
-        ('[game]\ngnomes = ["A", "B", "A"]\nseed = 1\n', "two gnomes are called 'A'; each needs a name of its own"),
-        ('[game]\ngnomes = ["A", "B", "grog"]\nseed = 1\n', "a gnome cannot be called 'grog'"),
-        ('[game]\ngnomes = ["A", "B", "sea"]\nseed = 1\n', "a gnome cannot be called 'sea'"),
+        (GAME + POSITION + "[expect]\nfire = [1]\n", "expect: unknown key ‘fire’; did you mean ‘fires’?"),
+        (GAME + POSITION + "[luck]\ndie = [1]\n", "luck: unknown key ‘die’; did you mean ‘dice’?"),
+        ('[game]\ngnomes = ["A", "B", "A"]\nseed = 1\n', "two gnomes are called ‘A’; each needs a name of its own"),
+        ('[game]\ngnomes = ["A", "B", "grog"]\nseed = 1\n', "a gnome cannot be called ‘grog’"),
+        ('[game]\ngnomes = ["A", "B", "sea"]\nseed = 1\n', "a gnome cannot be called ‘sea’"),
         ('[game]\ngnomes = ["A", "B"]\nseed = 1\n', "a crew has 3 to 8 gnomes, not 2 (S6)"),
-        ("[game]\nseed = 1\n", "game: the key 'gnomes' is missing"),
-        ("", "logbook: the key 'game' is missing"),
+        ("[game]\nseed = 1\n", "game: the key ‘gnomes’ is missing"),
+        ("", "logbook: the key ‘game’ is missing"),
         (GAME, "there is neither a position nor a seed to set the game up from"),
         (GAME + 'seed = "x"\n', "game.seed: 'x' should be a whole number"),
-        (GAME + "format = 2\nseed = 1\n", "game.format: 2 is not known here; this program reads format 1"),
-        (GAME + 'board = "standard-0"\nseed = 1\n', "there is no board 'standard-0'; known boards: standard-1"),
-        (GAME + 'edition = "third"\nseed = 1\n', "there is no edition 'third'; known editions: revised, first"),
+        (GAME + "format = 2\nseed = 1\n", "game.format: 2 is not known; this program reads format 1"),
+        (GAME + 'board = "standard-0"\nseed = 1\n', "there is no board ‘standard-0’; known boards: standard-1"),
+        (GAME + 'edition = "third"\nseed = 1\n', "there is no edition ‘third’; known editions: revised, first"),
         (
             GAME + "options = { crazed = true }\nseed = 1\n",
-            "there is no option 'crazed'; did you mean 'crazed_gnomes'?",
+            "there is no option ‘crazed’; did you mean ‘crazed_gnomes’?",
         ),
         (
             GAME + 'options = { crazed_gnomes = "yes" }\nseed = 1\n',
             "option crazed_gnomes: 'yes' should be true or false",
         ),
         (GAME + POSITION + "[luck]\ndice = [0]\n", "luck.dice: 0 should be a whole number from 1 to 10"),
-        (GAME + POSITION + '[luck]\nevents = ["fyre"]\n', "luck.events: 'fyre' is no event card; did you mean 'fire'?"),
-        (GAME + POSITION + '[luck]\nitems = ["crow"]\n', "luck.items: 'crow' is no item; did you mean 'crowbar'?"),
-        (GAME + POSITION + '[log]\nmoves = "Anna wait"\n', "log line 1: 'Anna wait' should be a gnome, a colon"),
+        (
+            GAME + POSITION + '[luck]\nevents = ["fyre"]\n',
+            "luck.events: ‘fyre’ is not an event card; did you mean ‘fire’?",
+        ),
+        (GAME + POSITION + '[luck]\nitems = ["crow"]\n', "luck.items: ‘crow’ is not an item; did you mean ‘crowbar’?"),
+        (GAME + POSITION + '[log]\nmoves = "Anna wait"\n', "log line 1: ‘Anna wait’ should be a gnome, a colon"),
         (
             GAME + POSITION + '[log]\nmoves = "Anna: jump"\n',
-            "log line 1: Anna: 'jump' is no decision; did you mean 'pump'?",
+            "log line 1: Anna: ‘jump’ is not a decision; did you mean ‘pump’?",
         ),
-        (GAME + POSITION + '[log]\nmoves = "Anna: ! jump"\n', "log line 1: Anna: 'jump' is no decision"),
+        (GAME + POSITION + '[log]\nmoves = "Anna: ! jump"\n', "log line 1: Anna: ‘jump’ is not a decision"),
         (
             GAME + POSITION + '[log]\nmoves = "Zoe: wait"\n',
-            "log line 1: Zoe: 'Zoe' is no gnome of this crew: Anna, Boris, Cyril",
+            "log line 1: Zoe: ‘Zoe’ is not a gnome in this crew: Anna, Boris, Cyril",
         ),
         (
             GAME + POSITION + '[log]\nmoves = "Anna: ! open 4"\n',
-            "log line 1: Anna: '! open 4': it should have been refused",
+            "log line 1: Anna: ‘! open 4’: it should have been refused",
         ),
         (
             GAME + POSITION + '[expect]\noutcome = "lost"\n',
@@ -184,8 +187,8 @@ def test_luck_that_runs_out_says_what_was_wanted(tmp_path: Path) -> None:
         (GAME + "[position.fires" + ".a" * 500 + "]\n", "not TOML: tables or lists are nested too deeply"),
         (GAME + "seed = " + "1" * 5000 + "\n", "not TOML: a number has too many digits"),
         (GAME + "seed = 0x" + "f" * 5000 + "\n", "not TOML: a number has too many digits"),
-        (GAME + 'bots = { Zed = "bosun" }\n', "'Zed' is no gnome of this crew: "),
-        (GAME + '"a\\nb" = 1\n', "game: unknown key 'a\\nb'; known: "),
+        (GAME + 'bots = { Zed = "bosun" }\n', "‘Zed’ is not a gnome in this crew: "),
+        (GAME + '"a\\nb" = 1\n', "game: unknown key ‘a\\nb’; known: "),
     ],
 )
 def test_a_bad_logbook_is_refused_with_one_line(text: str, said: str, tmp_path: Path) -> None:

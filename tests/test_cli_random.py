@@ -74,10 +74,10 @@ def test_fewer_players_lead_several_gnomes(players: str, leads: list[str]) -> No
         (["--players", "3"], "3 players for 4 gnomes: "),
         (["--players", "0"], "0 players for 4 gnomes: "),
         (["--gnomes", "5", "--players", "2"], "2 players for 5 gnomes: "),
-        (["--option", "crazed_gnome"], "there is no option 'crazed_gnome'; did you mean 'crazed_gnomes'?"),
+        (["--option", "crazed_gnome"], "there is no option ‘crazed_gnome’; did you mean ‘crazed_gnomes’?"),
         (["--option", "crazed_gnomes=maybe"], "option crazed_gnomes: 'maybe' should be true or false"),
-        (["--edition", "second"], "there is no edition 'second'; known editions: revised, first"),
-        (["--board", "standard-9"], "there is no board 'standard-9'; known boards: standard-1"),
+        (["--edition", "second"], "there is no edition ‘second’; known editions: revised, first"),
+        (["--board", "standard-9"], "there is no board ‘standard-9’; known boards: standard-1"),
         (["--board", "nowhere.toml"], "board nowhere.toml: No such file or directory"),
         (["-o", "nowhere/game.rn.toml"], "nowhere/game.rn.toml: cannot be written: No such file or directory"),
         (["-o", "."], ".: cannot be written: "),
@@ -150,7 +150,7 @@ def test_a_link_to_itself_as_output_is_one_line(tmp_path: Path) -> None:
 
 
 def test_a_board_name_that_no_file_can_have_is_one_line() -> None:
-    assert refused("random", "--board", "a" * 300).startswith("there is no board 'aaa")
+    assert refused("random", "--board", "a" * 300).startswith("there is no board ‘aaa")
     assert refused("random", "--board", "a" * 300 + ".toml").endswith("File name too long")
 
 

@@ -37,8 +37,8 @@ def test_what_is_missing_unknown_lost_or_stale_is_listed(folder: Path) -> None:
     run("words", "fr", "--record")
     journal = folder / "journal.ftl"
     text = journal.read_text(encoding="utf-8")
-    assert "fact-turn_ends = { $gnome }'s turn is over." in text
-    journal.write_text(text.replace("fact-turn_ends = { $gnome }'s turn is over.", "fact-turn_ends = Over { $who }."))
+    assert "fact-turn_ends = { $gnome }’s turn is over." in text
+    journal.write_text(text.replace("fact-turn_ends = { $gnome }’s turn is over.", "fact-turn_ends = Over { $who }."))
     (folder / "voyage.ftl").write_text("voyage-title = Un voyage\nvoyage-tail = Fin\n", encoding="utf-8")
     record = folder / "translated.txt"
     lines = record.read_text(encoding="utf-8").splitlines()
@@ -46,8 +46,8 @@ def test_what_is_missing_unknown_lost_or_stale_is_listed(folder: Path) -> None:
     done = run("words", "fr")
     assert done.returncode == 1
     for line in (
-        "fr: fact-turn_ends: does not speak of $gnome",
-        "fr: fact-turn_ends: speaks of $who, which English does not",
+        "fr: fact-turn_ends: does not use $gnome",
+        "fr: fact-turn_ends: uses $who, which English does not",
         "fr: voyage-lead: missing",
         "fr: voyage-tail: not in English",
         "fr: track-heat: stale: the English has changed",

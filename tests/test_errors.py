@@ -109,7 +109,7 @@ def test_an_error_can_be_sent_to_another_process() -> None:
 def test_what_is_not_near_is_not_offered(word: str, known: list[str]) -> None:
     assert near(word, known) == "none"
     told = str(rn.CrewError("option", option=word, nearest="none", known=", ".join(known)))
-    assert told == f"there is no option '{word}'; known: {', '.join(known)}"
+    assert told == f"there is no option ‘{word}’; known: {', '.join(known)}"
 
 
 def test_what_is_like_no_known_word_is_taken_for_none() -> None:
@@ -119,7 +119,7 @@ def test_what_is_like_no_known_word_is_taken_for_none() -> None:
 
 def test_an_error_is_one_line_whatever_its_parameters() -> None:
     error = rn.LogbookError("logbook-key", where="game", key="a\nb\x1b", nearest="title")
-    assert str(error) == "game: unknown key 'a\\nb\\x1b'; did you mean 'title'?"
+    assert str(error) == "game: unknown key ‘a\\nb\\x1b’; did you mean ‘title’?"
 
 
 def test_values_are_quoted_as_the_user_wrote_them() -> None:
@@ -129,14 +129,14 @@ def test_values_are_quoted_as_the_user_wrote_them() -> None:
 
 def test_an_error_within_an_error_is_said_in_the_same_words() -> None:
     error = rn.RedNovemberError("logbook-move", move="x", reason=rn.RedNovemberError("luck-die"))
-    assert say_error(Words(), error) == "'x': a die is wanted, and the laid-down dice are used up"
+    assert say_error(Words(), error) == "‘x’: a die roll is needed, and the preset rolls are used up"
 
 
 def test_a_real_refusal_and_a_very_long_board_fault() -> None:
     game = rn.Game(CREW, seed=7)
     with pytest.raises(rn.RedNovemberError) as caught:
         game.play("enter")
-    assert str(caught.value).startswith("'enter' is refused (M1); legal now for ")
+    assert str(caught.value).startswith("‘enter’ is refused (M1); legal now for ")
     board = rn.BoardError([("board-room", {"where": "rooms", "value": f"room\n{number}"}) for number in range(1000)])
     assert len(str(board).splitlines()) == 1000
     assert board.faults[7] == "board: rooms: 'room\\n7' should be a room from 1 to 10"

@@ -81,17 +81,17 @@ def test_treachery_is_a_setting_of_the_table(treacherous: bool) -> None:
     ],
 )
 def test_budgets_of_nothing_and_other_odd_settings_are_refused(text: str) -> None:
-    assert "settings should be whole numbers above 0, like captain(rollouts=400)" in told(text)
+    assert "settings should be whole numbers above 0, as in captain(rollouts=400)" in told(text)
 
 
 def test_a_setting_that_is_not_there_has_its_nearest_name() -> None:
-    assert "there is no setting 'rolouts'; did you mean 'rollouts'?" in told("captain(rolouts=400)")
-    assert "there is no setting 'rollouts'" in told("bosun(rollouts=400)")
+    assert "there is no setting ‘rolouts’; did you mean ‘rollouts’?" in told("captain(rolouts=400)")
+    assert "there is no setting ‘rollouts’" in told("bosun(rollouts=400)")
 
 
 def test_an_unknown_bot_has_its_nearest_name() -> None:
     line = told("bosum")
-    assert line.startswith("there is no bot 'bosum'; did you mean 'bosun'?")
+    assert line.startswith("there is no bot ‘bosum’; did you mean ‘bosun’?")
     assert "captain" in line
     assert "path/to/file.py:Name" in line
 
@@ -132,7 +132,7 @@ def test_a_bot_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     assert registry.names() == ["bosun", "broken", "captain", "careful", "random"]
     assert type(registry.make("careful(minutes=3)", 1)).__name__ == "CarefulBot"
     assert "bot broken: cannot be loaded: ModuleNotFoundError" in told("broken")
-    assert "did you mean 'careful'?" in told("carefull")
+    assert "did you mean ‘careful’?" in told("carefull")
 
 
 def test_the_house_keeps_its_names(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,14 +44,14 @@ FAULTS = [
     (lambda sight: None, "garbage", "None"),
     (lambda sight: 7, "garbage", "7"),
     (lambda sight: ["wait"], "garbage", "['wait']"),
-    (lambda sight: "dance", "raised", "'dance' is no decision"),
-    (lambda sight: "", "raised", "is no decision"),
+    (lambda sight: "dance", "raised", "‘dance’ is not a decision"),
+    (lambda sight: "", "raised", "is not a decision"),
     (lambda sight: "fix engine 5" * 200, "raised", "..."),
     (lambda sight: "done", "illegal", "done (A1)"),
     (lambda sight: "draw 12", "illegal", "draw 12 (A16)"),
-    (lambda sight: Decision("?", (999,)), "raised", "'?' is no decision"),
-    (lambda sight: Decision("?", (-3,)), "raised", "'?' is no decision"),
-    (lambda sight: Decision("?", ("x",)), "raised", "'?' is no decision"),  # type: ignore[arg-type]
+    (lambda sight: Decision("?", (999,)), "raised", "‘?’ is not a decision"),
+    (lambda sight: Decision("?", (-3,)), "raised", "‘?’ is not a decision"),
+    (lambda sight: Decision("?", ("x",)), "raised", "‘?’ is not a decision"),  # type: ignore[arg-type]
     (lambda sight: Decision("open", (OPEN,), space=5), "illegal", "open sea"),
 ]
 

@@ -88,7 +88,7 @@ def test_crazed_gnomes_of_the_first_edition_leave_hands_as_they_are() -> None:
 
 @pytest.mark.parametrize("option", ["crazed_gnome", "hidden", "Crazed_Gnomes"])
 def test_an_unknown_option_is_refused_with_the_nearest_known_one(option: str) -> None:
-    with pytest.raises(rn.CrewError, match=f"there is no option '{option}'; did you mean '"):
+    with pytest.raises(rn.CrewError, match=f"there is no option ‘{option}’; did you mean ‘"):
         make_rules(options={option: True})
 
 

@@ -44,31 +44,31 @@ BROKEN: list[tuple[str, Any, str]] = [
     ("time_track.events", [99], "time_track.events: 99 should be a whole number from 1 to 60"),
     ("time_track.events", [0], "time_track.events: 0 should be a whole number from 1 to 60"),
     ("time_track.items", [True], "time_track.items: True should be a whole number from 1 to 60"),
-    ("time_track.items", [5, 5], "time_track.items: 5 stands there twice"),
+    ("time_track.items", [5, 5], "time_track.items: 5 appears twice"),
     ("time_track.items", 5, "time_track.items: 5 should be a list"),
     ("time_track.first", 0, "time_track.first: 0 should be a whole number from 1 to 600"),
     ("time_track.first", "60", "time_track.first: '60' should be a whole number from 1 to 600"),
     ("time_track.last", 1, "time_track.last: 1 should be a whole number from 0 to 0"),
     ("time_track.start", [60], "time_track.start: should be a table"),
     ("time_track.start.6", 61, "time_track.start.6: 61 should be a whole number from 1 to 60"),
-    ("time_track.start.8", ..., "time_track.start: the key '8' is missing"),
-    ("time_track.start.9", 40, "time_track.start: unknown key '9'; known: "),
-    ("time_track.evnts", [], "time_track: unknown key 'evnts'; did you mean 'events'?"),
-    ("two\nlines", 5, "board: unknown key 'two\\nlines'; known: "),
-    ("colour", "red", "board: unknown key 'colour'; known: "),
-    ("rooms", ..., "board: the key 'rooms' is missing"),
+    ("time_track.start.8", ..., "time_track.start: the key ‘8’ is missing"),
+    ("time_track.start.9", 40, "time_track.start: unknown key ‘9’; known: "),
+    ("time_track.evnts", [], "time_track: unknown key ‘evnts’; did you mean ‘events’?"),
+    ("two\nlines", 5, "board: unknown key ‘two\\nlines’; known: "),
+    ("colour", "red", "board: unknown key ‘colour’; known: "),
+    ("rooms", ..., "board: the key ‘rooms’ is missing"),
     ("items", 5, "items: should be a table"),
-    ("id", "My Board", "id: 'My Board' should be a short name of small letters, digits, '-', '_' and '.'"),
+    ("id", "My Board", "id: 'My Board' should be a short name of lower-case letters, digits, ‘-’, ‘_’ and ‘.’"),
     ("id", 5, "id: 5 should be a short name"),
-    ("title", 5, "title: 5 should be a text"),
+    ("title", 5, "title: 5 should be a string"),
     ("rooms.11", "Bar", "rooms: '11' should be a room from 1 to 10"),
-    ("rooms.3", "", "rooms.3: '' should be a text"),
+    ("rooms.3", "", "rooms.3: '' should be a string"),
     ("purposes.engine", 0, "purposes.engine: 0 should be a whole number from 1 to 10"),
-    ("purposes.bar", 3, "purposes: unknown key 'bar'; known: "),
-    ("purposes.cabin", ..., "purposes: the key 'cabin' is missing"),
+    ("purposes.bar", 3, "purposes: unknown key ‘bar’; known: "),
+    ("purposes.cabin", ..., "purposes: the key ‘cabin’ is missing"),
     ("hatches.exterior", [3, 11], "hatches.exterior: 11 should be a whole number from 1 to 10"),
-    ("hatches.exterior", [3, 3], "hatches.exterior: 3 stands there twice"),
-    ("hatches.interior", ["1-2", "2-1"], "hatches.interior: '2-1' stands there twice"),
+    ("hatches.exterior", [3, 3], "hatches.exterior: 3 appears twice"),
+    ("hatches.interior", ["1-2", "2-1"], "hatches.interior: '2-1' appears twice"),
     ("hatches.interior", ["1-1"], "hatches.interior: '1-1' should join two rooms, like \"4-5\""),
     ("hatches.interior", ["1-11"], "hatches.interior: '1-11' should join two rooms"),
     ("hatches.interior", ["1 to 2"], "hatches.interior: '1 to 2' should join two rooms"),
@@ -80,12 +80,12 @@ BROKEN: list[tuple[str, Any, str]] = [
     ("disaster_tracks.resets", [2, 5], "disaster_tracks.resets: [2, 5] should be 1 and one higher space"),
     ("disaster_tracks.resets", [1], "disaster_tracks.resets: [1] should be 1 and one higher space"),
     ("events.fire", 8, "events.fire: should be a table"),
-    ("events.fyre", FIRE, "events: unknown key 'fyre'; did you mean 'fire'?"),
-    ("events.kraken", ..., "events: the key 'kraken' is missing"),
-    ("events.fire.count", 9, "events.fire: 8 faint numbers for 9 cards; there should be one each"),
+    ("events.fyre", FIRE, "events: unknown key ‘fyre’; did you mean ‘fire’?"),
+    ("events.kraken", ..., "events: the key ‘kraken’ is missing"),
+    ("events.fire.count", 9, "events.fire: there should be as many faint numbers as cards, 9, but there are 8"),
     ("events.fire.faint", ["5"], 'events.fire.faint: [\'5\'] should be a list of "1" to "4" or "-"'),
     ("events.fire.faint", "12", "events.fire.faint: '12' should be a list of"),
-    ("events.fire.ahead", 5, "events.fire: 'token' and 'ahead' go together"),
+    ("events.fire.ahead", 5, "events.fire: ‘token’ and ‘ahead’ go together"),
     (
         "events.kraken.token",
         "squid",
@@ -94,21 +94,21 @@ BROKEN: list[tuple[str, Any, str]] = [
     ("events.descent.pressure", -1, "events.descent.pressure: -1 should be a whole number from 0 to 99"),
     ("items.grog", 16, "items.grog: 16 should be a whole number from 0 to 15"),
     ("items.grog", 5, "limits.stash: 6 Grog for the stash, but the box holds 5"),
-    ("items.rum", 5, "items: unknown key 'rum'; known: "),
-    ("items.coffee", ..., "items: the key 'coffee' is missing"),
-    ("limits.start_items", 7, "items: 48 cards beside the stash, but 56 are dealt to eight gnomes"),
+    ("items.rum", 5, "items: unknown key ‘rum’; known: "),
+    ("items.coffee", ..., "items: the key ‘coffee’ is missing"),
+    ("limits.start_items", 7, "items: 48 cards besides the stash, but 56 are dealt to eight gnomes"),
     ("limits.intoxication", 5, "limits.intoxication: 5 should be a whole number from 0 to 4"),
     ("limits.draw_stores", 11, "limits.draw_stores: 11 should be a whole number from 0 to 10"),
     ("limits.coffee_levels", -1, "limits.coffee_levels: -1 should be a whole number from 0 to 99"),
     ("limits.abandon_past", 601, "limits.abandon_past: 601 should be a whole number from 0 to 600"),
-    ("limits.abandon", 10, "limits: unknown key 'abandon'; did you mean 'abandon_past'?"),
+    ("limits.abandon", 10, "limits: unknown key ‘abandon’; did you mean ‘abandon_past’?"),
     ("bonuses", 3, "bonuses: should be a table"),
     ("bonuses", {"grog": 11}, "bonuses.grog: 11 should be a whole number from 0 to 10"),
     ("bonuses", {"toolbox": "3"}, "bonuses.toolbox: '3' should be a whole number from 0 to 10"),
-    ("bonuses", {"coffee": 2}, "bonuses: unknown key 'coffee'; known: "),
+    ("bonuses", {"coffee": 2}, "bonuses: unknown key ‘coffee’; known: "),
     ("rulings", [], "rulings: should be a table"),
     ("rulings", {"token_there_no_effect": 1}, "rulings.token_there_no_effect: 1 should be true or false"),
-    ("rulings", {"token_there": True}, "rulings: unknown key 'token_there'; did you mean 'token_there_no_effect'?"),
+    ("rulings", {"token_there": True}, "rulings: unknown key ‘token_there’; did you mean ‘token_there_no_effect’?"),
     ("limits.stash", 1.5, "limits.stash: 1.5 should be a whole number from 0 to 99"),
 ]
 
@@ -151,8 +151,8 @@ def test_a_layout_holds_only_what_a_logbook_can_write() -> None:
     board = check_board({"base": "standard-1", "id": "mine", "layout": layout})
     assert read_logbook(rn.Game(CREW, seed=1, board=board).to_logbook()).game.board == board
     assert lines(broken("layout", {"a": {"scale": [1, 1.5]}, "made": date(2026, 1, 2)})) == [
-        "board: layout.a.scale: 1.5 is no text, whole number, true, false, list or table",
-        "board: layout.made: datetime.date(2026, 1, 2) is no text, whole number, true, false, list or table",
+        "board: layout.a.scale: 1.5 is not a string, whole number, true, false, list or table",
+        "board: layout.made: datetime.date(2026, 1, 2) is not a string, whole number, true, false, list or table",
     ]
 
 
@@ -164,7 +164,7 @@ def test_several_faults_are_several_lines() -> None:
         "board: time_track.events: 99 should be a whole number from 1 to 60",
         "board: time_track.events: 61 should be a whole number from 1 to 60",
         "board: items.grog: 16 should be a whole number from 0 to 15",
-        "board: limits: the key 'stash' is missing",
+        "board: limits: the key ‘stash’ is missing",
     ]
     with pytest.raises(rn.BoardError) as caught:
         make_rules(board)
@@ -173,8 +173,8 @@ def test_several_faults_are_several_lines() -> None:
 
 def test_two_purposes_in_one_room_are_refused() -> None:
     assert lines(broken("purposes.cabin", 8)) == [
-        "board: purposes.stores: 8 stands there twice",
-        "board: purposes.cabin: 8 stands there twice",
+        "board: purposes.stores: 8 appears twice",
+        "board: purposes.cabin: 8 appears twice",
     ]
 
 
@@ -198,12 +198,12 @@ def test_a_board_file_gives_only_what_differs(tmp_path: Path) -> None:
 
 
 def test_a_board_with_an_unknown_base_is_refused() -> None:
-    with pytest.raises(rn.RedNovemberError, match="there is no board 'standard-0'; known boards: standard-1"):
+    with pytest.raises(rn.RedNovemberError, match="there is no board ‘standard-0’; known boards: standard-1"):
         check_board({"base": "standard-0", "id": "mine"})
 
 
 def test_a_changed_board_may_not_keep_the_id_of_a_shipped_one() -> None:
-    with pytest.raises(rn.BoardError, match="id: standard-1 is the id of a board of this program"):
+    with pytest.raises(rn.BoardError, match="id: standard-1 is the id of a built-in board"):
         check_board({"base": "standard-1", "items": {"coffee": 2}})
     assert check_board({"base": "standard-1"}) == data.board("standard-1")
 

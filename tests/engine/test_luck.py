@@ -179,14 +179,14 @@ def test_luck_that_is_not_there_says_what_was_wanted() -> None:
     rules, pile = make_rules(), [CROWBAR]
     for luck in (ScriptedLuck([], [], [], None), Luck()):
         for question, said in (
-            (luck.repair_die, "a die is wanted, and the laid-down dice are used up"),
-            (luck.room_die, "a die is wanted, and the laid-down dice are used up"),
+            (luck.repair_die, "a die roll is needed, and the preset rolls are used up"),
+            (luck.room_die, "a die roll is needed, and the preset rolls are used up"),
             (
                 lambda luck=luck: luck.event(rules, pile),
-                "an event card is wanted, and the laid-down events are used up",
+                "an event card is needed, and the preset events are used up",
             ),
-            (lambda luck=luck: luck.item(pile), "an item card is wanted, and the laid-down items are used up"),
-            (lambda luck=luck: luck.setup(10), "the set-up needs luck, and there is no seed"),
+            (lambda luck=luck: luck.item(pile), "an item card is needed, and the preset items are used up"),
+            (lambda luck=luck: luck.setup(10), "the set-up needs random numbers, and there is no seed"),
         ):
             with pytest.raises(rn.LuckError, match=said):
                 question()
@@ -194,9 +194,9 @@ def test_luck_that_is_not_there_says_what_was_wanted() -> None:
 
 def test_a_card_that_the_deck_does_not_hold_is_named() -> None:
     luck = ScriptedLuck([], [(12, 1)], [GROG], None)
-    with pytest.raises(rn.LuckError, match="the item card 'grog' is not in the deck now"):
+    with pytest.raises(rn.LuckError, match="the item card ‘grog’ is not in the deck now"):
         luck.item([CROWBAR])
-    with pytest.raises(rn.LuckError, match="the event card 'kraken:1' is not in the deck now"):
+    with pytest.raises(rn.LuckError, match="the event card ‘kraken:1’ is not in the deck now"):
         luck.event(make_rules(), lay_out(make_rules(), 3, 3).event_deck)
 
 

@@ -72,7 +72,7 @@ def test_any_item_may_be_dealt() -> None:
 
 
 def test_a_set_up_needs_luck() -> None:
-    with pytest.raises(rn.LuckError, match="the set-up needs luck, and there is no seed"):
+    with pytest.raises(rn.LuckError, match="the set-up needs random numbers, and there is no seed"):
         rn.Game(EIGHT[:3], fresh=False)
 
 

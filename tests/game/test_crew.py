@@ -47,19 +47,19 @@ def test_two_players_lead_two_each(players: list[str]) -> None:
     ],
 )
 def test_other_shares_are_refused(gnomes: int, players: list[str]) -> None:
-    with pytest.raises(rn.CrewError, match=r"players for \d gnomes: one leads 3 to 8, two lead"):
+    with pytest.raises(rn.CrewError, match=r"players for \d gnomes: one plays 3 to 8, two play"):
         make_crew(EIGHT[:gnomes], players)
 
 
 @pytest.mark.parametrize("players", [[], list(EIGHT[:4])])
 def test_too_many_players_or_none_are_refused(players: list[str]) -> None:
-    with pytest.raises(rn.CrewError, match="players are named for 3 gnomes; name one for each gnome"):
+    with pytest.raises(rn.CrewError, match="there should be a player for each gnome, 3 in all"):
         make_crew(EIGHT[:3], players)
 
 
 @pytest.mark.parametrize("name", ["Anna B", "", "a;b", "a:b", "#1", "!", "a.b", "Ann\n", 5, None])
 def test_a_name_has_letters_digits_dashes_and_underscores_only(name: object) -> None:
-    with pytest.raises(rn.CrewError, match="cannot be a gnome's name"):
+    with pytest.raises(rn.CrewError, match="cannot be a gnome’s name"):
         make_crew(["Anna", "Boris", name])
 
 
@@ -71,18 +71,18 @@ def test_names_may_be_of_any_script(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["grog", "sea", "fire_extinguisher"])
 def test_words_of_the_notation_are_no_names(name: str) -> None:
-    with pytest.raises(rn.CrewError, match=f"a gnome cannot be called '{name}'"):
+    with pytest.raises(rn.CrewError, match=f"a gnome cannot be called ‘{name}’"):
         make_crew(["Anna", "Boris", name])
 
 
 def test_two_gnomes_of_one_name_are_refused() -> None:
-    with pytest.raises(rn.CrewError, match="two gnomes are called 'Anna'"):
+    with pytest.raises(rn.CrewError, match="two gnomes are called ‘Anna’"):
         make_crew(["Anna", "Boris", "Anna"])
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb", 5])
 def test_a_players_name_can_be_shown(name: object) -> None:
-    with pytest.raises(rn.CrewError, match="cannot be a player's name"):
+    with pytest.raises(rn.CrewError, match="cannot be a player’s name"):
         make_crew(EIGHT[:3], [name])
 
 

@@ -30,7 +30,7 @@ def test_a_refused_decision_changes_nothing(text: str) -> None:
 def test_a_decision_that_runs_out_of_luck_changes_nothing() -> None:
     game = position_game(PLACES, items=["toolbox"])
     before = all_of(game)
-    with pytest.raises(rn.LuckError, match="an item card is wanted"):
+    with pytest.raises(rn.LuckError, match="an item card is needed"):
         game.play("draw 2")  # the first card is there, the second is not
     assert all_of(game) == before
     game.play("draw 1")
@@ -40,7 +40,7 @@ def test_a_decision_that_runs_out_of_luck_changes_nothing() -> None:
 def test_updates_that_run_out_of_luck_half_way_change_nothing() -> None:
     game = play(position_game({**PLACES, "Anna": gnome(4, 49)}, dice=[1], events=["fire_spreads"]), "fix reactor 9")
     before = all_of(game)
-    with pytest.raises(rn.LuckError, match="an event card is wanted"):
+    with pytest.raises(rn.LuckError, match="an event card is needed"):
         game.play("done")  # 48, 45 and 42 carry icons
     assert all_of(game) == before
     assert game.decides == "Anna"
@@ -49,7 +49,7 @@ def test_updates_that_run_out_of_luck_half_way_change_nothing() -> None:
 def test_a_laid_down_card_that_is_not_there_changes_nothing() -> None:
     game = position_game(PLACES, items=["coffee"])
     before = all_of(game)
-    with pytest.raises(rn.LuckError, match="the item card 'coffee' is not in the deck now"):
+    with pytest.raises(rn.LuckError, match="the item card ‘coffee’ is not in the deck now"):
         game.play("draw 1")
     assert all_of(game) == before
 
@@ -68,7 +68,7 @@ def test_a_refusal_names_the_rule_and_what_is_legal() -> None:
     with pytest.raises(rn.IllegalDecision) as caught:
         game.play("open 9")
     assert caught.value.atom == "M1"
-    assert str(caught.value) == "'open 9' is refused (M1); legal now for Anna: use grog, use crowbar, enter, stay"
+    assert str(caught.value) == "‘open 9’ is refused (M1); legal now for Anna: use grog, use crowbar, enter, stay"
 
 
 def test_undo_takes_back_decision_by_decision_to_the_start() -> None:
@@ -118,7 +118,7 @@ def test_an_outcome_carries_its_reason_and_its_winners() -> None:
     with pytest.raises(rn.IllegalDecision) as caught:
         game.play("wait")
     assert (caught.value.kind, caught.value.atom) == ("illegal-over", "W1")
-    assert str(caught.value) == "'wait' is refused (W1): the game is over"
+    assert str(caught.value) == "‘wait’ is refused (W1): the game is over"
 
 
 def test_a_rescue_is_won_by_all() -> None:

@@ -79,14 +79,14 @@ def test_forced_decisions_are_not_taken_after_the_last() -> None:
 
 def test_a_line_of_a_gnome_that_does_not_decide_is_refused() -> None:
     with pytest.raises(
-        rn.LogbookError, match="log line 1: Cyril: 'wait': Cyril does not decide here, Anna does; legal now"
+        rn.LogbookError, match="log line 1: Cyril: ‘wait’: Cyril does not decide now, Anna does; legal now"
     ):
         read_logbook(HEAD + PLACES + '[log]\nmoves = "Cyril: wait"\n').play()
 
 
 def test_a_decision_after_the_end_is_refused() -> None:
     over = '[luck]\nevents = ["descent"]\n[log]\nmoves = "Anna: wait; done; wait"\n'
-    with pytest.raises(rn.LogbookError, match=r"'wait': the game is over \(lost: pressure\)"):
+    with pytest.raises(rn.LogbookError, match=r"‘wait’: the game is over \(lost: pressure\)"):
         read_logbook(HEAD + "[position]\ntracks = { pressure = 9 }\n" + PLACES + over).play()
 
 
@@ -101,7 +101,7 @@ def test_remarks_blank_lines_and_blanks_do_not_matter() -> None:
 
 def test_a_board_that_is_named_and_embedded_must_be_the_same() -> None:
     text = HEAD + 'board = "standard-1"\nseed = 1\n[board]\nbase = "standard-1"\nid = "mine"\n'
-    with pytest.raises(rn.LogbookError, match=r"game\.board: 'standard-1' should be the embedded board's"):
+    with pytest.raises(rn.LogbookError, match=r"game\.board: 'standard-1' should be the embedded board’s"):
         read_logbook(text)
     own = read_logbook(text.replace('board = "standard-1"\n', 'board = "mine"\n', 1))
     assert own.game.rules.board_id == "mine"

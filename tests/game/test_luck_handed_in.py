@@ -107,7 +107,7 @@ def test_the_shortest_and_the_longest_secret_will_do(count: int) -> None:
 def test_a_seed_and_luck_of_ones_own_are_refused_together() -> None:
     with pytest.raises(rn.LuckError) as caught:
         rn.Game(CREW, seed=7, luck=SeededLuck(7))
-    assert str(caught.value) == "luck: give a seed or luck of your own, not both"
+    assert str(caught.value) == "luck: give a seed or your own luck, not both"
 
 
 def burning(luck: Luck, *dice: int) -> rn.Game:

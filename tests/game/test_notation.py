@@ -59,7 +59,7 @@ def test_garbage_is_refused_with_one_line_and_nothing_else(text: str) -> None:
     try:
         decision = game.parse(text)
     except rn.NotationError:
-        with pytest.raises(rn.NotationError, match="is no "):
+        with pytest.raises(rn.NotationError, match="is not "):
             game.play(text)
         return
     assert parse(str(decision), CREW) == decision
@@ -97,26 +97,26 @@ def test_numbers_that_no_rule_knows_are_read_but_refused(text: str, atom: str) -
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "'' is no decision"),
-        ("   ", "'   ' is no decision"),
-        ("jump", "'jump' is no decision; did you mean 'pump'?"),
-        ("open", "'open' is no decision: it should be like 'open 5'"),
-        ("open five", "'open five' is no decision: it should be like 'open 5'"),
-        ("open 5 6", "'open 5 6' is no decision: it should be like 'open 5'"),
-        ("open -1", "'open -1' is no decision: it should be like 'open 5'"),
-        ("fix engine", "'fix engine' is no decision: it should be like 'fix engine 5'"),
-        ("fix boiler 5", "'fix boiler 5' is no decision: it should be like 'fix engine 5'"),
-        ("unblock 5", "'unblock 5' is no decision: it should be like 'unblock 1 4'"),
-        ("use", "'use' is no decision: it should be like 'use grog'"),
-        ("use beer", "'beer' is no item; known: "),
-        ("use fire extinguisher", "'use fire extinguisher' is no decision: it should be like 'use grog'"),
-        ("trade", "'trade' is no decision: it should be like 'trade Boris grog'"),
-        ("trade Zoe", "'Zoe' is no gnome of this crew: Anna, Boris, Cyril"),
-        ("trade Boris beer", "'beer' is no item"),
-        ("attack Zoe", "'Zoe' is no gnome of this crew"),
-        ("discard", "'discard' is no decision: it should be like 'discard grog harpoon'"),
-        ("enter 5", "'enter 5' is no decision"),
-        ("wait 1", "'wait 1' is no decision"),
+        ("", "‘’ is not a decision"),
+        ("   ", "‘   ’ is not a decision"),
+        ("jump", "‘jump’ is not a decision; did you mean ‘pump’?"),
+        ("open", "‘open’ is not a decision: it should be like ‘open 5’"),
+        ("open five", "‘open five’ is not a decision: it should be like ‘open 5’"),
+        ("open 5 6", "‘open 5 6’ is not a decision: it should be like ‘open 5’"),
+        ("open -1", "‘open -1’ is not a decision: it should be like ‘open 5’"),
+        ("fix engine", "‘fix engine’ is not a decision: it should be like ‘fix engine 5’"),
+        ("fix boiler 5", "‘fix boiler 5’ is not a decision: it should be like ‘fix engine 5’"),
+        ("unblock 5", "‘unblock 5’ is not a decision: it should be like ‘unblock 1 4’"),
+        ("use", "‘use’ is not a decision: it should be like ‘use grog’"),
+        ("use beer", "‘beer’ is not an item; known: "),
+        ("use fire extinguisher", "‘use fire extinguisher’ is not a decision: it should be like ‘use grog’"),
+        ("trade", "‘trade’ is not a decision: it should be like ‘trade Boris grog’"),
+        ("trade Zoe", "‘Zoe’ is not a gnome in this crew: Anna, Boris, Cyril"),
+        ("trade Boris beer", "‘beer’ is not an item"),
+        ("attack Zoe", "‘Zoe’ is not a gnome in this crew"),
+        ("discard", "‘discard’ is not a decision: it should be like ‘discard grog harpoon’"),
+        ("enter 5", "‘enter 5’ is not a decision"),
+        ("wait 1", "‘wait 1’ is not a decision"),
     ],
 )
 def test_words_that_are_no_decision_say_what_would_be_one(text: str, said: str) -> None:

@@ -98,7 +98,7 @@ def test_a_view_is_plain_data() -> None:
 
 
 def test_a_stranger_has_no_view() -> None:
-    with pytest.raises(rn.RedNovemberError, match="there is no player 'Zoe'; the players are Anna, Boris, Cyril"):
+    with pytest.raises(rn.RedNovemberError, match="there is no player ‘Zoe’; the players are Anna, Boris, Cyril"):
         position_game(TABLE).view("Zoe")
 
 

@@ -126,7 +126,7 @@ def test_a_logbook_goes_on_in_the_browser(house: House) -> None:
         (["--from", "missing.toml"], "No such file"),
         (["--from", "missing.toml", "--gnomes", "4"], "--from brings its own crew"),
         (["--crew", "Anna,Boris:nobody,Cyril"], "nobody"),
-        (["--gnomes", "3", "--bot", "captain(rollouts=5)"], "with --plain any bot plays"),
+        (["--gnomes", "3", "--bot", "captain(rollouts=5)"], "with --plain you can use any bot"),
     ],
 )
 def test_a_game_that_cannot_be_laid_is_refused_in_a_line_before_anything_starts(
@@ -145,7 +145,7 @@ def test_without_a_page_the_game_is_in_the_terminal(house: House) -> None:
     assert status == 0
     assert "THE AIM" in out
     assert errors == (
-        "rednovember: the board for the browser is not built (python tools/build_page.py builds it): "
+        "rednovember: the browser page is not built (python tools/build_page.py builds it): "
         "here is the game in the terminal\n"
     )
 

@@ -24,7 +24,7 @@ ABOUT = [
 CREW = ["crew", "rescued", "rate", "interval", "losses", "turns", "deaths", "faults"]
 PAIRS = ["a", "b", "both", "only_a", "only_b", "neither", "difference", "interval", "p", "better"]
 PYTHON_ITSELF = ("Could not import runpy", "init_import_site")  # what it says if it is stopped before it has begun
-NOTHING_KEPT = "the figures are those of what was finished, and nothing is kept"
+NOTHING_KEPT = "the figures cover what was finished, and nothing is saved"
 FOREVER = ("--games", "1000000", "--seed", "1")
 
 
@@ -42,7 +42,7 @@ def test_sim_prints_what_came_of_the_crew() -> None:
     assert lines[0] == "8 games of bosun, 4 gnomes, seed 5"
     assert re.fullmatch(r"rescued \d+\.\d% \(\d+ of 8; 95% interval \d+\.\d% to \d+\.\d%\)", lines[1])
     assert all(re.fullmatch(r" +\d+\.\d%  [\w ]+ \(\d+\)", line) for line in lines[2:-2])
-    assert re.fullmatch(r"\d+\.\d turns and \d\.\d\d deaths a game", lines[-2])
+    assert re.fullmatch(r"\d+\.\d turns and \d\.\d\d deaths per game", lines[-2])
     assert re.fullmatch(r"[\d.]+ games/s \(\d+\.\d s, \d workers?\)", lines[-1])
 
 
@@ -72,7 +72,7 @@ def test_compare_says_which_is_better() -> None:
     done = run("compare", "random", "bosun", "--all", "--games", "20", "--seed", "5")
     assert done.returncode == 0
     assert "\nB is better.\n" in done.stdout
-    assert re.search(r"A - B: -\d+\.\d points \(95% interval -\d+\.\d to -\d+\.\d\), p ", done.stdout)
+    assert re.search(r"A − B: -\d+\.\d points \(95% interval -\d+\.\d to -\d+\.\d\), p ", done.stdout)
 
 
 def test_faults_are_told(tmp_path: Path) -> None:
@@ -93,14 +93,14 @@ def one_line(errors: str) -> str:
 
 
 REFUSED = [
-    (["--crew", "bosn"], "there is no bot 'bosn'; did you mean 'bosun'?"),
-    (["--crew", "bosun,,bosun"], "there is no bot '' (known: "),
-    (["--crew", ""], "there is no bot '' (known: "),
-    (["--crew", "nonsense"], "there is no bot 'nonsense' (known: "),
+    (["--crew", "bosn"], "there is no bot ‘bosn’; did you mean ‘bosun’?"),
+    (["--crew", "bosun,,bosun"], "there is no bot ‘’ (known: "),
+    (["--crew", ""], "there is no bot ‘’ (known: "),
+    (["--crew", "nonsense"], "there is no bot ‘nonsense’ (known: "),
     (["--crew", "bosun", "--games", "1000000001"], "--games 1000000001: at most 1000000000 games can be played"),
     (["--crew", "bosun", "--games", "9" * 23], f"--games {'9' * 23}: at most 1000000000 games can be played"),
-    (["--crew", "bosun", "--option", "nonsense"], "there is no option 'nonsense'; known: remove_respites, "),
-    (["--crew", "bosun", "--option", "hidden_hand"], "there is no option 'hidden_hand'; did you mean 'hidden_hands'?"),
+    (["--crew", "bosun", "--option", "nonsense"], "there is no option ‘nonsense’; known: remove_respites, "),
+    (["--crew", "bosun", "--option", "hidden_hand"], "there is no option ‘hidden_hand’; did you mean ‘hidden_hands’?"),
     (["--crew", "captain(rollouts=0)"], "bot captain(rollouts=0): settings should be whole numbers above 0"),
     (["--crew", "captain(milliseconds=0)"], "bot captain(milliseconds=0): settings should be"),
     (["--crew", "captain(rollouts"], "bot captain(rollouts: settings should be"),
@@ -110,8 +110,8 @@ REFUSED = [
     (["--crew", "bosun", "--games", "0"], "--games 0: at least one game is needed"),
     (["--crew", "bosun", "--games", "-3"], "--games -3: at least one game is needed"),
     (["--crew", "bosun", "--workers", "0"], "--workers 0: at least one worker is needed"),
-    (["--crew", "bosun", "--option", "crazy"], "there is no option 'crazy'"),
-    (["--crew", "bosun", "--edition", "third"], "there is no edition 'third'"),
+    (["--crew", "bosun", "--option", "crazy"], "there is no option ‘crazy’"),
+    (["--crew", "bosun", "--edition", "third"], "there is no edition ‘third’"),
     (["--crew", "bosun", "--board", "nowhere.toml"], "board nowhere.toml: "),
     (["--crew", "nowhere.py:Bot"], "bot nowhere.py:Bot: cannot be loaded: FileNotFoundError: "),
     (["--crew", "bad.py:Bot"], "bot bad.py:Bot: cannot be loaded: SyntaxError: "),
@@ -141,7 +141,7 @@ def test_bad_input_is_one_clear_line(
     [
         (["sim", "--crew", "raises.py:Bot"], "bot raises.py:Bot: cannot be loaded: RuntimeError: not today"),
         (["compare", "bosun", "captain(rollouts=0)"], "bot captain(rollouts=0): settings should be"),
-        (["compare", "bosun,bosun,bosun", "random,random,random,random"], "crews of one size can be compared: "),
+        (["compare", "bosun,bosun,bosun", "random,random,random,random"], "crews of the same size can be compared: "),
         (["compare", "bosun", "random", "--games", "0"], "--games 0: at least one game is needed"),
     ],
 )
@@ -305,11 +305,11 @@ class Bot:
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        (("sim", "--crew", "leaves.py:Bot"), r"the figures are those of (\d+) of 500 games"),
-        (("compare", "leaves.py:Bot", "random", "--all"), r"the figures are those of (\d+) of 500 games"),
+        (("sim", "--crew", "leaves.py:Bot"), r"the figures cover (\d+) of 500 games"),
+        (("compare", "leaves.py:Bot", "random", "--all"), r"the figures cover (\d+) of 500 games"),
         (
             ("sim", "--crew", "leaves.py:Bot", "--out", "a.parquet"),
-            r"(\d+) of 500 games are kept, and the same command goes on from there",
+            r"(\d+) of 500 games are saved, and the same command continues from there",
         ),
     ],
 )

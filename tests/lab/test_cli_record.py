@@ -66,7 +66,9 @@ def test_a_run_that_was_cut_off_goes_on_to_the_same_rows(name: str, tmp_path: Pa
         assert status == 130
         assert re.match(rf"(1 game|\d+ games) of {re.escape(SLOW_CREW)}, 3 gnomes, seed 3\n", output)
         assert errors.startswith("rednovember: stopped after ")
-        assert errors.endswith(f" of {GAMES} games; what was finished is kept: the same command goes on from there\n")
+        assert errors.endswith(
+            f" of {GAMES} games; what was finished is saved: the same command continues from there\n"
+        )
     done = run(*SIM, "--out", "a.parquet", "--json", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(done.stdout)
@@ -113,8 +115,8 @@ def test_heavy_packages_are_not_loaded_by_who_does_not_use_them() -> None:
     ("arguments", "told"),
     [
         (["--out", "nowhere/a.parquet"], "nowhere/a.parquet: cannot be written: No such file or directory"),
-        (["--turns", "t.parquet"], "--turns needs --out: the turns go with a file of games"),
-        (["--out", "text.txt"], "text.txt: this is no Parquet file, or a broken one"),
+        (["--turns", "t.parquet"], "--turns needs --out: the turns belong to a file of games"),
+        (["--out", "text.txt"], "text.txt: this is not a Parquet file, or it is damaged"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: list[str], told: str, tmp_path: Path) -> None:
@@ -149,9 +151,8 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_
         cluster.end()
         status, output, errors = said(process)
         assert (status, output) == (2, "")
-        gone = (
-            rf"rednovember: --cluster {cluster.address}: the cluster is gone; (\d+) of {GAMES} games are kept, and .*\n"
-        )
+        gone = f"rednovember: --cluster {cluster.address}: the cluster is gone; "
+        gone += rf"(\d+) of {GAMES} games are saved, and .*\n"
         told = re.fullmatch(gone, errors)
         assert told
         assert int(told[1]) == sum(int(path.stem.rpartition("-")[2]) for path in kept(tmp_path)) > 0

@@ -214,7 +214,7 @@ def test_a_full_disk_keeps_what_is_finished(out: Path, tmp_path: Path, monkeypat
 
     with monkeypatch.context() as full:
         full.setattr("rednovember.lab.chunks.os.fsync", sync)
-        with pytest.raises(LabError, match=r"No space left on device; [1-9]\d* of 300 games are kept") as caught:
+        with pytest.raises(LabError, match=r"No space left on device; [1-9]\d* of 300 games are saved") as caught:
             record(bosuns(), games=300, seed=1, out=out, workers=1)
     assert str(caught.value).count("\n") == 0
     done = record(bosuns(), games=300, seed=1, out=out, workers=1)
@@ -229,7 +229,7 @@ def test_a_disk_that_is_full_when_the_file_is_joined_loses_nothing(out: Path, mo
 
     with monkeypatch.context() as patch:
         patch.setattr("rednovember.lab.record.frames.join", full)
-        with pytest.raises(LabError, match="No space left on device; 5 of 5 games are kept"):
+        with pytest.raises(LabError, match="No space left on device; 5 of 5 games are saved"):
             record(bosuns(), games=5, seed=1, out=out, workers=1)
     assert record(bosuns(), games=5, seed=1, out=out, workers=1).run.kept == 5
 
@@ -252,7 +252,7 @@ def test_a_disk_that_takes_no_more_is_told_in_the_words_of_the_system(out: Path,
     done = subprocess.run(
         [sys.executable, "-c", code, *command], capture_output=True, text=True, timeout=300, env=environment()
     )
-    kept = "30 of 30 games are kept, and the same command goes on from there"
+    kept = "30 of 30 games are saved, and the same command continues from there"
     told = f"rednovember: {out}: cannot be written: {os.strerror(errno.EFBIG)}; {kept}\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet.part"]
@@ -268,7 +268,7 @@ def test_another_run_is_never_written_over(out: Path) -> None:
         ({"setup": replace(bosuns(), fast=False)}, "fast"),
     ):
         wanted = {"setup": bosuns(), "games": 30, "seed": 1, **wrong}
-        with pytest.raises(LabError, match=rf"finished of another run \(what differs: {key}\)"):
+        with pytest.raises(LabError, match=rf"finished part of another run \(what differs: {key}\)"):
             record(wanted.pop("setup"), out=out, workers=1, **wanted)  # type: ignore[arg-type]
     record(bosuns(), games=30, seed=1, out=out, workers=1)
     before = out.read_bytes()
@@ -279,21 +279,21 @@ def test_another_run_is_never_written_over(out: Path) -> None:
 
 def test_two_processes_do_not_work_on_one_file(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rednovember.lab.chunks.take_lock", lambda file: False)
-    with pytest.raises(LabError, match="another process is at work there"):
+    with pytest.raises(LabError, match="another process is working there"):
         record(bosuns(), games=3, out=out, workers=1)
 
 
 def test_what_is_no_file_of_ours_is_refused(out: Path, tmp_path: Path) -> None:
     record(bosuns(), games=2, seed=1, out=out, workers=1)
     rewritten(out, format=0, program="0.0.9")
-    with pytest.raises(LabError, match=r"written in format 0 by version 0\.0\.9, and this one reads format 1"):
+    with pytest.raises(LabError, match=r"written in format 0 by version 0\.0\.9; this version reads format 1"):
         record(bosuns(), games=2, seed=1, out=out, workers=1)
     pl.DataFrame({"a": [1]}).write_parquet(out)
     with pytest.raises(LabError, match="was not written by the lab"):
         frames.read_origin(out)
     for content in (b"", b"PAR1", b"PAR1" * 50, b"not a table"):
         out.write_bytes(content)
-        with pytest.raises(LabError, match="is no Parquet file"):
+        with pytest.raises(LabError, match="is not a Parquet file"):
             record(bosuns(), games=2, out=out, workers=1)
     with pytest.raises(LabError, match="cannot be read: No such file"):
         frames.read_origin(tmp_path / "nowhere")
@@ -311,7 +311,7 @@ def test_what_is_no_file_of_ours_is_refused(out: Path, tmp_path: Path) -> None:
 def test_turns_are_not_written_over_what_is_there(out: Path, tmp_path: Path) -> None:
     turns = tmp_path / "turns.parquet"
     turns.write_text("Anna has the Grog.")
-    with pytest.raises(LabError, match=r"turns\.parquet: this is no Parquet file"):
+    with pytest.raises(LabError, match=r"turns\.parquet: this is not a Parquet file"):
         record(bosuns(), games=2, seed=1, out=out, turns=turns, workers=1)
     assert turns.read_text() == "Anna has the Grog."
     turns.unlink()

@@ -138,7 +138,7 @@ def test_a_crew_is_compared_with_itself_by_other_rules() -> None:
     assert found["b_rules"]["edition"] == "first"
     assert found["b_rules"]["options"]["opening_events"] is True
     assert (found["edition"], found["options"]["opening_events"]) == ("revised", False)
-    with pytest.raises(LabError, match="crews of one size"):
+    with pytest.raises(LabError, match="crews of the same size"):
         compare(usual, make_setup("bosun", gnomes=5), games=4, seed=1)
 
 
@@ -146,11 +146,13 @@ def test_the_command_says_in_words_what_was_settled(capsys: pytest.CaptureFixtur
     run = ("--seed", "1", "--workers", "1", "--gnomes", "3")
     assert main(["compare", "bosun", "random", *run]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[-4].startswith("A - B: +")
-    assert lines[-4].endswith(", which holds however early a run stops)")
+    assert lines[-4].startswith("A − B: +")
+    assert lines[-4].endswith(", valid however early a run stops)")
     assert lines[-3] == "Settled: A is better."
     pairs = lines[0].split()[0]
-    assert lines[-2].startswith(f"The run stopped there, after {pairs} of at most 100,000 games each; all intervals")
+    assert lines[-2].startswith(
+        f"The run stopped at that point, after {pairs} of at most 100,000 games each; all intervals"
+    )
     assert main(["compare", "bosun", "random", "--settle", *run]) == 0  # what it does anyway
     assert capsys.readouterr().out.splitlines()[:-1] == lines[:-1]
     assert main(["compare", "random", "--b-edition", "first", "--margin", "90", *run]) == 0
@@ -169,9 +171,12 @@ def test_the_command_says_in_words_what_was_settled(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["bosun"], "rednovember: name a second crew, or what B does otherwise (--b-edition, --b-option, --b-board)\n"),
-        (["bosun", "--b-board", "nowhere"], "rednovember: there is no board 'nowhere'"),
-        (["bosun", "--b-option", "crazy"], "rednovember: there is no option 'crazy'"),
+        (
+            ["bosun"],
+            "rednovember: name a second crew, or what is different for B (--b-edition, --b-option, --b-board)\n",
+        ),
+        (["bosun", "--b-board", "nowhere"], "rednovember: there is no board ‘nowhere’"),
+        (["bosun", "--b-option", "crazy"], "rednovember: there is no option ‘crazy’"),
     ],
 )
 def test_a_comparison_with_nothing_is_refused(
@@ -235,5 +240,5 @@ def test_what_is_settled_does_not_seem_to_leave_no_difference_possible() -> None
         pass
     found = SimpleNamespace(settling=test, interval=(0.0004, 0.1216), difference=0.0613, run=SimpleNamespace(wanted=9))
     lines = finding_lines(Words("en"), cast(Comparison, found))
-    assert lines[0].startswith("A - B: +6.13 points (95% interval +0.04 to +12.16, ")
+    assert lines[0].startswith("A − B: +6.13 points (95% interval +0.04 to +12.16, ")
     assert lines[1] == "Settled: A is better."

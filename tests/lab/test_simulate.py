@@ -170,7 +170,7 @@ def test_results_add_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "reason"), [("Raises", "ZeroDivisionError: over the Grog"), ("Illegal", "'go to bed' is no decision")]
+    ("bot", "reason"), [("Raises", "ZeroDivisionError: over the Grog"), ("Illegal", "‘go to bed’ is not a decision")]
 )
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_faulty_bot_is_named_and_the_game_goes_on(faulty: str, bot: str, reason: str, workers: int) -> None:

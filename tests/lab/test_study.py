@@ -129,11 +129,11 @@ def test_items_are_compared_within_a_size_of_the_crew() -> None:
     ]
     found = groups(games(rows).lazy())
     figure = worths.grog(ENGLISH, found, by_grog(games(rows).lazy(), found[0].setup))
-    assert "No difference can be told" in figure.sentence
+    assert "No difference can be seen" in figure.sentence
     assert domain(figure, "y") == [0, 1]
 
 
-@pytest.mark.parametrize(("better", "said"), [(130, "best with 3 gnomes"), (103, "no difference between the sizes")])
+@pytest.mark.parametrize(("better", "said"), [(130, "best with 3 gnomes"), (103, "no difference between crew sizes")])
 def test_sizes_are_told_apart_only_if_they_can_be(better: int, said: str) -> None:
     figure = figures.by_size(ENGLISH, groups(games(won(better, 200, gnomes=3) + won(100, 200, gnomes=5)).lazy()))
     assert said in figure.sentence
@@ -147,7 +147,7 @@ def test_sizes_that_cannot_be_told_apart_share_the_last_place() -> None:
     sentence = figures.by_size(ENGLISH, groups(games(sizes).lazy())).sentence
     assert sentence.startswith("bosun: best with 3 gnomes, 65.0% (")
     assert " Worst with 8 or 7 gnomes, 11.2% (" in sentence
-    assert sentence.endswith(" Which of them it is cannot be told.")
+    assert sentence.endswith(" There is no telling which.")
 
 
 def test_the_first_and_the_last_of_a_ranking_are_told_only_if_they_are_settled() -> None:
@@ -156,7 +156,7 @@ def test_the_first_and_the_last_of_a_ranking_are_told_only_if_they_are_settled()
     ends_of = ("events-worst", "events-best")
     worst, good = figures.both_ends(ENGLISH, [far, near, best], ends_of, "card")
     assert worst.startswith("Worst: Fire or Leak, \u22125.0 (\u22126.0 to \u22124.0) or \u22123.0 (")
-    assert worst.endswith(" Which of them it is cannot be told.")
+    assert worst.endswith(" There is no telling which.")
     assert good == "Best: Respite, +5.0 (+4.0 to +6.0) points."
     many = [(name, near[1]) for name in "ABCDE"]
     (told,) = figures.both_ends(ENGLISH, many, ends_of, "card")
@@ -223,16 +223,16 @@ def test_causes_of_loss_begin_at_nothing_and_a_tie_is_no_lead() -> None:
     assert "no difference" in figure.sentence
     assert domain(figure, "x")[0] == 0
     clear = figures.losses(ENGLISH, groups(games([{"reason": "heat"}] * 60 + [{"reason": "kraken"}] * 20).lazy()))
-    assert clear.sentence.startswith('First: "The Heat track was full", 75.0% (')
+    assert clear.sentence.startswith("First: “The Heat track was full”, 75.0% (")
 
 
 def test_danger_is_that_of_the_boats_still_afloat() -> None:
     rows = won(0, 10, minutes=5) + won(0, 45, minutes=60) + won(45, 45, minutes=60)
     figure = figures.danger(ENGLISH, ends(games(rows).lazy()))
     rates = {row["label"]: row["value"] for row in drawn(figure)}
-    assert list(rates)[:3] == ["1-6", "7-12", "13-18"]
-    assert {label: rate for label, rate in rates.items() if rate} == {"1-6": 0.1, "55-60": 0.5}
-    assert "Most dangerous are minutes 55-60: of the boats that got so far, 50.0%" in figure.sentence
+    assert list(rates)[:3] == ["1–6", "7–12", "13–18"]
+    assert {label: rate for label, rate in rates.items() if rate} == {"1–6": 0.1, "55–60": 0.5}
+    assert "The most dangerous minutes are 55–60: of the boats that got that far, 50.0%" in figure.sentence
     assert "Which of them" not in figure.sentence
     assert domain(figure, "y")[0] == 0
 
@@ -241,9 +241,9 @@ def test_of_dangers_that_cannot_be_told_apart_none_is_the_worst() -> None:
     """Of 1000 boats 71 are lost in the first minutes, and of those that are left 64 in the next, 20 in the third."""
     rows = won(0, 71, minutes=3) + won(0, 64, minutes=9) + won(0, 20, minutes=15) + won(845, 845)
     sentence = figures.danger(ENGLISH, ends(games(rows).lazy())).sentence
-    assert sentence.startswith("Most dangerous are minutes 1-6 or 7-12: of the boats that got so far, 7.1% (")
+    assert sentence.startswith("The most dangerous minutes are 1–6 or 7–12: of the boats that got that far, 7.1% (")
     assert " or 6.9% (" in sentence
-    assert sentence.endswith(" Which of them it is cannot be told.")
+    assert sentence.endswith(" There is no telling which.")
 
 
 @pytest.mark.parametrize("phase", [0, 1, 2])
@@ -263,11 +263,11 @@ def test_deaths_are_counted_by_the_game() -> None:
     figure = figures.deaths(ENGLISH, groups(games(rows).lazy()))
     first = drawn(figure)[0]
     assert (first["label"], first["value"]) == ("Missile Control", 50)
-    assert figure.sentence == "Most die here: Missile Control, 50.0 (39.9 to 60.1) in a hundred games."
+    assert figure.sentence == "Most die here: Missile Control, 50.0 (39.9 to 60.1) per hundred games."
     close = won(50, 100, died_in_7=1) + won(45, 90, died_in_3=1) + won(5, 10)
     sentence = figures.deaths(ENGLISH, groups(games(close).lazy())).sentence
     assert sentence.startswith("Most die here: Missile Control or ")
-    assert sentence.endswith(" Which of them it is cannot be told.")
+    assert sentence.endswith(" There is no telling which.")
 
 
 def test_a_game_counts_once_at_each_point_of_its_chance() -> None:
@@ -341,7 +341,7 @@ def test_grog_is_compared_among_turns_that_are_alike() -> None:
     ]
     figure = figures_of_turns.drink(ENGLISH, turns(rows).lazy())
     assert "At level 0 it pays: +10.0 (" in figure.sentence
-    assert "At level 2 no difference can be told: 0.0 (" in figure.sentence
+    assert "At level 2 no difference can be seen: 0.0 (" in figure.sentence
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])

@@ -138,7 +138,7 @@ def test_numbers_that_are_none_are_refused(server: Server, rest: str) -> None:
 
 def test_queries_that_will_not_do_are_told_what_would(server: Server) -> None:
     answer = server.http.get("/api/v1/rules", params={"find": "x" * 201})
-    assert answer.json()["text"] == "find: it should be a text of 200 letters at most"
+    assert answer.json()["text"] == "find: it should be a string of at most 200 characters"
     answer = server.http.get("/api/v1/rules", params={"edition": "third"})
     assert answer.json()["text"] == "edition: it should be one of first, revised"
 
@@ -153,7 +153,7 @@ def test_what_a_request_should_be_is_true_and_does_not_repeat_thousands_of_lette
         return str(answer.json()["text"])
 
     long = told(say="decide", number=0, decision="x" * 5000)
-    assert long.endswith("should be a text of 500 letters at most")
+    assert long.endswith("should be a string of at most 500 characters")
     assert len(long) < 400
     largest = 2**53
     for number in (2**63, 2**70, -(2**60)):
@@ -162,10 +162,10 @@ def test_what_a_request_should_be_is_true_and_does_not_repeat_thousands_of_lette
         )
     assert told(say="decide", number="x", decision="x").endswith("'x' should be a whole number")
     assert told(say="decide", number=1.5, decision="x").endswith("1.5 should be a whole number")
-    assert told(say="decide", number=0, decision=7).endswith("7 should be a text")
+    assert told(say="decide", number=0, decision=7).endswith("7 should be a string")
     assert len(told(say="decide", number=0, decision="done", **{"k" * 5000: 1})) < 400
     answer = server.http.post("/api/v1/tables", json={"logbook": 3})
-    assert answer.json()["text"] == "table: logbook: 3 should be a text"
+    assert answer.json()["text"] == "table: logbook: 3 should be a string"
     assert "ping" not in told(say="dance")  # which is for sockets
     assert "signal" in told(say="dance")
 

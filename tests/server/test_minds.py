@@ -375,7 +375,7 @@ def test_a_bot_that_hangs_is_cut_off_and_the_obvious_is_done(tmp_path: Path) -> 
             "gnome": question.gnome,
             "bot": "bosun",
             "kind": "raised",
-            "reason": "there was no answer",
+            "reason": "the bot gave no answer",
         }
         entry = table.answer(reply)
         assert entry.fault == reply.fault.said()

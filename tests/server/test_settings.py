@@ -124,7 +124,7 @@ def test_a_name_that_is_near_none_is_refused_with_all_that_there_are(tmp_path: P
     file = tmp_path / "s.toml"
     file.write_text("[server]\nport = 5\n")
     told = str(refused({"config": str(file)}))
-    assert "there is no setting 'server'; known: host, port, database, " in told
+    assert "there is no setting ‘server’; known: host, port, database, " in told
     told = str(refused({}, {"REDNOVEMBER_WHATEVER": "1"}))
     assert told.startswith("there is no variable REDNOVEMBER_WHATEVER; known: REDNOVEMBER_HOST, ")
 
@@ -133,7 +133,7 @@ def test_a_key_that_nobody_knows_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "s.toml"
     file.write_text("retention = 5\n")
     assert str(refused({"config": str(file)})).endswith(
-        "there is no setting 'retention'; did you mean 'retention_days'?"
+        "there is no setting ‘retention’; did you mean ‘retention_days’?"
     )
 
 

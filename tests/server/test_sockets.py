@@ -496,10 +496,10 @@ REFUSED: Final[list[tuple[Json, str]]] = [
         ({"seen": "3"}, "table-value", 1008, "seen: '3' should be a whole number"),
         ({"seen": True}, "table-value", 1008, "seen: True should be a whole number"),
         ({"seen": 1.5}, "table-value", 1008, "seen: 1.5 should be a whole number"),
-        ({"language": ["x"]}, "table-value", 1008, "language: ['x'] should be a text"),
-        ({"style": 1}, "table-value", 1008, "style: 1 should be a text"),
-        ({"keys": "SECRET"}, "table-value", 1008, "should be a list of texts"),
-        ({"keys": ["SECRET", 5]}, "table-value", 1008, "should be a list of texts"),
+        ({"language": ["x"]}, "table-value", 1008, "language: ['x'] should be a string"),
+        ({"style": 1}, "table-value", 1008, "style: 1 should be a string"),
+        ({"keys": "SECRET"}, "table-value", 1008, "should be a list of strings"),
+        ({"keys": ["SECRET", 5]}, "table-value", 1008, "should be a list of strings"),
     ],
 )
 def test_a_hello_with_values_of_another_type_is_shown_out(

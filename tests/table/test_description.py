@@ -114,9 +114,9 @@ def test_what_was_seen_stays_seen_where_hands_are_hidden_from_somebody(edition: 
 
 
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
-    ({"gnome": 3}, "table-key", "'gnomes'"),
-    ({"takeback": "free"}, "table-key", "'take_back'"),
-    ({"secrets": SECRET}, "table-key", "'secret'"),
+    ({"gnome": 3}, "table-key", "‘gnomes’"),
+    ({"takeback": "free"}, "table-key", "‘take_back’"),
+    ({"secrets": SECRET}, "table-key", "‘secret’"),
     ({"gnomes": 2}, "crew-size", "2"),
     ({"gnomes": 99}, "crew-size", "99"),
     ({"gnomes": -1}, "crew-size", "-1"),

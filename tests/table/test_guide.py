@@ -56,7 +56,7 @@ def test_every_lesson_of_the_package_is_in_the_list_and_the_first_game_leads_it(
 
 def test_a_lesson_that_is_not_there_is_refused_with_the_nearest() -> None:
     with pytest.raises(
-        TableError, match=r"no lesson 'first'; did you mean 'first-game'\? Lessons: first-game, example"
+        TableError, match=r"no lesson ‘first’; did you mean ‘first-game’\? Lessons: first-game, example"
     ):
         lesson("first")
 

@@ -1,6 +1,7 @@
 """Sessions without a process of their own: somebody answers, or nobody is there to ask."""
 
 import io
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,7 +12,25 @@ from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
 from rednovember.terminal.setup import Laid
+from rednovember.words import Words
 from tests.support import Gnome, position_game
+
+
+def turns(text: str) -> list[tuple[str, int]]:
+    """The turns that a text tells, in whatever wording: whose, and from which space."""
+    words = Words()
+    told = {"gnome": "GNOME", "space": "SPACE"}
+    wordings = [words.worded("fact-turn_begins", each, told) for each in ("", *words.wordings("fact-turn_begins"))]
+    patterns = [
+        re.escape(each)
+        .replace("GNOME", r"(?P<gnome>\w+)")
+        .replace("SPACE", r"(?P<space>\d+)")
+        .replace("minutes", "minutes?")
+        for each in wordings
+        if each.endswith(".")
+    ]
+    found = (re.fullmatch(pattern, line) for line in text.splitlines() for pattern in patterns)
+    return [(each["gnome"], int(each["space"])) for each in found if each]
 
 
 class Keyboard(io.StringIO):

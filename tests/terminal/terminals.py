@@ -39,7 +39,7 @@ def environment(cwd: Path, **more: str) -> dict[str, str]:
 
 def command_to_go_on(text: str) -> list[str]:
     """The words of the command that was printed, on a line of its own."""
-    found = re.search(r"Go on with:\n(.*)\n", text)
+    found = re.search(r"Continue with:\n(.*)\n", text)
     assert found is not None, text
     return shlex.split(found[1])
 

@@ -17,8 +17,8 @@ def test_the_best_plans_with_their_chances_and_reasons(tmp_path: Path) -> None:
     lines = done.stdout.splitlines()
     assert lines[0] == "Advice for Anna:"
     assert [line[:2] for line in lines if line[0].isdigit()] == ["1.", "2.", "3.", "4."]
-    assert done.stdout.count("rescued, if the crew plays like bosuns. ") == 1
-    assert done.stdout.count("   About ") + done.stdout.count("   As good as 1. ") == 4
+    assert done.stdout.count("chance of rescue, if the crew plays like bosuns. ") == 1
+    assert done.stdout.count("   About ") + done.stdout.count("   As good as plan 1. ") == 4
     assert "trial" not in done.stdout
     assert "take" not in done.stdout  # nobody is at a table
 
@@ -59,13 +59,13 @@ def test_what_cannot_be_read_or_is_over_is_one_line(tmp_path: Path) -> None:
     game.save(str(tmp_path / "over.toml"))
     over = run("advise", "over.toml", cwd=tmp_path)
     assert over.returncode == 2
-    assert over.stderr.splitlines() == ["rednovember: over.toml: the game is over: there is nothing left to advise"]
+    assert over.stderr.splitlines() == ["rednovember: over.toml: the game is over: no advice can help now"]
 
 
 def test_advice_can_be_asked_for_in_play(tmp_path: Path) -> None:
     for word in ("advice 40", "hint 40"):
         done = pipe("--from", early(tmp_path), cwd=tmp_path, stdin=f"{word}\nadvice much\nquit!\n")
         assert "Advice for Anna:\n1. " in done.stdout
-        assert "Say `advice` for the best plans, then `take 1` to follow the first." in done.stdout
+        assert "Type `advice` for the best plans, then `take 1` to follow the first." in done.stdout
     asked = pipe("--from", early(tmp_path), cwd=tmp_path, stdin="go 1\nfix engine 5\nadvice 20\nquit!\n")
     assert "1. done" in asked.stdout

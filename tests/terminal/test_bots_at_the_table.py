@@ -9,6 +9,7 @@ import pytest
 
 import rednovember as rn
 from tests.support import ROOT
+from tests.terminal.sessions import turns
 from tests.terminal.terminals import command_to_go_on, early, environment, late, pipe, terminal
 
 CREW = "Anna,Boris:bosun,Cyril:captain(rollouts=12,plans=4)"
@@ -33,15 +34,11 @@ class Deserter(Raises):
 """
 
 
-def turns(text: str) -> list[str]:
-    return re.findall(r"^(\w+)'s turn, from space", text, re.MULTILINE)
-
-
 def test_bots_play_their_gnomes_and_the_person_is_asked_for_its_own(tmp_path: Path) -> None:
     done = pipe("--crew", CREW, "--seed", "3", "--list", cwd=tmp_path, stdin="wait\ndone\n" * 3)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "bosun leads Boris and captain(rollouts=12,plans=4) leads Cyril" in done.stdout
-    assert {"Anna", "Boris", "Cyril"} == set(turns(done.stdout))
+    assert "bosun plays Boris and captain(rollouts=12,plans=4) plays Cyril" in done.stdout
+    assert {"Anna", "Boris", "Cyril"} == {gnome for gnome, _ in turns(done.stdout)}
     assert set(re.findall(r"^(\w+) ?(?:\[.*\])?> ", done.stdout, re.MULTILINE)) == {"Anna"}
     assert "Boris heads for " in done.stdout
     assert re.search(r"Cyril .* from .* to .* \(Ghost on \d+\)", done.stdout)  # a walk through a hatch is one line
@@ -60,9 +57,9 @@ def test_a_crew_of_bots_plays_to_the_end_alone(tmp_path: Path) -> None:
 
 def test_a_bot_for_everybody_else(tmp_path: Path) -> None:
     done = pipe("--gnomes", "4", "--bot", "bosun", "--bots", "Dora:random", "--seed", "3", cwd=tmp_path)
-    assert "bosun leads Boris, bosun leads Cyril and random leads Dora" in done.stdout
+    assert "bosun plays Boris, bosun plays Cyril and random plays Dora" in done.stdout
     again = pipe(*command_to_go_on(done.stdout)[5:], cwd=tmp_path)
-    assert "bosun leads Boris, bosun leads Cyril and random leads Dora" in again.stdout
+    assert "bosun plays Boris, bosun plays Cyril and random plays Dora" in again.stdout
 
 
 def test_saving_tells_the_whole_command_to_go_on_with(tmp_path: Path) -> None:
@@ -74,7 +71,7 @@ def test_saving_tells_the_whole_command_to_go_on_with(tmp_path: Path) -> None:
         words, cwd=tmp_path.parent, input="", capture_output=True, text=True, env=environment(tmp_path)
     )
     assert again.returncode == 0
-    assert "captain(rollouts=12,plans=4) leads Cyril" in again.stdout
+    assert "captain(rollouts=12,plans=4) plays Cyril" in again.stdout
 
 
 def test_one_person_with_bots_may_know_the_seed(tmp_path: Path) -> None:
@@ -88,7 +85,7 @@ def test_one_person_with_bots_may_know_the_seed(tmp_path: Path) -> None:
     ("name", "reason"),
     [
         ("Raises", "KeyError: 'grog'."),
-        ("Nonsense", "'dance' is no decision"),
+        ("Nonsense", "‘dance’ is not a decision"),
         ("Illegal", "it wants done (A1), which is not legal."),
     ],
 )
@@ -97,7 +94,9 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on(tmp_path: Path, name: st
     crew = f"Anna:bosun,Boris:fails.py:{name},Cyril:bosun"
     done = pipe("--crew", crew, "--seed", "4", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    line = next(line for line in done.stdout.splitlines() if line.startswith(f"The bot fails.py:{name} fails Boris: "))
+    line = next(
+        line for line in done.stdout.splitlines() if line.startswith(f"The bot fails.py:{name} lets Boris down: ")
+    )
     assert reason in line
     assert line.endswith("Boris does the obvious instead: wait.")
     assert "event cards" in done.stdout
@@ -112,19 +111,19 @@ def test_treachery_only_where_the_table_chose_it(tmp_path: Path) -> None:
     )
     bots = ["--from", "sea.toml", "--bots", "Anna:fails.py:Deserter", "--save", "out.toml"]
     loyal = pipe(*bots, cwd=tmp_path)
-    assert "it wants to abandon, and this table plays without treachery." in loyal.stdout
+    assert "it wants to abandon, and treachery is off at this table." in loyal.stdout
     treacherous = pipe(*bots, "--treacherous-bots", cwd=tmp_path)
-    assert "fails Anna" not in treacherous.stdout
+    assert "lets Anna down" not in treacherous.stdout
     assert str(rn.load(tmp_path / "out.toml").history[0].decision) == "abandon"
 
 
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["--crew", "Anna,Boris:captan,Cyril"], "there is no bot 'captan'; did you mean 'captain'?"),
+        (["--crew", "Anna,Boris:captan,Cyril"], "there is no bot ‘captan’; did you mean ‘captain’?"),
         (["--bot", "captain(rollouts=0)"], "settings should be whole numbers above 0"),
-        (["--bots", "Zed:bosun"], "'Zed' is no gnome of this crew: Anna, Boris, Cyril, Dora"),
-        (["--bots", "Boris"], "there is no bot ''"),
+        (["--bots", "Zed:bosun"], "‘Zed’ is not a gnome in this crew: Anna, Boris, Cyril, Dora"),
+        (["--bots", "Boris"], "there is no bot ‘’"),
         (["--bot", "nowhere.py:Bot"], "there is no file nowhere.py"),
         (["--bot", "broken.py:Bot"], "bot broken.py:Bot: cannot be loaded: ZeroDivisionError"),
     ],
@@ -150,8 +149,8 @@ def test_undo_takes_the_bots_back_too(tmp_path: Path) -> None:
     bots = ["--bots", "Boris:bosun,Cyril:captain(rollouts=12,plans=4)"]
     lines = "go 1 fix engine 5\ndone\nundo 2\nquit\n"
     done = pipe("--from", file, *bots, cwd=tmp_path, stdin=lines)
-    assert "Boris's turn, from space 44." in done.stdout
-    taken_back = re.search(r"Taken back: (.*)", done.stdout)
+    assert ("Boris", 44) in turns(done.stdout)
+    taken_back = re.search(r"Undone: (.*)", done.stdout)
     assert taken_back is not None
     assert taken_back[1].startswith("open 1; enter; fix engine 5; done; ")
     assert "Nothing has changed since early.toml." in done.stdout
@@ -162,7 +161,7 @@ def test_the_terminal_goes_at_a_pace(tmp_path: Path) -> None:
     with terminal("--crew", "Anna,Boris:bosun,Cyril:bosun", "--seed", "3", "--edition", "revised", "--option",
                   "opening_events=false", "--pace", "0.3", cwd=tmp_path) as game:  # fmt: skip
         shown = game.expect("Anna>")
-        assert "Who leads them?" not in shown
+        assert "Who plays them?" not in shown
         assert "Boris heads for " in shown
         game.send("quit!")
         assert game.finish() == 0
@@ -172,7 +171,7 @@ def test_the_terminal_goes_at_a_pace(tmp_path: Path) -> None:
 def test_ctrl_c_while_a_bot_plays_saves_the_game(tmp_path: Path) -> None:
     with terminal("--from", early(tmp_path), "--bot", "bosun", "--bots", "Anna:bosun", "--pace", "30",
                   "--save", "kept.toml", cwd=tmp_path) as game:  # fmt: skip
-        game.expect("bosun leads Anna")
+        game.expect("bosun plays Anna")
         game.expect("Anna: time 45")
         game.interrupt()
         game.expect("The game is saved in kept.toml.")

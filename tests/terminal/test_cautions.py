@@ -9,7 +9,7 @@ from tests.support import gnome
 from tests.terminal.sessions import Sitting, sitting
 from tests.terminal.terminals import terminal
 
-ASK = "Do it all the same? (yes/no)"
+ASK = "Do it anyway? (yes/no)"
 
 
 def drowning(answers: list[str] | None) -> Sitting:
@@ -45,8 +45,8 @@ def number_of(sat: Sitting, words: str) -> str:
 
 
 CASES = [
-    (drowning, "wait", "That is certain death for Anna."),
-    (losing, "wait", "The boat would be lost: everybody would be past Missiles Launched!"),
+    (drowning, "wait", "This is certain death for Anna."),
+    (losing, "wait", "The boat would be lost: everyone would be past Missiles Launched!"),
     (spreading, "spread 4", "It kills Boris."),
     (attacking, "use crowbar; attack Boris", "It kills Boris."),
 ]
@@ -59,7 +59,7 @@ def test_no_takes_nothing_and_yes_takes_it(position: Any, line: str, warning: st
     for _ in range(2):  # an empty answer is no yes
         told = sat.says(line)
         assert told.startswith(f"{warning}\n{ASK}")
-        assert told.endswith("Then not.\n")
+        assert told.endswith("Never mind, then.\n")
         assert sat.taken == before
     assert warning in sat.says(line)
     assert sat.taken == [*before, *line.split("; ")]
@@ -100,14 +100,14 @@ def test_the_whole_line_is_left_where_its_end_kills() -> None:
 
 
 def test_what_is_only_a_risk_is_not_asked_about() -> None:
-    """A6: 40 % to fail and die is not likely; 50 % is."""
+    """A6: 40% to fail and die is not likely; 50 % is."""
     crew = {"Anna": gnome(1, 45), "Boris": gnome(10, 40), "Cyril": gnome(10, 40)}
     burning: dict[str, Any] = {"fires": [1], "blocked": ["1-2", "1-3"], "dice": [1]}
     sat = sitting(crew, [], **burning)
     assert ASK not in sat.says("extinguish 6")
     assert sat.taken == ["extinguish 6"]
     sat = sitting(crew, ["no"], **burning)
-    assert sat.says("extinguish 5").startswith(f"50 % that Anna dies of it.\n{ASK}")
+    assert sat.says("extinguish 5").startswith(f"50% chance that this kills Anna.\n{ASK}")
     assert sat.taken == []
 
 
@@ -120,7 +120,7 @@ def test_where_another_is_further_back_nothing_is_lost_yet() -> None:
 
 def test_on_the_way_it_is_asked_once_and_not_while_there_is_time() -> None:
     """A15: once the ghost is past the token it is too late for the Kraken, too."""
-    lost = "The boat would be lost: everybody would be past Devoured by Kraken!"
+    lost = "The boat would be lost: everyone would be past Devoured by Kraken!"
     for time, asked in ((33, 0), (31, 1)):
         crew = {"Anna": gnome(3, time, "aqualung"), "Boris": gnome(10, 20), "Cyril": gnome(10, 20)}
         sat = sitting(crew, ["yes"], tokens={"kraken": 30}, dice=[1])
@@ -161,9 +161,9 @@ def test_the_prompt_of_a_terminal_does_not_offer_it_either(tmp_path: Path) -> No
     with terminal("--from", "wet.toml", cwd=tmp_path) as game:
         game.expect("Anna>")
         game.send("wait")
-        game.expect(f"That is certain death for Anna.\n{ASK}")
+        game.expect(f"This is certain death for Anna.\n{ASK}")
         game.send("no")
-        game.expect("Then not.")
+        game.expect("Never mind, then.")
         game.expect("Anna>")
         game.send("wait")
         game.expect(ASK)

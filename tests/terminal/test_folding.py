@@ -7,6 +7,7 @@ import pytest
 
 from rednovember.table import Happened, Reader, chronicle, table_of
 from rednovember.terminal.folding import QUIET, is_quiet, parts
+from tests.terminal.sessions import turns
 from tests.terminal.terminals import late, pipe
 
 SLEEPER = """
@@ -49,21 +50,21 @@ def test_quiet_turns_are_one_line_and_the_log_has_all(folder: Path) -> None:
     done = pipe("--from", "quiet.toml", *BOTS, cwd=folder, stdin="log all\nquit!\n")
     before, _, log = done.stdout.partition("Anna> log all")
     assert "Boris waits. Cyril walks to room 5 and waits." in before
-    assert "Boris's turn" not in before
+    assert "Boris" not in dict(turns(before))
     assert "from the Equipment Stores to room 5" not in before
-    assert "Boris's turn, from space 60." in log
+    assert ("Boris", 60) in turns(log)
     assert re.search(r"Cyril .* from the Equipment Stores to room 5 \(Ghost on 59\)\.", log)
     assert re.search(r"Boris .*No Action \(Ghost on 59\)\.", log)
 
 
 def test_turns_with_events_and_dice_are_told_whole(folder: Path) -> None:
-    done = pipe("--from", "quiet.toml", *BOTS, cwd=folder, stdin="wait; done\n" * 5)
+    done = pipe("--from", "quiet.toml", *BOTS, "--style", "dry", cwd=folder, stdin="wait; done\n" * 5)
     lines = done.stdout.splitlines()
-    for event in (r"(\w+) .*Fire[!.]", r"(\w+) .*Descent\b"):
+    for event in (r"(\w+), event: Fire$", r"(\w+), event: Descent$"):
         place, gnome = next((place, found[1]) for place, line in enumerate(lines) if (found := re.match(event, line)))
-        begins = max(number for number, line in enumerate(lines[:place]) if line.startswith(f"{gnome}'s turn, from"))
+        begins = max(number for number, line in enumerate(lines[:place]) if line.startswith(f"{gnome}, space "))
         assert "No Action" in " ".join(lines[begins:place])
-    assert re.search(r"rolls a 9.*: room 9\.", done.stdout)
+    assert re.search(r"rolls 9 \(fire\): room 9$", done.stdout, re.MULTILINE)
 
 
 def test_what_others_have_changed_is_told_when_the_turn_begins(folder: Path) -> None:
@@ -107,5 +108,5 @@ def test_a_bot_that_fails_is_told_even_if_it_only_waits(folder: Path) -> None:
     (folder / "bots.py").write_text(SLEEPER.replace('"wait", "done", *listed', '"dance",').replace(
         "if word in listed", ""), encoding="utf-8")  # fmt: skip
     done = pipe("--from", "quiet.toml", "--bots", "Boris:bots.py:Waits", cwd=folder, stdin="wait; done\nquit!\n")
-    fault = done.stdout.index("The bot bots.py:Waits fails Boris")
-    assert done.stdout.index("Boris's turn, from space 60.") < fault
+    fault = done.stdout.index("The bot bots.py:Waits lets Boris down")
+    assert ("Boris", 60) in turns(done.stdout[:fault])

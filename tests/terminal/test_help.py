@@ -68,13 +68,13 @@ def test_a_list_for_screen_readers_has_no_columns(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("x", "'x' means nothing here; `help` lists what does."),
-        ("zzz", "'zzz' means nothing here; `help` lists what does."),
-        ("lokk", "'lokk' means nothing here; did you mean 'look'?"),
-        ("statsu", "'statsu' means nothing here; did you mean 'status'?"),
-        ("why Z99", "There is no rule 'Z99'; a refusal names its own, like (M2)."),
-        ("help watr", "There is no help on 'watr'; did you mean `help water`?"),
-        ("help qqq", f"There is no help on 'qqq'. Topics: {', '.join(TOPICS)}."),
+        ("x", "‘x’ means nothing here; `help` lists what does."),
+        ("zzz", "‘zzz’ means nothing here; `help` lists what does."),
+        ("lokk", "‘lokk’ means nothing here; did you mean ‘look’?"),
+        ("statsu", "‘statsu’ means nothing here; did you mean ‘status’?"),
+        ("why Z99", "There is no rule ‘Z99’; a refusal names its rule, like (M2)."),
+        ("help watr", "There is no help on ‘watr’; did you mean `help water`?"),
+        ("help qqq", f"There is no help on ‘qqq’. Topics: {', '.join(TOPICS)}."),
     ],
 )
 def test_only_what_is_near_is_suggested(tmp_path: Path, line: str, answer: str) -> None:

@@ -66,7 +66,7 @@ def test_leaving_leaves_no_cards_on_the_screen(tmp_path: Path) -> None:
         game.expect("[Enter: done]>")
         shown = len(game.raw)
         game.send("quit")
-        game.expect("whoever opens it has peeked")
+        game.expect("anyone who opens it has peeked")
         game.finish()
         assert b"\x1b[2J\x1b[3J" in game.raw[shown:]
         left = re.split(rb"\x1b\[3J", game.raw)[-1].decode()
@@ -93,12 +93,12 @@ def test_a_bot_that_goes_wrong_does_not_name_its_cards(tmp_path: Path) -> None:
     (tmp_path / "faulty.py").write_text(FAULTY)
     lines = "\ngo 1 fix engine 2\ndone\n"
     done = pipe("--from", hidden(tmp_path), "--bots", "Boris:faulty.py:Bot", cwd=tmp_path, stdin=lines)
-    assert "fails Boris, who does the obvious instead" in done.stdout
+    assert "lets Boris down, who does the obvious instead" in done.stdout
     assert not any(card in done.stdout for card in BOBS)
 
 
 def test_undo_names_no_decisions_where_hands_are_hidden(tmp_path: Path) -> None:
     file = early(tmp_path, options="{ hidden_hands = true }")
     told = pipe("--from", file, cwd=tmp_path, stdin="trade boris toolbox\nundo\n").stdout
-    assert "Taken back: 1 decision." in told
-    assert "Taken back: trade" not in told
+    assert "Undone: 1 decision." in told
+    assert "Undone: trade" not in told

@@ -23,19 +23,19 @@ def own(tmp_path: Path) -> dict[str, str]:
 
 def test_alone_it_says_which_language_and_which_there_are() -> None:
     said = sitting(CREW).says("lang")
-    assert said.startswith("Everything is said in English. There are: ")
+    assert said.startswith("The language is English. Available: ")
     assert all(f"{language}" in said for language in languages())
     assert "en (English)" in said
 
 
 def test_an_unknown_language_changes_nothing() -> None:
     sat = sitting(CREW)
-    assert sat.says("lang xx").startswith("There are no words for the language 'xx'. There are: ")
+    assert sat.says("lang xx").startswith("The language ‘xx’ is not available. Available: ")
     assert sat.session.words.language == "en"
 
 
 def test_it_is_corrected_as_the_other_commands_are() -> None:
-    assert "did you mean 'lang'?" in sitting(CREW).says("lnag")
+    assert "did you mean ‘lang’?" in sitting(CREW).says("lnag")
 
 
 def test_everything_that_follows_is_in_the_new_language(tmp_path: Path, own: dict[str, str]) -> None:
@@ -44,10 +44,10 @@ def test_everything_that_follows_is_in_the_new_language(tmp_path: Path, own: dic
     before, _, after = told.partition(f"lang {LANGUAGE}\n")
     marked, _, again = after.partition("lang EN\n")
     assert "⟦" not in before
-    assert marked.startswith("⟦Ƒŕöṁ ñöŵ öñ")
+    assert marked.startswith("⟦Ţĥé ľáñğůáğé íš ñöŵ")
     assert "Ţáķéñ ƀáćķ" in marked or "Ţĥéŕé íš ñöţĥíñğ ţö ůñđö" in marked
-    assert "The game goes on" not in marked
-    assert again.startswith("From now on everything is said in English.")
+    assert "The game continues" not in marked
+    assert again.startswith("The language is now English.")
     assert "⟦" not in again
     assert "Move\n" in again  # what may be decided is listed anew
 
@@ -87,10 +87,10 @@ def test_the_questions_before_a_game_are_asked_again_in_the_new_language(tmp_pat
     with terminal(cwd=tmp_path, env=own) as game:
         assert "Play now" in game.expect("What will it be? [1]")
         game.send("lang xx")
-        game.expect("There are no words for the language 'xx'.")
+        game.expect("The language ‘xx’ is not available.")
         game.expect("What will it be? [1]")
         game.send(f"lang {LANGUAGE}")
-        game.expect("⟦Ƒŕöṁ ñöŵ öñ")
+        game.expect("⟦Ţĥé ľáñğůáğé íš ñöŵ")
         assert "Þľáý ñöŵ" in game.expect("[1]⟧")
         game.send("1")
         game.expect("]⟧")

@@ -19,7 +19,7 @@ from rednovember.terminal.screen import Screen
 from tests.terminal.terminals import LONGEST_WAIT, Terminal, environment, saved
 
 ENTERS = 60
-CLOSING = {"first-game": "That was the game", "example-turn": "That is what mates are for."}
+CLOSING = {"first-game": "That was the game", "example-turn": "That’s what mates are for."}
 
 
 def flat(text: str) -> str:
@@ -130,7 +130,7 @@ def test_a_lesson_is_chosen_by_its_number_or_its_name(tmp_path: Path, answer: st
 def test_an_unknown_lesson_is_one_line(tmp_path: Path) -> None:
     done = learned("swimming", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("rednovember: there is no lesson 'swimming'")
+    assert done.stderr.startswith("rednovember: there is no lesson ‘swimming’")
     assert done.stderr.count("\n") == 1
 
 
@@ -174,7 +174,7 @@ def test_undo_goes_a_step_back_over_the_turns_of_others(tmp_path: Path) -> None:
     before_boris = 9
     stdin = "\n" * before_boris + "undo\n" + "\n" * ENTERS
     told = flat(learned("first-game", cwd=tmp_path, stdin=stdin).stdout)
-    assert "Taken back: done; use crowbar; unblock 5 6; done." in told
+    assert "Undone: done; use crowbar; unblock 5 6; done." in told
     assert told.count("You have found a Deactivation Code") == 2
     assert CLOSING["first-game"] in told
 
@@ -196,7 +196,7 @@ def test_at_the_end_the_last_step_may_be_taken_back(tmp_path: Path) -> None:
 def test_the_ordinary_commands_work(tmp_path: Path) -> None:
     stdin = "look\nlist\nstatus\nodds\nhelp\nhand\nlog\nwhy M6\n"
     told = learned("first-game", cwd=tmp_path, stdin=stdin).stdout
-    for shown in ("captain's stash", "Act (ends the movement)", "THE AIM", "Anna holds Grog", "M6: "):
+    for shown in ("captain’s stash", "Act (ends the movement)", "THE AIM", "Anna holds Grog", "M6: "):
         assert shown in told
 
 
@@ -255,7 +255,7 @@ def test_the_welcome_offers_the_lesson_last_and_comes_back_to_it(tmp_path: Path)
     with contextlib.closing(opened) as game:
         offered = game.expect("What will it be? [1]")
         assert "1  Play now" in offered
-        assert "3  Learn: a guided first game, a few minutes." in offered
+        assert "3  Learn: a guided first game, in a few minutes." in offered
         game.send("3")
         game.expect("Anna [Enter: go 8]>")
         game.send("quit")

@@ -99,9 +99,9 @@ def test_what_is_too_long_for_its_column_does_not_run_into_the_next(monkeypatch:
 def test_status_is_a_command_and_a_list_without_drawing(tmp_path: Path) -> None:
     done = pipe("--from", early(tmp_path), "--list", cwd=tmp_path, stdin="status\nquit!\n")
     told = done.stdout.split("Anna> status")[1]
-    assert "Anna's turn, Ghost on 45." in told
+    assert "Anna’s turn, Ghost on 45." in told
     assert "2 Oxygen Pumps: FIRE." in told
-    assert "Room 9: low water." in told
+    assert "Room 9: Low water." in told
     assert "8 Equipment Stores" not in told  # nothing is the matter there
     assert "Cyril: time 40, room 10, sober, holds Harpoon" in told
     assert not set("│─╭^") & set(told)
@@ -117,8 +117,10 @@ def test_plurals(count: int) -> None:
     words = Words(strict=True)
     kinds = ("turn_begins", "event_turned", "die_rolled", "item_used", "fainted", "killed")
     figures = words.text("play-figures", **dict.fromkeys(kinds, count))
-    one = ("1 turn, 1 event card, 1 die, 1 item used, 1 faint, 1 death.",)
-    many = (f"{count} turns, {count} event cards, {count} dice, {count} items used, {count} faints, {count} deaths.",)
+    one = ("1 turn, 1 event card, 1 die roll, 1 item used, 1 faint, 1 death.",)
+    many = (
+        f"{count} turns, {count} event cards, {count} die rolls, {count} items used, {count} faints, {count} deaths.",
+    )
     assert (figures,) == (one if count == 1 else many)
     card = "1 card" if count == 1 else f"{count} cards"
     makes = "makes" if count == 1 else "make"

@@ -35,12 +35,12 @@ def test_a_row_for_each_item_and_their_sums_and_a_column_for_each_minute() -> No
     assert sat.says("odds") == sheet("""
         fix engine: Pressure 6 + Crushed! 38
           minutes                     1   2   3   4   5   6   7   8   9  10
-          nothing more               10  20  30  40  50  60  70   0   0   0 %
+          nothing else               10  20  30  40  50  60  70   0   0   0 %
           Toolbox                    40  50  60  70  80  90 100   0   0   0 %
           Engine Manual              50  60  70  80  90 100 100   0   0   0 %
           Toolbox and Engine Manual  80  90 100 100 100 100 100   0   0   0 %
-          events met                  -   -   1   1   1   2   2   2   3   3
-          items met                   -   -   -   -   1   1   1   1   1   1
+          events                      -   -   1   1   1   2   2   2   3   3
+          items                       -   -   -   -   1   1   1   1   1   1
           passes Crushed!             -   -   -   -   -   -   -   x   x   x
     """)
     assert sat.taken == []
@@ -53,9 +53,9 @@ def test_elsewhere_the_way_is_walked_first(line: str) -> None:
         After `go 1`, 1 minute:
         fix engine: Pressure 3
           minutes        1   2   3   4   5   6   7   8   9  10
-          nothing more  10  20  30  40  50  60  70  80  90 100 %
-          events met     -   1   1   1   2   2   2   3   3   3
-          items met      -   -   -   1   1   1   1   1   1   1
+          nothing else  10  20  30  40  50  60  70  80  90 100 %
+          events         -   1   1   1   2   2   2   3   3   3
+          items          -   -   -   1   1   1   1   1   1   1
     """)
     assert sat.taken == []
 
@@ -63,18 +63,18 @@ def test_elsewhere_the_way_is_walked_first(line: str) -> None:
 def test_grog_stands_last_with_its_price_and_what_is_sure_at_once_needs_no_more() -> None:
     sat = sitting(crew(4, "grog", "grog", "grog", "toolbox"), tracks={"heat": 4})
     assert sat.says("odds").splitlines()[2:] == [
-        "  nothing more        10  20  30  40  50  60  70  80  90 100 %",
+        "  nothing else        10  20  30  40  50  60  70  80  90 100 %",
         "  Toolbox             40  50  60  70  80  90 100 100 100 100 %",
         "  Grog                40  50  60  70  80  90 100 100 100 100 %",
         "  Toolbox and Grog    70  80  90 100 100 100 100 100 100 100 %",
         "  2 Grog              70  80  90 100 100 100 100 100 100 100 %",
         "  Toolbox and 2 Grog 100 100 100 100 100 100 100 100 100 100 %",
         "  3 Grog             100 100 100 100 100 100 100 100 100 100 %",
-        "  events met           -   -   1   1   1   2   2   2   3   3",
-        "  items met            -   -   -   -   1   1   1   1   1   1",
-        "  15 % to faint with Grog.",
-        "  35 % to faint with 2 Grog.",
-        "  55 % to faint with 3 Grog.",
+        "  events               -   -   1   1   1   2   2   2   3   3",
+        "  items                -   -   -   -   1   1   1   1   1   1",
+        "  15% chance of fainting with Grog.",
+        "  35% chance of fainting with 2 Grog.",
+        "  55% chance of fainting with 3 Grog.",
     ]
 
 
@@ -84,10 +84,10 @@ def test_the_odds_of_dying_stand_below() -> None:
     assert sat.says("odds") == sheet("""
         extinguish: Extinguish Fire; a failure drives you out
           minutes                    1   2   3   4   5   6   7   8   9  10
-          nothing more              10  20  30  40  50  60  70  80  90 100 %
+          nothing else              10  20  30  40  50  60  70  80  90 100 %
           Fire Extinguisher         40  50  60  70  80  90 100 100 100 100 %
-          events met                 -   -   1   1   1   2   2   2   3   3
-          items met                  -   -   -   -   1   1   1   1   1   1
+          events                     -   -   1   1   1   2   2   2   3   3
+          items                      -   -   -   -   1   1   1   1   1   1
           death                     90  80  70  60  50  40  30  20  10   - %
           death, Fire Extinguisher  60  50  40  30  20  10   -   -   -   - %
     """)
@@ -114,12 +114,12 @@ def test_hatches_of_a_room_stand_together_and_low_water_costs_more() -> None:
 
 def test_draws_have_no_odds_but_cost_minutes() -> None:
     assert sitting(crew(8)).says("odds") == sheet("""
-        draw: Draw Items, one card a minute
-          minutes      1   2   3   4
-          events met   -   -   1   1
+        draw: Draw Item Cards, one a minute
+          minutes   1   2   3   4
+          events    -   -   1   1
     """)
     assert sitting(crew(10, time=39, others=30)).says("odds draw 2").splitlines()[-2:] == [
-        "draw: Draw Items, one card a minute",
+        "draw: Draw Item Cards, one a minute",
         "  nothing on the way",
     ]
 
@@ -127,11 +127,11 @@ def test_draws_have_no_odds_but_cost_minutes() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("odds", "No action in room 3 takes minutes of your choice now; `odds engine` looks"),
+        ("odds", "No action in room 3 lets you choose the minutes now; `odds engine` looks"),
         ("odds extinguish", "That cannot be done in room 3 now."),
-        ("odds wait", "Say `odds` for the actions here, `odds engine` or `odds fix engine`"),
-        ("odds tavern", "'tavern' is no place: rooms are 1 to 10"),
-        ("odds fix", "'fix 1' is no decision: it should be like 'fix engine 5'"),
+        ("odds wait", "Type `odds` for the actions here, `odds engine` or `odds fix engine`"),
+        ("odds tavern", "‘tavern’ is not a place: there are rooms 1 to 10"),
+        ("odds fix", "‘fix 1’ is not a decision: it should be like ‘fix engine 5’"),
         ("odds kill kraken", "There is no way to the sea this turn."),
     ],
 )
@@ -158,12 +158,12 @@ def test_as_a_list_it_reads_as_sentences() -> None:
     told = " ".join(sat.says("odds").split())
     assert told == (
         "fix engine: Pressure 6 + Crushed! 38 "
-        "With nothing more: 10 % with 1 minute, 20 % with 2, 30 % with 3, 40 % with 4, 50 % with 5, 60 % with 6, "
-        "70 % with 7, 0 % with 8 to 10. "
-        "With Toolbox: 40 % with 1 minute, 50 % with 2, 60 % with 3, 70 % with 4, 80 % with 5, 90 % with 6, "
-        "100 % with 7, 0 % with 8 to 10. "
-        "Events met: 1 with 3 to 5 minutes, 2 with 6 to 8, 3 with 9 to 10. "
-        "Items met: 1 with 5 to 10 minutes. "
+        "With nothing else: 10% with 1 minute, 20% with 2, 30% with 3, 40% with 4, 50% with 5, 60% with 6, "
+        "70% with 7, 0% with 8 to 10. "
+        "With Toolbox: 40% with 1 minute, 50% with 2, 60% with 3, 70% with 4, 80% with 5, 90% with 6, "
+        "100% with 7, 0% with 8 to 10. "
+        "Events: 1 with 3 to 5 minutes, 2 with 6 to 8, 3 with 9 to 10. "
+        "Items: 1 with 5 to 10 minutes. "
         "Passes Crushed!: with 8 to 10 minutes."
     )
 
@@ -176,7 +176,7 @@ def hints(text: str) -> list[str]:
     return [" ".join(found.split()) for found in re.findall(r"^Your [^.]+\.", text, re.MULTILINE)]
 
 
-LISTED = "Your Toolbox would add 30 % to Fix Engine: `use toolbox` first."
+LISTED = "Your Toolbox would add 30% to Fix Engine: `use toolbox` first."
 
 
 def test_an_idle_item_is_named_once_a_turn() -> None:
@@ -191,7 +191,7 @@ def test_who_walks_there_on_the_same_line_is_told_beside_it_and_not_stopped() ->
     sat = sitting(crew(3, "toolbox"), tracks={"pressure": 6}, dice=[5])
     assert hints(sat.first) == []
     told = sat.says("fix engine 8")
-    assert hints(told) == ["Your Toolbox would have added 20 % to Fix Engine: `use toolbox` comes before the die."]
+    assert hints(told) == ["Your Toolbox would have added 20% to Fix Engine: `use toolbox` comes before the die."]
     assert sat.taken == ["open 1", "enter", "fix engine 8"]
 
 

@@ -90,7 +90,7 @@ def test_a_place_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
 def test_saving_over_another_file_is_asked_about(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("precious", encoding="utf-8")
     no = pipe("--from", early(tmp_path), cwd=tmp_path, stdin="save mine\nno\nquit!\n")
-    assert "Write over it?" in no.stdout
+    assert "Overwrite it?" in no.stdout
     assert (tmp_path / "mine").read_text(encoding="utf-8") == "precious"
     pipe("--from", early(tmp_path), cwd=tmp_path, stdin="save mine\ny\nquit!\n")
     assert rn.load(tmp_path / "mine").gnomes == ("Anna", "Boris", "Cyril")
@@ -130,25 +130,25 @@ def test_lines_become_decisions(tmp_path: Path, lines: list[str], decisions: lis
 
 
 ANSWERS: Final = (
-    ("drwa 4", "'drwa' means nothing here; did you mean 'draw'?"),
-    ("lokk", "'lokk' means nothing here; did you mean 'look'?"),
+    ("drwa 4", "‘drwa’ means nothing here; did you mean ‘draw’?"),
+    ("lokk", "‘lokk’ means nothing here; did you mean ‘look’?"),
     ("99", "There is no number 99 in the list"),
     ("go", "Go where?"),
-    ("go 11", "'11' is no place"),
+    ("go 11", "‘11’ is not a place"),
     ("go 3", "In room 3 already."),
-    ("use groggy", "'groggy' is no item; did you mean 'grog'?"),
+    ("use groggy", "‘groggy’ is not an item; did you mean ‘grog’?"),
     ("use grog", "No `use grog` now: "),
-    ("fix engine", "it should be like 'fix engine 5'"),
-    ("trade Olga", "'Olga' is no gnome of this crew"),
+    ("fix engine", "it should be like ‘fix engine 5’"),
+    ("trade Olga", "‘Olga’ is not a gnome in this crew"),
     ("done", "exactly one action. (A1)"),
     ("draw 2", "Draw where?"),
     ("fix pumps 3", "(A2)"),
     ("go sea", "There is no way to the sea this turn."),
     ("why M2", "M2: Blocked hatches\n  A blocked hatch"),
-    ("why Z9", "There is no rule 'Z9'"),
-    ("undo three", "Say `undo`, or `undo 3`"),
-    ("log five", "Say `log` for"),
-    ("use toolbox; undo", "`undo` wants a line of its own."),
+    ("why Z9", "There is no rule ‘Z9’"),
+    ("undo three", "Type `undo`, or `undo 3`"),
+    ("log five", "Type `log` for"),
+    ("use toolbox; undo", "`undo` needs a line of its own."),
     ("hand", "Cyril holds Harpoon (typed: harpoon)."),
 )
 
@@ -167,7 +167,7 @@ def test_why_alone_tells_the_rule_of_the_last_refusal(tmp_path: Path) -> None:
 def test_the_list_folds_minutes_and_tells_odds_and_icons(tmp_path: Path) -> None:
     out = said(tmp_path, "go 1", "use toolbox")
     row = [line for line in out.splitlines() if "fix engine MINUTES" in line][-1]
-    assert "Pressure 6 + Crushed! 30, 1-10 min, 10 % a minute, now +30 % (sure with 7)" in row
+    assert "Pressure 6 + Crushed! 30, 1–10 min, 10% a minute, now +30% (certain with 7)" in row
     assert "events with 2, 5, 8 min, item with 4 min" in row
 
 
@@ -218,7 +218,7 @@ def test_a_closed_pipe_ends_it_quietly_and_keeps_what_was_decided(tmp_path: Path
     assert process.returncode == 2
     (file,) = saved(tmp_path)
     assert errors.splitlines() == [
-        f"rednovember: the game is kept in {file}",
+        f"rednovember: the game is saved in {file}",
         "rednovember: the output was closed before everything was written",
     ]
     assert rn.load(file, fresh=True).number > 0
@@ -245,7 +245,7 @@ def test_a_pipe_that_closes_before_the_last_lines_does_not_hide_where_the_game_i
     assert process.returncode == 2
     (file,) = saved(tmp_path)
     assert errors.splitlines() == [
-        f"rednovember: the game is kept in {file}",
+        f"rednovember: the game is saved in {file}",
         "rednovember: the output was closed before everything was written",
     ]
 
@@ -256,11 +256,11 @@ def test_a_pipe_that_closes_before_the_last_lines_does_not_hide_where_the_game_i
         (["--from", "missing.toml"], "missing.toml: No such file or directory"),
         (["--from", "any.toml", "--gnomes", "5"], "--from brings its own crew, players, edition, options and board"),
         (["--gnomes", "9"], "a crew has 3 to 8 gnomes, not 9 (S6)"),
-        (["--crew", "Anna,Boris:nobody,Cyril"], "there is no bot 'nobody' (known: "),
+        (["--crew", "Anna,Boris:nobody,Cyril"], "there is no bot ‘nobody’ (known: "),
         (["--players", "A,B", "--gnomes", "5"], "2 players for 5 gnomes"),
-        (["--option", "crazy"], "there is no option 'crazy'"),
-        (["--edition", "third"], "there is no edition 'third'"),
-        (["--board", "nowhere"], "there is no board 'nowhere'"),
+        (["--option", "crazy"], "there is no option ‘crazy’"),
+        (["--edition", "third"], "there is no edition ‘third’"),
+        (["--board", "nowhere"], "there is no board ‘nowhere’"),
     ],
 )
 def test_a_game_that_cannot_be_set_up_is_one_line(tmp_path: Path, arguments: list[str], error: str) -> None:

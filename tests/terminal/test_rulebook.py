@@ -30,7 +30,7 @@ def in_a_game(folder: Path, *lines: str) -> str:
 def test_the_command_shows_a_rule() -> None:
     done = run("rules", "M8")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("M8: Low water beside high\n  From a low-water room")
+    assert done.stdout.startswith("M8: Low water next to high\n  The hatch from a low-water room")
     assert "  First edition: " in done.stdout
 
 
@@ -43,8 +43,8 @@ def test_the_command_without_a_word_lists_all_rules() -> None:
 
 def test_the_command_says_when_there_is_nothing() -> None:
     done = run("rules", "krakken")
-    assert (done.returncode, done.stdout) == (1, "The rules say nothing of 'krakken'; did you mean: Kraken?\n")
-    assert run("rules", "xyzzy").stdout == "The rules say nothing of 'xyzzy'. `rules` alone lists them.\n"
+    assert (done.returncode, done.stdout) == (1, "The rules say nothing about ‘krakken’; did you mean: Kraken?\n")
+    assert run("rules", "xyzzy").stdout == "The rules say nothing about ‘xyzzy’. `rules` alone lists them.\n"
 
 
 def test_the_command_takes_several_words_an_edition_and_a_board(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_ruling_is_shown_with_question_reason_and_switch() -> None:
     text = shown("Q3")
     assert "Does high water flow into low water?" in text
     assert "  Why: " in text
-    assert "The option `reflow_into_low_water` decides it the one way or the other." in text
+    assert "The option `reflow_into_low_water` settles it one way or the other." in text
     assert "Only with the option `remove_respites`." in shown("Q14")
 
 
@@ -110,7 +110,7 @@ def test_rules_and_why_in_a_game(tmp_path: Path) -> None:
     assert "did you mean: Kraken?" in out
     assert "M2: Blocked hatches\n  A blocked hatch cannot" in out
     assert "C1: Rooms and hatches" in out
-    assert "  Example: From room 5" in out
+    assert "  Example: On the printed board" in out
     assert "What is in the box\n" in out
 
 

@@ -87,10 +87,10 @@ def counsel(chance: float, spread: float) -> Counsel:
 @pytest.mark.parametrize(
     ("chance", "spread", "said"),
     [
-        (0.58, 0.02, "About 58 % rescued, 6 less than with 1"),
-        (0.58, 0.08, "As good as 1"),  # the trials cannot tell
-        (0.638, 0.0001, "As good as 1"),  # nobody could
-        (0.70, 0.2, "As good as 1"),  # fewer trials, and lucky ones
+        (0.58, 0.02, "About a 58% chance, 6 points less than plan 1"),
+        (0.58, 0.08, "As good as plan 1"),  # the trials cannot tell
+        (0.638, 0.0001, "As good as plan 1"),  # nobody could
+        (0.70, 0.2, "As good as plan 1"),  # fewer trials, and lucky ones
     ],
 )
 def test_a_plan_is_behind_only_if_the_trials_can_tell(chance: float, spread: float, said: str) -> None:
@@ -98,7 +98,8 @@ def test_a_plan_is_behind_only_if_the_trials_can_tell(chance: float, spread: flo
 
 
 @pytest.mark.parametrize(
-    ("chance", "said"), [(0.64, "About 64 % rescued"), (0.001, "Hardly a hope"), (0.999, "As good as rescued")]
+    ("chance", "said"),
+    [(0.64, "About a 64% chance of rescue"), (0.001, "Hardly any hope"), (0.999, "As good as rescued")],
 )
 def test_the_best_plan_says_for_whom_its_chance_holds(chance: float, said: str) -> None:
     best = counsel(chance, 0.02)
@@ -121,7 +122,7 @@ def advised(*answers: str, pipe: bool = False) -> Sitting:
     sat = Sitting(table_of(EARLY.format(players='["Max"]', options="{}")), None if pipe else answers)
     told = sat.says("advice 60")
     assert "\n1. use toolbox; go 1 fix engine 5\n" in told
-    assert told.endswith("`take 1` does what plan 1 says.\n")
+    assert told.endswith("`take 1` follows plan 1.\n")
     return sat
 
 
@@ -130,12 +131,12 @@ PLAN = ["use toolbox", "open 1", "enter", "fix engine 5"]
 
 def test_a_plan_is_taken_as_one_line_once_its_items_are_agreed_to() -> None:
     sat = advised("no", "yes")
-    question = "The plan uses up: Toolbox. Take it all the same? (yes/no)"
+    question = "The plan uses up: Toolbox. Take it anyway? (yes/no)"
     assert sat.says("take 1").startswith(question)
     assert sat.taken == []
     assert sat.says("take 1").startswith(question)
     assert sat.taken == PLAN
-    assert "Taken back: use toolbox; open 1; enter; fix engine 5." in sat.says("undo")
+    assert "Undone: use toolbox; open 1; enter; fix engine 5." in sat.says("undo")
     assert sat.taken == []
 
 
@@ -151,7 +152,7 @@ def test_once_something_has_changed_it_is_too_late(line: str) -> None:
     for one in line.splitlines():
         sat.says(one)
     before = sat.taken
-    assert sat.says("take 1") == "That advice was for another moment: say `advice` again.\n"
+    assert sat.says("take 1") == "That advice was for another moment: type `advice` again.\n"
     assert sat.taken == before
 
 
@@ -165,17 +166,17 @@ def test_looking_about_changes_nothing() -> None:
 
 def test_what_cannot_be_taken_is_one_clear_line() -> None:
     sat = sitting(CREW)
-    assert sat.says("take 1") == "There is no advice to follow yet: say `advice` first.\n"
+    assert sat.says("take 1") == "There is no advice to follow yet: type `advice` first.\n"
     sat = advised(pipe=True)
     for line in ("take", "take it", "take 0", "take -1", "take 1 2"):
-        assert sat.says(line) == "Say `take 1` to follow plan 1 of the advice.\n"
-    assert sat.says("take 4") == "There are only the plans 1 to 3.\n"
+        assert sat.says(line) == "Type `take 1` to follow plan 1 of the advice.\n"
+    assert sat.says("take 4") == "There are only plans 1 to 3.\n"
     assert sat.taken == []
 
 
 def test_a_number_of_a_plan_after_advice_hints_at_take() -> None:
     sat = advised(pipe=True)
-    assert sat.says("advice 2") == "`advice` thinks anew; to follow plan 2, say `take 2`.\n"
+    assert sat.says("advice 2") == "`advice` thinks again; to follow plan 2, type `take 2`.\n"
     assert "Advice for Anna:\n1. " in sat.says("advice 40")
     sat.says("go 4")
     assert "Advice for Anna:\n1. " in sat.says("advice 2")  # of another moment: so many trials
@@ -185,7 +186,7 @@ def test_a_plan_that_kills_is_asked_about_like_any_line() -> None:
     crew = {"Anna": gnome(5, 45), "Boris": gnome(10, 40), "Cyril": gnome(10, 40)}
     sat = sitting(crew, ["no"], high_water=[5])
     sat.session.proposals = Proposals(sat.table.number, (Proposal("wait", ()),))
-    assert sat.says("take 1").startswith("That is certain death for Anna.")
+    assert sat.says("take 1").startswith("This is certain death for Anna.")
     assert sat.taken == []
 
 

@@ -80,8 +80,8 @@ def test_what_was_rolled_on_a_line_stands_with_all_before_the_refusal() -> None:
     made, out = session()
     made.decide("go 1 fix engine 5; use crowbar; dance; done")
     assert taken(made.table) == ["open 1", "enter", "fix engine 5", "use crowbar"]
-    assert "'dance' means nothing here" in out.getvalue()
-    assert "What came before it on the line stands." in out.getvalue()
+    assert "‘dance’ means nothing here" in out.getvalue()
+    assert "What came before it on the line was done." in out.getvalue()
     assert [type(entry) for entry in made.table.entries] == [Decided] * 4
 
 
@@ -100,9 +100,9 @@ def test_where_hands_are_hidden_what_was_seen_stays_seen(tmp_path: Path) -> None
     file = early(tmp_path, players=HIDDEN, options="{ hidden_hands = true }")
     lines = "\ngo 1\nundo\ngo 1\nfix engine 5\nundo\ndone\ndone\n\n\nundo\nquit\n"
     done = pipe("--from", file, "--save", "out.toml", cwd=tmp_path, stdin=lines)
-    assert done.stdout.count("Taken back: 2 decisions.") == 1
+    assert done.stdout.count("Undone: 2 decisions.") == 1
     refusal = (
-        "there is nothing that may be taken back: a die or a card has been seen since, or somebody else has decided"
+        "there is nothing that can be undone: a die or a card has been revealed since, or someone else has decided"
     )
     assert done.stdout.count(refusal) == 2  # after the die; after another has decided
     decisions = [str(step.decision) for step in rn.load(tmp_path / "out.toml").history]
@@ -114,7 +114,7 @@ def test_of_a_line_that_shows_something_the_rest_can_be_taken_back() -> None:
     made.decide("use toolbox; go 1")
     assert run_line(made, "undo")
     assert taken(made.table) == ["use toolbox"]
-    assert "Taken back: 2 decisions." in out.getvalue()
+    assert "Undone: 2 decisions." in out.getvalue()
     assert not run_line(made, "undo")
     assert taken(made.table) == ["use toolbox"]
 
@@ -128,7 +128,7 @@ def test_with_open_hands_everything_can_be_taken_back_and_the_bots_begin_anew() 
     assert taken(made.table) == []
     assert isinstance(made.table.entries[-1], TakenBack)
     assert made.table.line > before
-    assert "Taken back: open 1; enter; fix engine 5; done." in out.getvalue()
+    assert "Undone: open 1; enter; fix engine 5; done." in out.getvalue()
 
 
 def test_the_log_does_not_tell_what_was_taken_back() -> None:
@@ -147,7 +147,7 @@ def test_the_log_does_not_tell_what_was_taken_back() -> None:
 
 
 def led(text: str) -> list[tuple[str, str]]:
-    return [(found[1], found[2]) for found in re.finditer(r"(\S+) leads (\w+)", text)]
+    return [(found[1], found[2]) for found in re.finditer(r"(\S+) plays (\w+)", text)]
 
 
 def test_a_saved_game_goes_on_with_its_bots(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_logbook_with_a_bot_that_is_not_there_is_one_line(tmp_path: Path) -> N
     )
     done = pipe("--from", "odd.toml", cwd=tmp_path)
     assert done.returncode == 2
-    assert done.stderr.startswith("rednovember: odd.toml: there is no bot 'admiral'")
+    assert done.stderr.startswith("rednovember: odd.toml: there is no bot ‘admiral’")
     assert len(done.stderr.splitlines()) == 1
     assert pipe("--from", "odd.toml", "--bots", "Boris:bosun", cwd=tmp_path).returncode == 0
 
@@ -192,7 +192,7 @@ def test_a_logbook_cannot_have_a_file_run(tmp_path: Path) -> None:
     )
     done = pipe("--from", "odd.toml", cwd=tmp_path)
     assert done.returncode == 2
-    assert "Boris: the bot evil.py:Bot is a file, which would be run" in done.stderr
+    assert "Boris: the bot evil.py:Bot is a file, and its code would be run" in done.stderr
     assert not (tmp_path / "ran").exists()
     pipe("--from", "odd.toml", "--bots", "Boris:evil.py:Bot", cwd=tmp_path)
     assert (tmp_path / "ran").exists()

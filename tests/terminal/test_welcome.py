@@ -12,7 +12,7 @@ import rednovember as rn
 from tests.terminal.terminals import Terminal, command_to_go_on, early, environment, late, pipe, saved, terminal
 
 SIZES = [(80, 24), (60, 24), (120, 40)]
-LEADS = "captain leads Boris, captain leads Cyril and captain leads Dora"
+LEADS = "captain plays Boris, captain plays Cyril and captain plays Dora"
 
 
 def begin(game: Terminal) -> str:
@@ -35,7 +35,7 @@ def test_two_enters_lead_to_a_game_with_three_bots(tmp_path: Path, columns: int,
         shown = begin(game)
         assert LEADS in flat(shown)
         game.interrupt()
-        game.expect("Go on with:")
+        game.expect("Continue with:")
         assert game.finish() == 130
         words = command_to_go_on(game.text)
     assert max(len(line) for line in shown.splitlines()) <= columns
@@ -55,7 +55,7 @@ def test_the_last_game_is_offered_first_and_goes_on(tmp_path: Path) -> None:
     number = rn.load(saved(tmp_path)[0], fresh=True).number
     with terminal("--pace", "0", cwd=tmp_path) as game:
         offered = game.expect("What will it be? [1]")
-        assert "1  Go on with the last game: Xenia, Yuri and Zoe" in offered
+        assert "1  Continue the last game: Xenia, Yuri and Zoe" in offered
         assert "2  Play now" in offered
         game.send("")
         assert f"after {number} decisions" in flat(game.prompt("Xenia"))
@@ -80,9 +80,9 @@ def test_choosing_explains_bots_edition_and_options(tmp_path: Path) -> None:
         game.expect("type a number from 1 to 3")
         game.send("2")
         asked = flat(game.expect("[4]"))
-        assert "a bot leads whoever has one behind a colon, as in Boris:bosun (captain, bosun and random)" in asked
+        assert "put a bot after a colon, as in Boris:bosun (captain, bosun and random)" in asked
         game.send("Ann,Bob:admiral,Cid")
-        game.expect("there is no bot 'admiral'")
+        game.expect("there is no bot ‘admiral’")
         game.send("Ann,Bob:bosun,Cid:bosun")
         game.expect("Edition, revised or first?")
         game.send("")
@@ -96,7 +96,7 @@ def test_a_name_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
         game.expect("What will it be?")
         game.send("")
         for name, complaint in (
-            ("sea", "cannot be called 'sea'"),
+            ("sea", "cannot be called ‘sea’"),
             ("A:bosun", "one name, please"),
             ("a b", "cannot be"),
         ):
@@ -164,7 +164,7 @@ def test_a_closed_pipe_does_not_lose_a_game_that_bots_have_begun(tmp_path: Path,
     _, errors = process.communicate()
     assert process.returncode == 2
     (file,) = saved(tmp_path)
-    assert f"the game is kept in {file}" in errors
+    assert f"the game is saved in {file}" in errors
     assert rn.load(file, fresh=True).number > 0
 
 

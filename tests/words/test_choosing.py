@@ -106,11 +106,11 @@ def test_an_unknown_language_is_one_line_and_the_machine_is_never_blamed(monkeyp
     known = ", ".join(languages())
     done = run("sim", "--lang", "xx", "--help")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == (f"rednovember: --lang: there are no words for the language 'xx'; known languages: {known}\n")
+    assert done.stderr == (f"rednovember: --lang: the language ‘xx’ is not available; available: {known}\n")
     monkeypatch.setenv("REDNOVEMBER_LANG", "yy")
     done = run("--version")
     assert done.returncode == 2
-    assert done.stderr.startswith("rednovember: REDNOVEMBER_LANG: there are no words for the language 'yy'; ")
+    assert done.stderr.startswith("rednovember: REDNOVEMBER_LANG: the language ‘yy’ is not available; ")
     monkeypatch.delenv("REDNOVEMBER_LANG")
     monkeypatch.setenv("LC_ALL", "tlh_KX.UTF-8")
     done = run("--version")
@@ -143,7 +143,7 @@ def test_a_folder_that_is_none_is_one_line(tmp_path: Path, monkeypatch: pytest.M
         check_further({"REDNOVEMBER_WORDS": str(tmp_path / "nowhere")})
     monkeypatch.setenv("REDNOVEMBER_WORDS", "nowhere")
     done = run("--version")
-    assert (done.returncode, done.stderr) == (2, "rednovember: REDNOVEMBER_WORDS: 'nowhere' is no folder\n")
+    assert (done.returncode, done.stderr) == (2, "rednovember: REDNOVEMBER_WORDS: ‘nowhere’ is not a folder\n")
 
 
 def test_a_catalogue_that_cannot_be_read_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def test_every_file_of_a_language_can_be_read_and_no_message_stands_twice(langua
 def test_a_broken_or_doubled_message_is_a_problem() -> None:
     assert Bundle("en", {"a.ftl": "a = 1\nb = { $x\n", "b.ftl": "a = 2\n"}).problems == [
         "a.ftl: cannot be read: b = { $x",
-        "b.ftl: 'a' stands there twice",
+        "b.ftl: 'a' appears twice",
     ]
 
 

@@ -44,63 +44,63 @@ Boris: draw 2; use grog; done
 '''
 
 STORY = """\
-Anna's turn, from space 45.
+Anna’s turn, from space 45.
 Anna drinks Grog: intoxication up from 0 to 1.
 Anna opens the hatch from the Reactor Room to room 3 (Ghost on 44).
-With a roar the water from room 3 finds the Reactor Room: low water in both.
+With a roar the water from room 3 discovers the Reactor Room: low water in both.
 Anna goes from the Reactor Room to room 3 (Ghost on 43).
-Anna squeezes through the hatch from room 3 to the Engine Room (Ghost on 42).
-Anna uses the Toolbox.
+Hatch open, hatch shut: Anna gets from room 3 to the Engine Room (Ghost on 42).
+The right wrench is in here somewhere: Anna uses the Toolbox.
 Anna spends 3 minutes on Fix Engine (Ghost on 39).
-9 or less will do, and Anna rolls a 4: done!
+A rattle, a roll: 4. Anna needed 9 or less and gets to be a hero.
 The boat climbs: Pressure from 8 back to 5.
-The engine runs: Crushed! is taken off space 30.
+What a lovely rumble: Crushed! is off space 30.
 Anna kisses the Lucky Charm.
-Faint Check: Anna turns over Descent, a dash against intoxication 1, and stays upright.
+Faint Check: Descent, a dash against intoxication 1. Anna sways, grins and stays upright.
 The clock takes Anna from 45 to 42.
-The Lucky Charm wards off the event on space 42 (2 more to go).
-Anna's Time Keeper moves from 42 to 40.
-Anna finds something lying about: Aqualung.
-Anna's Time Keeper moves from 40 to 39.
+Lucky again: no event on space 42 (the Lucky Charm is good for 2 more).
+Anna’s Time Keeper moves from 42 to 40.
+What’s this behind the pipe? Anna finds: Aqualung.
+Tick, tock: Anna’s Time Keeper goes from 40 to 39.
 The Lucky Charm wards off the event on space 39 (1 more to go).
-Cyril's turn, from space 41.
-Trade: Cyril takes 1 minute over it (Ghost on 40).
-Cyril offers Boris 2 cards.
-Boris gives Cyril 1 card in return.
+41 minutes to rescue, and it’s Cyril’s turn.
+Cyril puts 1 minute into Trade Item Cards (Ghost on 40).
+“Psst, Boris!” Cyril offers 2 cards.
+Fair’s fair: Boris gives Cyril 1 card in return.
 Cyril hands over to Boris: Grog and Harpoon.
 Boris hands over to Cyril: Crowbar.
-Cyril's Time Keeper moves from 41 to 40.
-Cyril finds something lying about: Fire Extinguisher.
-Cyril's turn, from space 40.
-Cyril uses the Crowbar.
-Cyril looks busy: No Action (Ghost on 39).
-Cyril's Time Keeper moves from 40 to 39.
-Cyril hears it drip, then pour: Leak.
-Where does it leak? Cyril rolls a 10: the Captain's Cabin.
-High water in the Captain's Cabin!
-Boris's turn, from space 40.
-Boris spends 2 minutes on Draw Items (Ghost on 38).
-Boris rummages through the shelves and draws: Grog and Toolbox.
+Tick, tock: Cyril’s Time Keeper goes from 41 to 40.
+Cyril finds something lying around: Fire Extinguisher.
+Space 40: Cyril is up.
+A universal key, says Cyril, and uses the Crowbar.
+Cyril takes No Action (Ghost on 39).
+Tick, tock: Cyril’s Time Keeper goes from 40 to 39.
+Cyril turns over an event card: Leak. The sea wants in.
+Cyril follows the drip with a 10: the Captain’s Cabin.
+The fish are on duty in the Captain’s Cabin: high water!
+40 minutes to rescue, and it’s Boris’s turn.
+Boris puts 2 minutes into Draw Item Cards (Ghost on 38).
+Boris blows the dust off and draws: Grog and Toolbox.
 Boris drinks Grog: intoxication up from 1 to 2.
-Faint Check: Respite, a 1 against intoxication 2. Boris salutes, and goes down like the boat. The Ghost moves \
-from 38 to 28. The card leaves the game.
-The clock takes Boris from 40 to 39.
-Boris's stomach stays behind: Fast Descent!
+Faint Check: Boris turns over Respite, a 1 against intoxication 2, and faints. The Ghost moves from 38 to 28. \
+The card is removed from play.
+Boris’s Time Keeper chases the Ghost from 40 to 39.
+Boris reads out: Fast Descent! The depth gauge skips a number.
 The hull creaks: Pressure from 5 to 7.
-Boris's Time Keeper moves from 39 to 36.
-Boris turns over an event card: Overheated. Medicine for everybody!
+Boris’s Time Keeper moves from 39 to 36.
+Boris is thirsty, and not the only one: Overheated.
 The heat makes Boris drink Grog: intoxication up from 2 to 3.
 The clock takes Boris from 36 to 33.
-Boris turns over an event card: Engine Down. Nothing holds the boat up now.
-Without an engine the boat sinks: Crushed! waits on space 23.
-Boris's Time Keeper moves from 33 to 30.
-Boris smells smoke. Fire!
+Suddenly it is very quiet, and Boris knows why: Engine Down.
+Without an engine the boat is sinking: Crushed! waits on space 23.
+Tick, tock: Boris’s Time Keeper goes from 33 to 30.
+Boris turns over an event card: Fire. Of course.
 Boris rolls an 8 for the fire: the Equipment Stores.
-Asphyxiation rises from 3 to 4.
-Fire in the Equipment Stores!
+The air is getting thinner: Asphyxiation from 3 to 4.
+Flames in the Equipment Stores!
 Boris has fainted in the wrong place, the Equipment Stores, and does not wake up again.
 Boris leaves Toolbox and Harpoon to the discard pile.
-Cyril's turn, from space 39.
+Cyril’s turn, from space 39.
 """
 
 DRY_STORY = """\
@@ -124,7 +124,7 @@ Anna, item icon: Aqualung
 Anna: Time Keeper 40 → 39
 Event on 39 ignored, 1 left
 Cyril, space 41
-Cyril: Trade, 1 minute, Ghost 40
+Cyril: Trade Item Cards, 1 minute, Ghost 40
 Cyril offers Boris: 2 cards
 Boris gives Cyril: 1 card
 Cyril → Boris: Grog and Harpoon
@@ -136,10 +136,10 @@ Cyril uses Crowbar
 Cyril: No Action, 1 minute, Ghost 39
 Cyril: Time Keeper 40 → 39
 Cyril, event: Leak
-Cyril rolls 10 (leak): the Captain's Cabin
-Water in the Captain's Cabin: high
+Cyril rolls 10 (leak): the Captain’s Cabin
+Water in the Captain’s Cabin: high
 Boris, space 40
-Boris: Draw Items, 2 minutes, Ghost 38
+Boris: Draw Item Cards, 2 minutes, Ghost 38
 Boris draws: Grog and Toolbox
 Boris uses Grog, intoxication 1 → 2
 Faint Check, Boris: Respite (1) against 2: faints, Ghost 38 → 28; card removed

@@ -16,6 +16,7 @@ from rednovember.words.bundle import load
 HIDDEN: Final = ("words",)  # attributes that nobody reads: they only help a search
 PLACE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for a choice between variants, which are texts of their own
 ARGUMENT: Final = re.compile(r"\{[^}]*\}")
+CHOICE: Final = re.compile(rf"{PLACE}\w+{PLACE}")
 NOTATION: Final = re.compile(r"`[^`]*`")
 SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 
@@ -33,8 +34,8 @@ class Text(NamedTuple):
 
     @property
     def plain(self) -> str:
-        """The words alone: without arguments, and without what is typed."""
-        return NOTATION.sub(PLACE, ARGUMENT.sub(PLACE, self.text))
+        """The words alone: without arguments and choices, and without what is typed."""
+        return NOTATION.sub(PLACE, ARGUMENT.sub(PLACE, CHOICE.sub(PLACE, self.text)))
 
     @property
     def spaced(self) -> str:

@@ -136,7 +136,7 @@ class Bundle:
         out, seen = [], set[str]()
         for entry in self._all:
             if entry.id in seen:
-                out.append(f"{entry.file}: '{entry.id}' stands there twice")
+                out.append(f"{entry.file}: '{entry.id}' appears twice")
             elif self.parsed(entry.id) is None:
                 out.append(f"{entry.file}: cannot be read: {entry.source.strip()[:60]}")
             seen.add(entry.id)

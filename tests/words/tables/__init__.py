@@ -15,6 +15,7 @@ class Table(Protocol):
     BEFORE_NOUNS: str  # words that may stand between a number and its noun
     SAME: str  # units and short forms that are the same for every number
     COUNTED_RIGHT: Mapping[str, str]  # messages that are right without a choice, with the reason
+    VERBATIM: Sequence[str]  # patterns of messages that are set as somebody else has them
     WRONG_SIGNS: Mapping[str, str]  # faults of spaces and signs, with the pattern that finds each
 
 

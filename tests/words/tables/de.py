@@ -29,6 +29,7 @@ COUNTED_RIGHT: Final = {
     "study-outlook-seen": "the longest time before the end, at least five minutes",
     "study-shared": "the largest group of files with one seed: at least two",
 }
+VERBATIM: Final = ()
 WRONG_SIGNS: Final = {
     "a breakable space before a unit": rf"{NUMBER} {UNITS}",
     "no space before the percent sign": rf"{NUMBER}%(?![%(])",

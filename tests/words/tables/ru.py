@@ -11,6 +11,7 @@ OTHER_WORDS: Final = (
 BEFORE_NOUNS: Final = "ещё"
 SAME: Final = f"мин {ES} КиБ Рук Огнетуш Кофе хмеля"
 COUNTED_RIGHT: Final[dict[str, str]] = {}
+VERBATIM: Final = ()
 WRONG_SIGNS: Final = {
     "a breakable space before a unit": rf"{NUMBER} {UNITS}",
     "no space before the percent sign": rf"{NUMBER}%(?![%(])",

@@ -80,7 +80,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     ],
     die: die("leak", 10),
     hits: [{ gnome: "Mitka", how: "killed", cause: "fainted" }],
-    lines: ["High water in the Captain's Cabin!", "Mitka has fainted in the wrong place and does not wake up again."],
+    lines: ["High water in the Captain’s Cabin!", "Mitka has fainted in the wrong place and does not wake up again."],
   },
   underwater_current: {
     facts: [fact("water", { room: 3, before: 1, after: 2 }), fact("water", { room: 4, before: 1, after: 2 })],
@@ -94,11 +94,11 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   descent: { facts: [track("pressure", 3, 4)], lines: ["The hull creaks: Pressure from 3 to 4."] },
   fast_descent: { facts: [track("pressure", 4, 6)], lines: ["The hull creaks: Pressure from 4 to 6."] },
-  reactor_warmup: { facts: [track("heat", 5, 6)], lines: ["It gets warmer: Heat from 5 to 6."] },
-  reactor_malfunction: { facts: [track("heat", 7, 9)], lines: ["It gets warmer: Heat from 7 to 9."] },
+  reactor_warmup: { facts: [track("heat", 5, 6)], lines: ["It’s getting warmer: Heat from 5 to 6."] },
+  reactor_malfunction: { facts: [track("heat", 7, 9)], lines: ["It’s getting warmer: Heat from 7 to 9."] },
   engine_down: {
     facts: [token("crushed", 20)],
-    lines: ["Without an engine the boat sinks: Crushed! waits on space 20."],
+    lines: ["Without an engine the boat is sinking: Crushed! waits on space 20."],
   },
   oxygen_pumps_down: {
     facts: [fact("token_not_placed", { token: "asphyxiated", already: true })],
@@ -106,7 +106,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   missile_countdown: {
     facts: [token("missiles", 26)],
-    lines: ["The countdown runs: Missiles Launched! waits on space 26."],
+    lines: ["The countdown is running: Missiles Launched! waits on space 26."],
   },
   kraken: { facts: [token("kraken", 24)], lines: ["The Kraken is on its way: Devoured by Kraken! waits on space 24."] },
   turbulence: {
@@ -115,12 +115,12 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       { gnome: "Mitka", how: "drops", items: ["coffee", "grog", "grog"] },
       { gnome: "Fenja", how: "drops", items: ["toolbox"] },
     ],
-    lines: ["Mitka cannot hold on to everything and discards: Coffee and 2 Grog."],
+    lines: ["Mitka can’t hold on to everything and discards: Coffee and 2 Grog."],
   },
   stumble: {
     facts: [fact("card_discarded", { gnome: "Oleg", cause: "limit", item: "crowbar" })],
     hits: [{ gnome: "Oleg", how: "drops", items: ["crowbar", "water_pump", "reactor_manual"] }],
-    lines: ["Oleg cannot hold on to everything and discards: Crowbar, Water Pump and Reactor Manual."],
+    lines: ["Oleg can’t hold on to everything and discards: Crowbar, Water Pump and Reactor Manual."],
   },
   friendly_fire: {
     facts: [
@@ -130,7 +130,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       fact("water", { room: 2, before: 0, after: 2 }),
     ],
     die: die("leak", 2),
-    lines: ["That room is flooded: nothing burns.", "High water in the Oxygen Pumps!"],
+    lines: ["That room is flooded: nothing catches fire.", "High water in the Oxygen Pumps!"],
   },
   overheated: {
     facts: [fact("card_discarded", { gnome: "Oleg", cause: "thirst", item: "grog" })],

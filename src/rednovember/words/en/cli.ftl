@@ -27,39 +27,39 @@ cli-metavar-board = ID|FILE
 ## The command as a whole.
 
 cli-description = Red November: keep a failing submarine and its tipsy gnomes alive for sixty minutes.
-cli-lang = the language, one of { $languages } (default: REDNOVEMBER_LANG, else what this machine prefers)
+cli-lang = the language, one of { $languages } (default: REDNOVEMBER_LANG, otherwise the language of this machine)
 cli-version-compiled = compiled engine
 cli-version-plain = plain Python engine
 
 ## `logbook`.
 
-cli-logbook-help = play logbooks through and check what they expect
-cli-logbook-description = Plays each logbook through and checks its [expect]. Exit status: 0 all hold, 1 an expectation fails, 2 a file cannot be read or holds an illegal decision.
-cli-logbook-json = print each final position as one JSON object a line
+cli-logbook-help = replay logbooks and check what they expect
+cli-logbook-description = Replays each logbook and checks its [expect]. Exit status: 0 all expectations hold, 1 one fails, 2 a file cannot be read or has an illegal decision.
+cli-logbook-json = print each final position as one JSON object per line
 # The argument of `logbook`, `advise` and others.
 cli-logbook-file = a logbook (*.rn.toml)
 
 ## `random`.
 
 cli-random-help = play a random game and write its logbook
-cli-random-description = Plays a game by chance alone and writes its logbook, with the final position in [expect].
+cli-random-description = Plays a random game and writes its logbook, with the final position in [expect].
 cli-random-gnomes = how many gnomes, 3 to 8 (default: { $usual })
-cli-random-players = how many players lead them (default: one each)
+cli-random-players = how many players control them (default: one each)
 cli-random-output = where to write it (default: standard output)
 
 ## `story`.
 
 cli-story-help = tell what happens in a logbook
-cli-story-description = Tells the game of a logbook in sentences, turn by turn.
+cli-story-description = Tells the game of a logbook as a story, turn by turn.
 # `lively` and `dry` are typed.
-cli-style = how the story is told: lively (default), or dry, the facts alone
+cli-style = how the story is told: lively (default), or dry, which is facts only
 
 ## `words`: for translators.
 
 cli-words-help = what is missing or stale in a language
-cli-words-description = Lists what a language lacks beside English, what it has too much, and what is stale because the English was changed after it was translated. Exit status: 0 nothing, 1 something.
-cli-words-languages = the languages to look at (default: all)
-cli-words-record = write down that every message is up to date now (translated.txt in the language's folder)
+cli-words-description = Lists what a language lacks compared with English, what is superfluous, and what is stale because the English has changed since it was translated. Exit status: 0 nothing, 1 something.
+cli-words-languages = the languages to check (default: all)
+cli-words-record = record that every message is up to date now (translated.txt in the language’s folder)
 # $kind is what is wrong with a message of a language; $more is an argument, or what cannot be read.
 cli-words-finding = { $language }: { $id ->
     [none] {""}
@@ -67,41 +67,41 @@ cli-words-finding = { $language }: { $id ->
 }{ $kind ->
     [missing] missing
     [orphan] not in English
-    [lost] does not speak of ${ $more }
-    [unknown] speaks of ${ $more }, which English does not
+    [lost] does not use ${ $more }
+    [unknown] uses ${ $more }, which English does not
     [stale] stale: the English has changed
    *[unreadable] { $more }
 }
 cli-words-sum = { $language } ({ $name }): { $count ->
     [0] complete, { $messages } messages
-    [one] { $count } thing to mend in { $messages } messages
-   *[other] { $count } things to mend in { $messages } messages
+    [one] { $count } thing to fix in { $messages } messages
+   *[other] { $count } things to fix in { $messages } messages
 }
 cli-words-recorded = { $file } written
 
 ## `play`.
 
-cli-play-help = play a game in the browser, or with --plain in the terminal (what a bare `rednovember` does)
-cli-play-description = Opens the board in the browser, served by this machine and for it alone, until Ctrl-C; games go on the next time. What is said here of a game lays its table at once. With --plain a game is played in lines of text: what is not said is asked for at a terminal and takes its usual value otherwise; end of input and Ctrl-C save it.
-cli-play-plain = in the terminal, in lines of text; so do --save, --list, --pace and --style
-cli-play-no-browser = only print the address of the board, open no browser
-cli-play-from = go on from a logbook (*.rn.toml)
+cli-play-help = play a game in the browser, or in the terminal with --plain (plain `rednovember` does the same)
+cli-play-description = Opens the game in the browser. It is served by this machine, for this machine only, until Ctrl-C; your games will be there next time. Options that describe a game start it at once. With --plain you play in the terminal, in lines of text: what the options leave open is asked for at a terminal and takes its default otherwise; end of input and Ctrl-C save the game.
+cli-play-plain = play in the terminal, in lines of text; implied by --save, --list, --pace and --style
+cli-play-no-browser = only print the address, open no browser
+cli-play-from = continue from a logbook (*.rn.toml)
 cli-play-crew = the gnomes by name, with their bots: "Anna,Boris:bosun,Cyril"
 cli-play-gnomes = how many gnomes, 3 to 8 (default: { $usual })
-cli-play-players = who leads them: "A" all, "A,B" two each, else one each (default: one alone)
-cli-play-save = where the game is saved when the input ends
-cli-play-list = no drawing: for screen readers
+cli-play-players = who plays them: "A" all of them, "A,B" two each, otherwise one each (default: one player for all)
+cli-play-save = where to save the game when the input ends
+cli-play-list = no drawings: for screen readers
 
 ## `play` in the browser. $address is where the board is.
 
-play-at = The board is at { $address } (Ctrl-C ends; games go on the next time)
-play-at-running = The board is open already, at { $address }
-error-play-no-page = the board for the browser is not built (python tools/build_page.py builds it): here is the game in the terminal
-error-play-no-server = the board for the browser needs more packages ('{ $module }' is missing; install rednovember[server]): here is the game in the terminal
-error-play-elsewhere = another `rednovember play` has the folder { $folder } and does not answer: end it first, or play with --plain
+play-at = The game is at { $address } (Ctrl-C stops it; your games will be there next time)
+play-at-running = The game is already open at { $address }
+error-play-no-page = the browser page is not built (python tools/build_page.py builds it): here is the game in the terminal
+error-play-no-server = the browser page needs more packages (‘{ $module }’ is missing; install rednovember[server]): here is the game in the terminal
+error-play-elsewhere = another `rednovember play` is using the folder { $folder } and does not answer: stop it first, or play with --plain
 error-play-refused = { $reason }
 error-play-logbook = { $file }: { $reason }
-error-play-bots = { $reason }; with --plain any bot plays
+error-play-bots = { $reason }; with --plain you can use any bot
 error-play-from-alone = { play-from-alone }
 
 ## The rules and the luck of a game.
@@ -110,47 +110,47 @@ error-play-from-alone = { play-from-alone }
 cli-edition = revised (default) or first
 cli-option = turn an option on (or off); may be given several times
 cli-board = a board by its id, or a board file of your own
-cli-seed = a whole number that decides all luck (default: a fresh one)
+cli-seed = a whole number that determines all the luck (default: a fresh one)
 
 ## Bots.
 
 cli-bots-title = bots
-cli-bots-description = A bot is bosun, captain, random, captain(rollouts=400), my.py:Name
-cli-bots = who leads whom: "Boris:bosun,Cyril:captain"; in a saved game "Boris:" leaves it to its player
-cli-bot = a bot for everybody but the first gnome
+cli-bots-description = A bot is bosun, captain, random, captain(rollouts=400) or my.py:Name
+cli-bots = which bot plays which gnome: "Boris:bosun,Cyril:captain"; in a saved game "Boris:" gives the gnome back to its player
+cli-bot = a bot for every gnome except the first
 cli-treacherous-bots = bots may abandon the others to win alone
-cli-pace = how long to take for a bot's decision (default: 0.6 at a terminal, else 0)
+cli-pace = how long to take over a bot’s decision (default: 0.6 at a terminal, otherwise 0)
 
 ## `advise`.
 
 cli-advise-help = the best plans for the position at the end of a logbook
-cli-advise-description = Plays a logbook through and tells whoever decides there the best few plans: in notation, with their estimated chance of rescue, how sure that is, and the reasons.
+cli-advise-description = Replays a logbook and gives the player who decides at its end the best few plans: in notation, with their estimated chance of rescue, how certain that is, and the reasons.
 cli-advise-milliseconds = how long to think, in milliseconds (default: { $usual })
-cli-advise-rollouts = how many games to play out, in place of a time (the same advice every time)
+cli-advise-rollouts = how many games to play out, instead of a time (gives the same advice every time)
 cli-advise-best = how many plans (default: { $usual })
 cli-advise-json = print one JSON object
 
 ## `sim` and `compare`.
 
 cli-sim-help = play many games with a crew of bots and count the rescues
-cli-sim-description = Plays games of a crew over all cores: rescue rate, causes of loss, turns, deaths. One seed gives the same games whatever the number of workers, unless a bot has a budget in milliseconds. Ctrl-C keeps what is finished. Exit status: 0 all played, 2 bad input, 130 interrupted.
+cli-sim-description = Plays games with a crew on all cores: rescue rate, causes of loss, turns, deaths. The same seed gives the same games whatever the number of workers, unless a bot has a budget in milliseconds. Ctrl-C keeps what is finished. Exit status: 0 all played, 2 bad input, 130 interrupted.
 cli-sim-crew = one bot for all gnomes ("bosun", "captain(rollouts=200)", "my.py:Bot") or one for each, separated by commas
 cli-sim-games = how many games (default: { $usual })
 cli-sim-gnomes = how many gnomes, 3 to 8 (default: { $usual }, or one for each bot)
 cli-sim-workers = how many processes (default: one for each core)
 cli-sim-cluster = play on the Dask cluster whose scheduler is at this address ("tcp://host:8786") instead of this machine (extra "cluster")
 cli-sim-json = print one JSON object, for programs
-cli-sim-out = keep the games in this Parquet file, one row each, and go on with it if an earlier run was stopped (extra "lab")
-cli-sim-turns = with --out: keep the turns in this Parquet file, too, one row each
-cli-compare-help = play two crews, or one by two sets of rules, on the same seeds and say which does better
-cli-compare-description = Plays two crews on the same seeds, or one crew by two sets of rules, and stops as soon as it is settled which is better, or that they differ by less than a margin: a sequential test that is wrong in at most 5 runs of 100, however often it looks, and intervals that hold all the same. With --all it plays all games: McNemar's test of the pairs that differ, and Newcombe's paired interval for the difference of the rescue rates. Exit status as that of `sim`.
-cli-compare-other = the other crew (default: the same one, if B plays by other rules)
-cli-compare-games = how many games with each crew at most (default: { $most }); with --all so many (default: { $usual })
-cli-compare-edition = the edition that B plays, if it is another one
+cli-sim-out = save the games in this Parquet file, one row each, and continue it if an earlier run was stopped (extra "lab")
+cli-sim-turns = with --out: save the turns in this Parquet file, too, one row each
+cli-compare-help = play two crews, or one with two sets of rules, on the same seeds and say which does better
+cli-compare-description = Plays two crews on the same seeds, or one crew with two sets of rules, and stops as soon as it is settled which is better, or that they differ by less than a margin: a sequential test that is wrong in at most 5 runs out of 100, however often it looks, with intervals that remain valid. With --all it plays all games: McNemar’s test of the pairs that differ, and Newcombe’s paired interval for the difference of the rescue rates. Exit status as for `sim`.
+cli-compare-other = the other crew (default: the same one, if B plays with other rules)
+cli-compare-games = how many games each crew plays at most (default: { $most }); with --all, exactly (default: { $usual })
+cli-compare-edition = the edition that B plays, if different
 cli-compare-option = an option that B alone turns on (or off); may be given several times
-cli-compare-board = the board that B plays on, if it is another one
+cli-compare-board = the board that B plays on, if different
 cli-compare-margin = the margin in points of the rescue rate (default: { $usual }): a smaller difference does not matter
-cli-compare-all = play all games, even if the answer is settled before
+cli-compare-all = play all games, even if the answer is settled earlier
 
 ## Values that will not do. The value comes quoted.
 
@@ -171,7 +171,7 @@ cli-cannot-go-on = cannot go on: { $reason }
 cli-logbook-differs = { $file }: { $key }: expected { $expected }, got { $got }
 cli-logbook-nothing = nothing
 # The title of a logbook that `random` writes.
-cli-random-title = A game played by chance
+cli-random-title = A random game
 
 ## What Python's own reader of command lines says. %s, %r, %(name)s and %(name)r stand for what it puts in: keep them as
 ## they are, each once, in any order that the named ones allow; write %% for a percent sign. Those that are named may be
@@ -195,7 +195,7 @@ cli-unknown-arguments = unrecognized arguments: { $arguments }{ $nearest ->
     [none] {""}
    *[other] ; did you mean { $nearest }?
 }
-cli-not-typed = { $option } is not typed, where others could read it: set the variable { $variable }, or write it into the file of --config
+cli-not-typed = do not put { $option } on the command line, where others could read it: set the variable { $variable }, or put it in the file of --config
 argparse-not-allowed = not allowed with argument %s
 argparse-ignored-explicit = ignored explicit argument %r
 argparse-unexpected = unexpected option string: %s
@@ -215,14 +215,14 @@ argparse-deprecated-command = command '%(parser_name)s' is deprecated
 
 ## The language. `--lang` and `REDNOVEMBER_LANG` are typed; $where is one of them.
 
-error-language = { $where }: there are no words for the language '{ $language }'; known languages: { $known }
-error-words-folder = REDNOVEMBER_WORDS: '{ $folder }' is no folder
+error-language = { $where }: the language ‘{ $language }’ is not available; available: { $known }
+error-words-folder = REDNOVEMBER_WORDS: ‘{ $folder }’ is not a folder
 error-words-file = { $file }: { $reason }
 error-bot-no-file = bot { $bot }: cannot be loaded: FileNotFoundError: there is no file { $file }
 # The answer to `lang` in a game. $languages is like "de (Deutsch), en (English)".
-play-lang = Everything is said in { language-name }. There are: { $languages }. Say `lang de` for another one.
-play-lang-switched = From now on everything is said in { language-name }.
-play-lang-unknown = There are no words for the language '{ $language }'. There are: { $languages }.
+play-lang = The language is { language-name }. Available: { $languages }. Type `lang de` to switch.
+play-lang-switched = The language is now { language-name }.
+play-lang-unknown = The language ‘{ $language }’ is not available. Available: { $languages }.
 
 ## Files that cannot be read or written: behind the name of the file and a colon.
 
@@ -253,16 +253,16 @@ error-toml-syntax = { $fault ->
     [value] Invalid value
     [date] Invalid date or time
     [key] A key cannot begin like this
-    [equals] Expected '=' after a key
+    [equals] Expected ‘=’ after a key
     [line-end] Expected a new line or the end of the file
-    [bracket] Expected ']' at the end of a table's name
-    [brackets] Expected ']]' at the end of a table's name
-    [array] A list is not closed
-    [inline-table] A table in braces is not closed
-    [string] A text is not closed
-    [escape] A backslash in a text begins nothing that is known
-    [character] A character that may not stand here
-    [twice] This name has a value already
+    [bracket] Expected ‘]’ at the end of a table’s name
+    [brackets] Expected ‘]]’ at the end of a table’s name
+    [array] Unterminated list
+    [inline-table] Unterminated inline table
+    [string] Unterminated string
+    [escape] Unknown escape sequence after a backslash
+    [character] A character that is not allowed here
+    [twice] This key already has a value
    *[other] Not understood
 } { $line ->
     [0] (at the end of the file)

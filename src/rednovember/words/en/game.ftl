@@ -122,7 +122,7 @@ room-pumps = the Oxygen Pumps
 room-reactor = the Reactor Room
 room-missiles = Missile Control
 room-stores = the Equipment Stores
-room-cabin = the Captain's Cabin
+room-cabin = the Captain’s Cabin
 
 ## Rooms as a heading or on a plan.
 
@@ -133,7 +133,7 @@ place-pumps = Oxygen Pumps
 place-reactor = Reactor Room
 place-missiles = Missile Control
 place-stores = Equipment Stores
-place-cabin = Captain's Cabin
+place-cabin = Captain’s Cabin
 
 ## Disaster Tracks.
 
@@ -158,8 +158,8 @@ action-fix_pumps = Fix Oxygen Pumps
 action-fix_reactor = Fix Reactor
 action-stop_missiles = Stop Missile Launch
 action-kill_kraken = Kill Kraken
-action-draw = Draw Items
-action-trade = Trade
+action-draw = Draw Item Cards
+action-trade = Trade Item Cards
 action-wait = No Action
 action-abandon = Abandon Comrades
 action-attack = Attack Gnome
@@ -174,10 +174,10 @@ phase-escape_hatch = Out of the fire: a hatch is open
 phase-offer = Trade: the offer
 phase-give = Trade: the answer
 phase-defend = Under attack
-phase-spread = Fire Spreads: where to?
+phase-spread = Fire Spreads: where?
 phase-block = Blocked Hatch: which one?
-phase-discard = Hand limit: what goes?
-phase-drawn = A card just drawn: use it at once?
+phase-discard = Hand limit: discard what?
+phase-drawn = A card just drawn: use it now?
 phase-over = The game is over
 
 ## Editions and options.
@@ -195,12 +195,12 @@ option-fire_crosses_blocked_hatches = Fire crosses blocked hatches
 
 ## How a game ends.
 
-ending-won = Rescued! Against all reason, the Red November is saved.
+ending-won = Rescued! Against all odds, the Red November is saved.
 ending-asphyxiation = The Asphyxiation track is full: there is nothing left to breathe. The Red November is lost.
 ending-heat = The Heat track is full: the reactor has the last word. The Red November is lost.
 ending-pressure = The Pressure track is full: the hull folds like a paper hat. The Red November is lost.
-ending-crushed = Every Time Keeper is past Crushed!: the deep closes its hand. The Red November is lost.
+ending-crushed = Every Time Keeper is past Crushed!: the deep closes its fist. The Red November is lost.
 ending-asphyxiated = Every Time Keeper is past Asphyxiated!: the last breath has been shared out. The Red November is lost.
-ending-missiles = Every Time Keeper is past Missiles Launched!: they are, and from down here. The Red November is lost.
+ending-missiles = Every Time Keeper is past Missiles Launched!: and so they are, from down here. The Red November is lost.
 ending-kraken = Every Time Keeper is past Devoured by Kraken!: supper is over. The Red November is lost.
 ending-crew = Nobody is left aboard. The Red November is lost.

@@ -5,88 +5,88 @@
 
 help-start =
     # THE AIM
-    Bring every living gnome's Time Keeper to 0 before the boat is lost: by a Disaster Track on 10, by a Destruction
-    token that everybody has passed, or for want of gnomes.
+    Get every living gnome’s Time Keeper to 0. You lose if a Disaster Track gets to 10, if everyone is past a
+    Destruction token, or if nobody is left.
     # A TURN
-    Move as you like, take one action, then `done`. Never end a turn in fire or in high water.
+    Move as far as you like, take one action, then type `done`. Never end a turn in a fire or in high water.
     # DECIDING
-    Type a number of the list or its words; Enter alone lists them again.
+    Type a number from the list, or the words beside it. Enter alone shows the list again.
     go 5 :: walk there (also: go engine, go sea)
     go 8 draw 4 :: walk there and act
     3 5 :: number 3 of the list, with 5 minutes
     done :: end the turn
     # OTHER COMMANDS
-    look, status :: the whole board; all that you must know now
-    list, hand :: the decisions again; who holds what
-    log, undo :: the story so far; take back the last line
-    odds, advice, rules :: the chances; the best plans; the rules
+    look, status :: the whole board; the short version
+    list, hand :: your choices again; who holds what
+    log, undo :: the story so far; undo the last line
+    odds, advice, rules :: the odds; the best plans; the rules
     save, quit :: write a logbook; save and leave
     # MORE
-    `help` with a word tells more: turn, deciding, commands, items, events, water, fire, time, signs.
-    `rednovember learn` teaches the game by playing, in a few minutes.
+    `help` and a word tells you more: turn, deciding, commands, items, events, water, fire, time, signs.
+    `rednovember learn` teaches you the game in a few minutes, by playing it.
 
-help-unknown = There is no help on '{ $word }'{ $nearest ->
+help-unknown = There is no help on ‘{ $word }’{ $nearest ->
     [none] . Topics: { $topics }.
    *[other] ; did you mean `help { $nearest }`?
 }
 
 help-turn =
     # A TURN
-    It belongs to the gnome who is furthest back in time; of a stack, to the one on top. The same gnome may well come
-    again. A turn has four parts:
+    The gnome furthest back in time goes next; in a stack, the one on top. That may well be the same gnome again. A turn
+    has four parts:
     Movement :: any number of moves: open a hatch, then enter or stay
     Action :: exactly one, if there are minutes left for it
-    Faint Check :: only after Grog: an event card's number against your intoxication
+    Faint Check :: only after Grog: an event card’s number against your intoxication
     Updates :: the Time Keeper follows the Ghost and meets every icon on the way
 
-    `done` ends the action and brings the rest. Whoever is in fire or in high water then is killed; so is whoever began
-    the turn in the sea and is still there.
-    # WHAT A FIX-IT ACTION TAKES
-    Choose 1 to 10 minutes and add what your items give: a roll of the die of so much or less succeeds. A failure costs
-    the time, and nothing else, but in a fire it drives you out of the room.
+    `done` ends the action and starts the rest. A gnome that is in a fire or in high water then is killed; so is one
+    that began the turn in the sea and is still there.
+    # FIX-IT ACTIONS
+    Choose 1 to 10 minutes and add the bonuses of your items: a roll of that or less succeeds. A failure costs you the
+    time and nothing else, except in a fire, which drives you out of the room.
 
 help-deciding =
     # DECIDING
-    Type a number of the list, its words, or several decisions with `;` between them. Enter alone lists the decisions
-    again, or takes the only one worth listing. Names of items, rooms and gnomes need only be begun.
+    Type a number from the list, its words, or several decisions with `;` between them. Enter alone shows the list
+    again, or takes the only choice there is. Names of items, rooms and gnomes can be shortened.
     go 5 :: walk there (go engine, go sea); asks before it uses up an item
     go 8 draw 4 :: walk there and act
-    fix engine 5 :: also from elsewhere: walk there first
+    fix engine 5 :: from elsewhere, too: walks there first
     3 5 :: number 3 of the list, with 5 minutes
-    use grog :: before the die that it is to help
+    use grog :: before the die roll that it should help
     open 5; enter :: the same step by step (or stay)
-    unblock 1 4 :: the hatch to room 1, 4 minutes
+    unblock 1 4 :: the hatch to room 1, for 4 minutes
     trade Boris grog :: offer these items; `trade Boris` alone offers none
-    give coffee :: the answer to an offer; `give` alone gives nothing
-    discard grog grog :: what goes, each card by its name
+    give coffee :: answer an offer; `give` alone gives nothing
+    discard grog grog :: what to discard, each card by its name
     wait :: no action, one minute
-    done :: end of the turn
+    done :: end the turn
 
 help-commands =
     # COMMANDS
     look, l :: the whole board: boat, tracks, time, crew
-    status, s :: all that you must know now, with every hand
-    list, menu :: the decisions again
-    hand :: who holds what, and how it is typed
-    log, log 5, log all :: the story of this turn and the last, of five turns, of all; quiet turns of bots too
-    undo, undo 3 :: take back the last line, or three; the same luck will fall again
+    status, s :: what you need to know now, with every hand
+    list, menu :: your choices again
+    hand :: who holds what, and how to type it
+    log, log 5, log all :: the story of this turn and the last, of five turns, of all; with quiet turns of bots
+    undo, undo 3 :: undo the last line, or three; the same rolls will come again
     odds, odds engine :: what each action would achieve, by minutes and items; here, or there
     advice, hint :: the best plans, their chance of rescue, and why
-    take 1 :: do what plan 1 of the advice says
-    why M2, why :: a rule in words; alone, the rule of the last refusal
-    rules, rules WORD :: the rules, all by their titles; those on a card, a room, any word
-    lang, lang de :: which language is spoken; go on in another one
-    style dry, style lively :: tell the facts alone, or the whole story
+    take 1 :: follow plan 1 of the advice
+    why M2, why :: a rule in words; alone, the rule behind the last refusal
+    rules, rules WORD :: all rules by title; those about a card, a room or any other word
+    lang, lang de :: show the language; switch to another one
+    style dry, style lively :: facts only, or the whole story
     save, save FILE :: write a logbook
-    quit, q :: save and leave; Ctrl-C and Ctrl-D save too
+    quit, q :: save and leave; Ctrl-C and Ctrl-D save, too
     quit! :: leave without saving
-    help WORD :: more about a topic, or what the rules say of it
+    help WORD :: more about a topic, or what the rules say about it
 
 help-items =
     # ITEMS
-    An item is used in your own turn, before the die that it is to help, and serves for the whole turn. Any number may
-    be used, and all of it adds up.
-    Grog :: +3 to every fix-it action, and into burning rooms; one drink more, and a Faint Check
+    Use an item in your own turn, before the die roll that it should help. It lasts for the whole turn. You may use any
+    number of items, and they all add up.
+    Grog :: +3 to every fix-it action, and into burning rooms; intoxication +1, and a Faint Check
     Toolbox :: +3 to fix engine, pumps or reactor
     Manuals :: +4 to fix what they are about: engine, pumps, reactor
     Deactivation Code :: +4 to stop missiles
@@ -98,74 +98,74 @@ help-items =
     Lucky Charm :: the next 3 event icons of this turn are ignored
     Aqualung :: out to the sea, with air for one turn
 
-    Draw them in the Equipment Stores (4 at most, one a minute), Grog in the Captain's Cabin (2 at most). There is no
+    Draw items in the Equipment Stores (up to 4, one a minute) and Grog in the Captain’s Cabin (up to 2). There is no
     hand limit until an event says so.
 
 help-events =
     # EVENTS
     A Time Keeper that moves onto an event icon turns over an event card.
-    Fire, Fire Spreads :: a room burns, and Asphyxiation rises
-    Leak :: a room at high water
+    Fire, Fire Spreads :: a room catches fire, and Asphyxiation rises
+    Leak :: a room fills with high water
     Underwater Current :: low water everywhere becomes high water
-    Blocked Hatch :: a hatch jams
+    Blocked Hatch :: a hatch is blocked
     Descent, Fast Descent :: Pressure rises by 1, or by 2
     Reactor Warmup, Malfunction :: Heat rises by 1, or by 2
     Engine Down :: the token Crushed!, 10 minutes ahead
     Oxygen Pumps Down :: Asphyxiated!, 10 minutes ahead
     Missile Countdown :: Missiles Launched!, 10 minutes ahead
     Kraken :: Devoured by Kraken!, 15 minutes ahead
-    Turbulence, Stumble :: everybody keeps 4 items; you keep 1
-    Friendly Fire :: a fire, a leak, and everybody keeps 4 items
-    Overheated :: whoever has Grog drinks one
+    Turbulence, Stumble :: everyone keeps 4 items at most; you keep 1 at most
+    Friendly Fire :: a fire, a leak, and everyone keeps 4 items at most
+    Overheated :: everyone with a Grog drinks one
     Respite :: nothing, for once
 
-    Repairs reset a track to 5, or to 1 if it is no higher than 5, and take its token away, unless the Ghost is past it.
+    A repair resets a track to 5, or to 1 if it is no higher than 5, and takes its token away, unless the Ghost is past
+    it.
 
 help-water =
     # WATER
-    Low water :: a minute more to enter, two minutes more for any action but `pump` and `wait`
-    High water :: no way in, nothing to be done but `wait`, and death to whoever ends a turn in it
+    Low water :: one more minute to enter, two more for any action except `pump` and `wait`
+    High water :: nobody can enter, nothing can be done in it but `wait`, and a gnome that ends a turn there is killed
 
-    A hatch opened between high water and a dry room lets it flow: both have low water then, and a fire is out. High
-    water beside low water does not flow, and its hatch cannot be opened from the low side: pump first (first edition:
-    it can, to no effect). `pump` works at low water only.
+    Open a hatch between high water and a dry room and the water flows: both have low water then, and a fire there is
+    out. High water next to low water does not flow, and its hatch can’t be opened from the low side: pump first (first
+    edition: it can be opened, to no effect). `pump` works at low water only.
 
 help-fire =
     # FIRE
-    Only after Grog or a Fire Extinguisher has been used this turn may a gnome go into a burning room; nothing but
-    `extinguish` can be done there, and whoever ends a turn in it is killed.
+    A gnome may enter a burning room only after using Grog or a Fire Extinguisher this turn. Nothing but `extinguish`
+    can be done there, and a gnome that ends a turn there is killed.
 
-    If it fails you must get out at once, by a move with its usual costs; who finds no way out is killed (first edition:
-    stays, and is killed at the end of the turn if it still burns). Water puts a fire out, too: open a hatch to high
-    water. A flooded room does not catch fire.
+    If it fails you must get out at once, by a move at the usual cost; anyone who finds no way out is killed (first
+    edition: stays, and is killed at the end of the turn if the room is still on fire). Water puts out a fire, too: open
+    a hatch to high water. A flooded room does not catch fire.
 
 help-time =
     # TIME
-    Time runs from 60 down to 0, rescue. Minutes that you spend move the Ghost; at `done` your Time Keeper follows it,
-    space by space, and meets every icon: first the event, then the item.
+    Time runs from 60 down to 0, the rescue. The minutes that you spend move the Ghost. At `done` your Time Keeper follows
+    it, space by space, and meets every icon: first the event, then the item.
 
-    Nothing may take the Ghost past 0. The boat is lost as soon as everybody is past a Destruction token; a repair that
+    Nothing can take the Ghost past 0. The boat is lost as soon as everyone is past a Destruction token; a repair that
     would end past its token comes too late.
-    # ON THE STRIP
+    # ON THE TIME TRACK
     ! :: an event
     + :: an item
     & :: both
-    A, B, C :: Time Keepers, the topmost of each stack
+    A, B, C :: Time Keepers, the top one of each stack
     c, a, m, k :: Destruction tokens: Crushed!, Asphyxiated!, Missiles Launched!, Devoured by Kraken!
     % or G :: the Ghost, where nobody else is
 
 help-signs =
-    # SIGNS OF THE DRAWING
+    # SYMBOLS ON THE MAP
     o, X :: a hatch; a blocked hatch
     ^ ^ ^ :: fire
     ~~~ :: low water on the floor, high water all over
-    {"*"}Anna :: has the turn
+    {"*"}Anna :: whose turn it is
     (Anna) :: has fainted
-    Maximi. :: a name that was too long goes on
+    Maximi. :: a long name, cut short
     A, B, 3 :: gnomes in a crowd by their first letters, or by their seats where two share one
     +3 :: three more
-    # SIGNS OF THE TRACKS
-    {"["}###.*.....] 3 :: how far a Disaster Track has risen; to its star a repair brings it back
+    # SYMBOLS ON THE TRACKS
+    {"["}###.*.....] 3 :: how far a Disaster Track has risen; a repair brings it back to its star
     # THE CREW
-    stands in the order of its turns: name, time, place, how drunk, and the hand. `hand` tells what a short line leaves
-    out.
+    is listed in turn order: name, time, place, how drunk, and hand. `hand` shows what a short line leaves out.

@@ -19,12 +19,12 @@ lab-loss = { $share }  { $reason } ({ $count })
 lab-loss-asphyxiation = the Asphyxiation track was full
 lab-loss-heat = the Heat track was full
 lab-loss-pressure = the Pressure track was full
-lab-loss-crushed = crushed by the deep
+lab-loss-crushed = crushed by the depths
 lab-loss-asphyxiated = asphyxiated
 lab-loss-missiles = the missiles were launched
 lab-loss-kraken = devoured by the Kraken
 lab-loss-crew = nobody was left aboard
-lab-turns = { $turns } turns and { $deaths } deaths a game
+lab-turns = { $turns } turns and { $deaths } deaths per game
 lab-faults = bot { $bot }: { $times ->
     [one] { $times } fault
    *[other] { $times } faults
@@ -36,7 +36,7 @@ lab-speed = { $speed } games/s ({ $seconds } s, { lab-workers })
 lab-compare = { lab-games } each on the same seeds, { $gnomes } gnomes, seed { $seed }
 lab-crew = { $letter }: { $crew }: rescued { $rate } ({ $rescued } of { $games }; { $level } interval { $low } to { $high })
 lab-pairs = rescued by both { $both }, by A only { $a }, by B only { $b }, by neither { $neither }
-lab-difference = A - B: { $difference } points ({ $level } interval { $low } to { $high }), p { $p } (McNemar)
+lab-difference = A − B: { $difference } points ({ $level } interval { $low } to { $high }), p { $p } (McNemar)
 lab-better = { $better ->
     [a] A is better.
     [b] B is better.
@@ -45,7 +45,7 @@ lab-better = { $better ->
 
 ## Two crews, until it is settled.
 
-lab-difference-settled = A - B: { $difference } points ({ $level } interval { $low } to { $high }, which holds however early a run stops)
+lab-difference-settled = A − B: { $difference } points ({ $level } interval { $low } to { $high }, valid however early a run stops)
 lab-settled = { $answer ->
     [a] Settled: A is better.
     [b] Settled: B is better.
@@ -53,44 +53,44 @@ lab-settled = { $answer ->
    *[none] Not settled yet: either may be better, or they differ by less than { $margin } points.
 }
 lab-settled-early = { $answer ->
-    [alike] The run stopped there, after { $pairs } of at most { $games } games each; all intervals allow for that.
-   *[other] The run stopped there, after { $pairs } of at most { $games } games each; all intervals allow for that. The difference itself tends to be overstated by a run that stops early.
+    [alike] The run stopped at that point, after { $pairs } of at most { lab-games } each; all intervals allow for that.
+   *[other] The run stopped at that point, after { $pairs } of at most { lab-games } each; all intervals allow for that. A run that stops early tends to overstate the difference itself.
 }
 
 ## When it does not go as planned.
 
-lab-interrupted = stopped after { $done } of { lab-games }; the figures are those of what was finished, and nothing is kept
-lab-interrupted-kept = stopped after { $done } of { lab-games }; what was finished is kept: the same command goes on from there
+lab-interrupted = stopped after { $done } of { lab-games }; the figures cover what was finished, and nothing is saved
+lab-interrupted-kept = stopped after { $done } of { lab-games }; what was finished is saved: the same command continues from there
 error-lab-games = --games { $games }: at least one game is needed
 error-lab-games-most = --games { $games }: at most { $most } games can be played in one run
 error-lab-workers = --workers { $workers }: at least one worker is needed
 error-lab-crew = crew { $crew }: { $bots } bots for { $gnomes } gnomes; name one bot for all or one for each
-error-lab-sizes = crews of one size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
-error-lab-unfinished = { $reason }; the figures are those of { $done } of { $games } games
-error-lab-kept = { $reason }; { $done } of { $games } games are kept, and the same command goes on from there
+error-lab-sizes = only crews of the same size can be compared: A ({ $a }) has { $gnomes_a } gnomes, B ({ $b }) has { $gnomes_b }
+error-lab-unfinished = { $reason }; the figures cover { $done } of { lab-games }
+error-lab-kept = { $reason }; { $done } of { lab-games } are saved, and the same command continues from there
 error-lab-worker = a worker process died; a bot may have ended it
-error-lab-alone = name a second crew, or what B does otherwise (--b-edition, --b-option, --b-board)
+error-lab-alone = name a second crew, or what is different for B (--b-edition, --b-option, --b-board)
 
 ## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
 
-error-lab-not-installed = this needs more packages ('{ $module }' is missing): pip install { $package }
-error-lab-turns-alone = --turns needs --out: the turns go with a file of games
-error-lab-no-file = { $file }: this is no ordinary file; name one to be written
-error-lab-same-file = { $file }: games and turns need a file each
-error-lab-turns-gone = { $file }: the turns of { $games } are not there, though its games are all played; name the file that holds them, or remove { $games } and play again
+error-lab-not-installed = this needs more packages (‘{ $module }’ is missing): pip install { $package }
+error-lab-turns-alone = --turns needs --out: the turns belong to a file of games
+error-lab-no-file = { $file }: this is not a regular file; name one to write
+error-lab-same-file = { $file }: games and turns need one file each
+error-lab-turns-gone = { $file }: the turns of { $games } are not there, although all of its games were played; name the file that holds them, or remove { $games } and play again
 error-lab-not-read = { $file }: cannot be read: { $reason }
-error-lab-not-parquet = { $file }: this is no Parquet file, or a broken one
+error-lab-not-parquet = { $file }: this is not a Parquet file, or it is damaged
 error-lab-not-ours = { $file }: this Parquet file was not written by the lab
-error-lab-format = { $file }: written in format { $format } by version { $program }, and this one reads format { $known }; play the games again
-error-lab-other-run = { $file }: holds another run (what differs: { $key }); choose another name, or move it away
-error-lab-chunks = { $folder }: holds what is finished of another run (what differs: { $key }); choose another name, or remove the folder
-error-lab-busy = { $folder }: another process is at work there
-error-lab-not-written = { $file }: cannot be written: { $reason }; { $done } of { $games } games are kept, and the same command goes on from there
+error-lab-format = { $file }: written in format { $format } by version { $program }; this version reads format { $known }; play the games again
+error-lab-other-run = { $file }: holds another run (what differs: { $key }); choose another name, or move the file away
+error-lab-chunks = { $folder }: holds the finished part of another run (what differs: { $key }); choose another name, or remove the folder
+error-lab-busy = { $folder }: another process is working there
+error-lab-not-written = { $file }: cannot be written: { $reason }; { $done } of { lab-games } are saved, and the same command continues from there
 
 ## A cluster.
 
 error-lab-cluster-missing = --cluster { $cluster }: no Dask scheduler answers there
 error-lab-cluster-idle = --cluster { $cluster }: the cluster has no workers; start some and try again
 error-lab-cluster-died = --cluster { $cluster }: the cluster is gone
-error-lab-cluster-version = the workers of the cluster have another version of rednovember; install the same one everywhere
+error-lab-cluster-version = the workers of the cluster have a different version of rednovember; install the same one everywhere
 error-lab-cluster-task = a worker of the cluster failed: { $reason }

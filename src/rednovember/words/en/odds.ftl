@@ -3,14 +3,14 @@
 ## The command `odds`. Labels must be short; $items is "none" where nothing more is used.
 
 odds-over = the game is over: there is nothing left to try
-odds-how = Say `odds` for the actions here, `odds engine` or `odds fix engine` for those elsewhere.
+odds-how = Type `odds` for the actions here, `odds engine` or `odds fix engine` for those elsewhere.
 # $count: how many items.
 odds-after = After `{ $go }`, { minutes }{ $uses ->
     [none] {""}
    *[other] , { $uses } used up
 }:
 odds-nothing = { $action ->
-    [none] No action in { $room } takes minutes of your choice now; `odds engine` looks elsewhere.
+    [none] No action in { $room } lets you choose the minutes now; `odds engine` looks elsewhere.
    *[other] That cannot be done in { $room } now.
 }
 odds-title = { $decision }: { $what }{ $extra ->
@@ -19,11 +19,11 @@ odds-title = { $decision }: { $what }{ $extra ->
 }
 odds-minutes = minutes
 odds-with = { $items ->
-    [none] nothing more
+    [none] nothing else
    *[other] { $items }
 }
-odds-events = events met
-odds-items = items met
+odds-events = events
+odds-items = items
 odds-passes = passes { $token }
 odds-lost = BOAT LOST: { $token }
 odds-death = { $gnome ->
@@ -34,8 +34,8 @@ odds-death = { $gnome ->
    *[other] , { $items }
 }
 odds-faint = { $items ->
-    [none] { $percent } % to faint.
-   *[other] { $percent } % to faint with { $items }.
+    [none] { $percent }% chance of fainting.
+   *[other] { $percent }% chance of fainting with { $items }.
 }
 odds-quiet = nothing on the way
 
@@ -43,10 +43,10 @@ odds-quiet = nothing on the way
 
 odds-say = { $label }: { $cells }.
 odds-with-spoken = { $items ->
-    [none] With nothing more
+    [none] With nothing else
    *[other] With { $items }
 }
-odds-percent = { $figure } % with { $span }
+odds-percent = { $figure }% with { $span }
 odds-count = { $figure } with { $span }
 odds-mark = with { $span }
 odds-span = { $range ->
@@ -62,18 +62,18 @@ odds-span = { $range ->
 
 ## Items that would help and lie in hand.
 
-hint-listed = Your { $item } would add { $percent } % to { $action }: `{ $use }` first.
-hint-acting = Your { $item } would have added { $percent } % to { $action }: `{ $use }` comes before the die.
+hint-listed = Your { $item } would add { $percent }% to { $action }: `{ $use }` first.
+hint-acting = Your { $item } would have added { $percent }% to { $action }: `{ $use }` comes before the die.
 
 ## What kills or loses. At a terminal the question follows.
 
 caution-death = { $certain ->
-    [yes] That is certain death for { $name }.
-   *[no] { $percent } % that { $name } dies of it.
+    [yes] This is certain death for { $name }.
+   *[no] { $percent }% chance that this kills { $name }.
 }
 caution-other = { $certain ->
-    [yes] It kills { $name }.
-   *[no] { $percent } % that it kills { $name }.
+    [yes] This kills { $name }.
+   *[no] { $percent }% chance that this kills { $name }.
 }
-caution-lost = The boat would be lost: everybody would be past { $name }
-caution-ask = Do it all the same? (yes/no)
+caution-lost = The boat would be lost: everyone would be past { $name }
+caution-ask = Do it anyway? (yes/no)

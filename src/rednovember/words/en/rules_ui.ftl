@@ -11,14 +11,14 @@ rules-cards = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-rules-switch = The option `{ $option }` decides it the one way or the other.
+rules-switch = The option `{ $option }` settles it one way or the other.
 rules-needs = Only with the option `{ $option }`.
 
 ## Looking something up
 
-rules-contents-how = `rules` with a word tells more: an id (M2), a card, a room, an action, any word. `rules all` tells everything.
+rules-contents-how = `rules` and a word tell you more: an id (M2), a card, a room, an action, any word. `rules all` shows everything.
 rules-more = More on this:
-rules-nothing = The rules say nothing of '{ $word }'{ $near ->
+rules-nothing = The rules say nothing about ‘{ $word }’{ $near ->
     [none] . `rules` alone lists them.
    *[other] ; did you mean: { $near }?
 }
@@ -26,7 +26,7 @@ rules-nothing = The rules say nothing of '{ $word }'{ $near ->
 ## The page in the docs
 
 rules-page-title = The rules
-rules-page-lead = Every rule of Red November as this game plays it, in order of play and in our own words. The name before a rule, M2 say, is what the game calls it when it refuses a decision; `rednovember rules M2` shows it in the terminal, `why M2` in a game. The revised edition is told; where the first edition differs, that stands below the rule. All figures are those of the board { $board }.
+rules-page-lead = Every rule of Red November as this game plays it, in order of play and in our own words. The id before a rule, such as M2, is what the game names when it refuses a decision; `rednovember rules M2` shows the rule in the terminal, `why M2` in a game. This is the revised edition; where the first edition differs, a note below the rule says so. All numbers are those of the board { $board }.
 rules-page-options = The options of a game
 rules-page-option = By default: { $default ->
     [yes] on
@@ -36,5 +36,5 @@ rules-page-option = By default: { $default ->
 ## The command line
 
 cli-rules-help = look a rule up
-cli-rules-description = Shows the rules that speak of a word: the id of a rule, a card, a room, a track, a token, an action, an option or any other word. Without a word it lists all rules; `rules all` shows them whole. Exit status: 0 found, 1 not found.
+cli-rules-description = Shows the rules about a word: the id of a rule, a card, a room, a track, a token, an action, an option or any other word. Without a word it lists all rules; `rules all` shows their full text. Exit status: 0 found, 1 not found.
 cli-rules-word = what to look up; `all` for everything
