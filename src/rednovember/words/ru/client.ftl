@@ -3,7 +3,7 @@
 error-client-link = это не ссылка на стол: она должна иметь вид http://SERVER/#/t/TABLE/k/KEY
 error-client-address = { $value } — не адрес сервера: он должен начинаться с http:// или https://
 error-client-unreachable = { $address } недоступен
-error-client-answer = { $address } отвечает, но не так, как сервер Red November
+error-client-answer = { $address } отвечает, но не так, как сервер «Красного ноября»
 error-client-refused = сервер никого туда не пускает (статус HTTP { $code })
 error-client-lost = соединение потеряно и не восстановилось за { $seconds } с
 error-client-closed = соединение этого места закрыто

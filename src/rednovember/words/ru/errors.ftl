@@ -76,7 +76,7 @@ error-notation-item = «{ $name }» — такого предмета нет{ $
 error-notation-words = «{ $text }» — это не решение: пишут так — «{ $like }»
 error-illegal = «{ $decision }» нельзя ({ $atom }); сейчас решает { $decides }, и можно: { $legal }
 error-illegal-over = «{ $decision }» нельзя ({ $atom }): игра окончена
-error-nothing-to-undo = отменять нечего
+error-nothing-to-undo = взять назад нечего
 error-no-such-player = игрока «{ $player }» нет; есть игроки: { $players }
 
 ## Positions.
@@ -90,7 +90,7 @@ error-position-gone = { $where }: у погибшего или уплывшег�
 error-position-stack = { $where }: нужно назвать по разу каждого гнома на делении { $space }: { $gnomes }
 error-position-items = { $where }: «{ $item }»: больше таких предметов нет; в коробке { $count }
 error-position-events = { $where }: карта «{ $card }» тут лежать не может; в колоде таких больше нет
-error-position-removed = { $where }: карта «{ $card }» не могла выйти из игры; выходит только Отсрочка, с remove_respites (O1)
+error-position-removed = { $where }: карта «{ $card }» не могла быть убрана из игры; убирают только Отсрочку, с remove_respites (O1)
 error-position-over = позиция: игра была бы окончена; позиция — это начало хода
 error-logbook-item = { $where }: «{ $item }» — такого предмета нет{ $nearest ->
     [none] ; известны: { $known }

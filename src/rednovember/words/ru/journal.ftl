@@ -208,9 +208,9 @@ fact-hatch_blocked = Люк между { $room_instr } и { $to_room_instr } з�
     .b = Скрежет, удар, тишина: люк между { $room_instr } и { $to_room_instr } заблокирован.
     .c = Люк между { $room_instr } и { $to_room_instr } заклинило намертво: он заблокирован.
     .dry = Люк { $room_id }-{ $to_room_id } заблокирован
-fact-hatch_unblocked = Люк между { $room_instr } и { $to_room_instr } снова свободен.
+fact-hatch_unblocked = Люк между { $room_instr } и { $to_room_instr } разблокирован.
     .b = Скрип, рывок — и люк между { $room_instr } и { $to_room_instr } снова ходит на петлях.
-    .dry = Люк { $room_id }-{ $to_room_id } свободен
+    .dry = Люк { $room_id }-{ $to_room_id } разблокирован
 
 ## Items.
 
@@ -509,9 +509,9 @@ story-fix = { $result ->
        *[failed] Кубик катится: { die }. Нужно { $needed } или меньше, и { $gnome } пинает переборку: неудача.
     }
     .e = { $result ->
-        [succeeded] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Успех!
-        [too_late] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Поздно: неудача.
-       *[failed] { $gnome } не дышит, кубик показывает { die }, нужно { $needed } или меньше. Неудача. Слова опустим.
+        [succeeded] { $gnome } затаивает дыхание, на кубике { die }, нужно { $needed } или меньше. Успех!
+        [too_late] { $gnome } затаивает дыхание, на кубике { die }, нужно { $needed } или меньше. Поздно: неудача.
+       *[failed] { $gnome } затаивает дыхание, на кубике { die }, нужно { $needed } или меньше. Неудача. Слова опустим.
     }
     .f = { $result ->
         [succeeded] Нужно { $needed } или меньше, на кубике { die }: успех, и { $gnome } делает вид, что так и было задумано.

@@ -1,4 +1,4 @@
 ### The minds: workers that think for bots and for advice.
 
-error-server-busy = сейчас обдумывается слишком многое; спросите чуть позже
-error-server-no-thought = ответа не последовало
+error-server-busy = сервер перегружен: ботов и советов в работе слишком много; попробуйте чуть позже
+error-server-no-thought = ответ так и не получен

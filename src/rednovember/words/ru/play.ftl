@@ -43,7 +43,7 @@ play-option = { $number }  { $title }{ $on ->
 }: { $text }
 play-ask-options = Что из этого переключить? Номера: [ничего]
 play-ask-options-again = «{ $answer }»: нужны номера из списка через пробел или просто Enter.
-play-from-alone = --from несёт с собой команду, игроков, редакцию, варианты правил и доску: их указывать не надо
+play-from-alone = --from уже задаёт команду, игроков, редакцию, варианты правил и доску: указывать их не надо
 play-not-begun = Ничего не начато, ничего и не потеряно. Для этой подлодки впервые.
 
 ## Bots. What one does is told like everything else.
@@ -391,7 +391,7 @@ play-item-crowbar = +{ $bonus } к разблокировке люка{ $crazed 
    *[no] {""}
 }
 play-item-water_pump = +{ $bonus } к откачке воды
-play-item-coffee = опьянение ниже, самое большее на { $levels }
+play-item-coffee = снижает опьянение, самое большее на { $levels }
 play-item-harpoon = +{ $bonus } против Кракена
 play-item-lucky_charm = мимо { $icons ->
     [one] пройдёт { $icons } ближайший символ События
@@ -423,16 +423,16 @@ play-no-way = { $atom ->
 }
 play-draw-where = Где брать? Наберите `go { $stores } draw { $minutes }` или `go { $cabin } draw { $minutes }`.
 play-refused = Сейчас нельзя: `{ $decision }`. { $rule } ({ $atom })
-play-nothing-done = Из этой строки не сделано ничего.
-play-before-stands = То, что стояло в строке раньше, сделано.
+play-nothing-done = Из этой строки ничего не выполнено.
+play-before-stands = Всё, что стояло в строке до этого, выполнено.
 play-rest-dropped = { $gnome ->
-    [none] Игра окончена: `{ $rest }` опоздало.
+    [none] Игра окончена: до `{ $rest }` дело не дошло.
    *[other] Теперь решает { $gnome }: `{ $rest }` пропущено.
 }
-play-nothing-to-undo = Отменять нечего. Вот бы и в жизни так.
+play-nothing-to-undo = Взять назад нечего. Вот бы и в жизни так.
 play-undo-how = Наберите `undo` или, для трёх строк, `undo 3`.
-play-undone = Отменено: { $decisions }.
-play-undone-secret = Отменено: { $count ->
+play-undone = Взято назад: { $decisions }.
+play-undone-secret = Взято назад: { $count ->
     [one] { $count } решение
     [few] { $count } решения
     [many] { $count } решений

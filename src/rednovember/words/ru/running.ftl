@@ -88,7 +88,7 @@ running-restore-done = Восстановлено из { $file }: { $tables ->
    *[other] { $records } записи
 }
 error-backup-no-database = нет базы данных { $file }
-error-backup-no-tables = в этой базе данных нет столов Red November
+error-backup-no-tables = в этой базе данных нет столов «Красного ноября»
 error-backup-schema = эта база данных от другой версии программы, не от этой ({ $program }); возьмите ту версию, на которой работает сервер
 error-backup-onto-itself = { $file } — это сама база данных; для резервной копии нужен отдельный файл
 error-backup-not-read = { $file }: { $reason }

@@ -62,7 +62,7 @@ error-server-not-installed = серверу нужны ещё пакеты (не
 
 ## The page at the server's address.
 
-server-page-title = Red November
+server-page-title = Красный ноябрь
 server-page-text = Сервер работает, но страница игры не собрана: её собирает python tools/build_page.py. Программы уже могут играть.
 server-page-api = О чём могут спрашивать программы
 

@@ -21,8 +21,8 @@ digest-blocked = { $count ->
    *[other] Заблокированы люки: { $hatches }.
 }
 digest-unblocked = { $count ->
-    [1] Снова свободен люк: { $hatches }.
-   *[other] Снова свободны люки: { $hatches }.
+    [1] Разблокирован люк: { $hatches }.
+   *[other] Разблокированы люки: { $hatches }.
 }
 
 ## Tables that cannot be laid.
@@ -68,7 +68,7 @@ error-table-bot-leads = за гнома { $gnome } играет бот ({ $bot }
 error-table-not-asked = ботов сейчас ни о чём не спрашивают
 error-table-take-back = { $allowed ->
     [never] за этим столом ходы не берут назад
-    [unrevealed] взять назад ничего нельзя: с тех пор открыт кубик или карта, или решение принимал кто-то другой
+    [unrevealed] взять назад ничего нельзя: с тех пор был бросок, карта или чужое решение
    *[other] взять назад нечего
 }
 error-table-take-back-number = взять назад можно только решения с { $least } по { $most }

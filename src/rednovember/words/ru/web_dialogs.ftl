@@ -198,7 +198,7 @@ web-dialog-kills = гибель: { $gnomes }
 web-dialog-empty = там никого
 web-dialog-block = Какой люк заклинит?
 web-dialog-block-voice = на кубике { $number }: { $room } · выбирает { $gnome }
-web-dialog-block-to = путь: { $room }
+web-dialog-block-to = за ним: { $room }
 web-dialog-block-none = Заблокировать люк
 web-dialog-block-go = Заблокировать { $hatch }
 web-dialog-block-off = выберите люк
@@ -215,7 +215,7 @@ web-dialog-attack-voice = { $minutes ->
 web-dialog-attack-go = Атаковать: { $gnome }
 web-dialog-attack-not = Не надо
 web-dialog-defend = { $gnome } нападает! Цель: { $target }
-web-dialog-defend-voice = { $gnome } может ответить Ломом вне хода · карты достанутся победителю
+web-dialog-defend-voice = { $gnome } может ответить Ломом вне своего хода · карты достанутся победителю
 web-dialog-defend-voice-bare = У гнома { $gnome } нет Лома, ответить нечем
 web-dialog-defend-go = Ударить в ответ
 web-dialog-defend-not = Ничего не делать
@@ -270,7 +270,7 @@ web-dialog-undo = { $steps ->
 }
 web-dialog-undo-whole = Взять назад весь ход?
 web-dialog-undo-none = Нечего брать назад
-web-dialog-undo-voice = как будто ничего не было
+web-dialog-undo-voice = как будто ничего и не было
 web-dialog-undo-others = { $steps ->
     [one] вместе с ним пропадёт { $steps } следующий шаг
     [few] вместе с ним пропадут { $steps } следующих шага
@@ -364,7 +364,7 @@ web-dialog-piles-hidden = { $cards ->
     [many] { $cards } карт в колоде, остальные на руках и закрыты
    *[other] { $cards } карты в колоде, остальные на руках и закрыты
 }
-web-dialog-piles-removed = Вышли из игры
+web-dialog-piles-removed = Убраны из игры
 web-dialog-piles-none = ни одной карты
 
 ## Гном.
@@ -387,7 +387,7 @@ web-dialog-gnome-mugs = { $mugs ->
     [many] уровень опьянения { $mugs }
    *[other] уровень опьянения { $mugs }
 }
-web-dialog-gnome-drew = там пока нельзя брать карты: { $room }
+web-dialog-gnome-drew = пока нельзя брать карты: { $room }
 web-dialog-gnome-hand = На руке
 web-dialog-hand-to = { $bot ->
     [bosun] Передать Боцману
@@ -400,6 +400,6 @@ web-dialog-hand-back = Вернуть себе
 
 web-dialog-leave = Выйти на начальный экран?
 web-dialog-leave-voice = игра сохранится
-web-dialog-leave-text = «Продолжить» на начальном экране вернёт вас точно сюда.
+web-dialog-leave-text = «Продолжить» на начальном экране вернёт вас прямо сюда.
 web-dialog-leave-go = Выйти
 web-dialog-leave-not = Остаться

@@ -48,13 +48,13 @@ web-first-long = Файл слишком длинный для журнала.
 web-first-unreadable = Этот файл не читается.
 web-first-empty = Этот файл пуст: игры в нём нет.
 # $why: что говорит сервер, для тех, кто пишет такие файлы.
-web-first-no-logbook = Это не журнал Red November. ({ $why })
+web-first-no-logbook = Это не журнал «Красного ноября». ({ $why })
 web-first-bad-logbook = По этому журналу играть нельзя: { $why }
 
 ## Games that were kept in this browser.
 
 web-kept-title = Игры в этом браузере
-web-kept-lead = Дорогу назад к ним знает только этот браузер.
+web-kept-lead = Ссылки на них хранятся только в этом браузере.
 web-kept-none = Здесь пусто.
 web-kept-over = { $won ->
     [yes] спасение
@@ -94,19 +94,19 @@ web-setup-captain-text = Капитан: сначала проигрывает �
 web-setup-edition = Редакция
 web-setup-edition-revised = Новая
 web-setup-edition-first = Первая
-web-setup-edition-revised-text = Новая редакция: обморок в море смертелен, а тот, кто бросает товарищей, исчезает сразу.
-web-setup-edition-first-text = Первая редакция: обморок в море не убивает, а тот, кто бросает товарищей, ещё проходит все события на пути.
-web-setup-options = Варианты
-web-option-remove_respites-text = Каждая «Отсрочка» даёт передышку один раз и выходит из игры. Труднее.
+web-setup-edition-revised-text = Новая редакция: обморок в море смертелен, а тот, кто покидает товарищей, исчезает сразу.
+web-setup-edition-first-text = Первая редакция: обморок в море не убивает, а тот, кто покидает товарищей, ещё проходит все события на пути.
+web-setup-options = Варианты правил
+web-option-remove_respites-text = Каждая «Отсрочка» даёт передышку один раз, потом её убирают из игры. Труднее.
 web-option-opening_events-text = До первого хода случается по одному событию на каждого гнома. Труднее.
 web-option-less_deadly_dying-text = Вместо погибшего гнома вваливается новый, трезвый и с пустыми руками. Легче.
-web-option-crazed_gnomes-text = С Ломом в деле можно напасть на соседа по комнате. В новой редакции ещё и карты закрыты.
+web-option-crazed_gnomes-text = Использовав Лом, можно напасть на соседа по комнате. В новой редакции ещё и карты закрыты.
 web-option-hidden_hands-text = Видны только свои карты. За одним экраном их закрывает заслонка, пока место занимает следующий игрок.
 web-option-reflow_into_low_water-text = Открытый люк уравнивает и Полное Затопление с Частичным: в обеих комнатах останется Частичное.
 web-option-fire_crosses_blocked_hatches-text = Когда огонь распространяется, заблокированные люки его не держат. Выключено: держат.
 web-setup-more = Честность и удача
 web-setup-treachery = Коварные боты
-web-setup-treachery-text = Боты могут нападать на остальных или бросать их там, где это позволяют правила.
+web-setup-treachery-text = Боты могут нападать на товарищей или покидать их там, где это позволяют правила.
 web-setup-take_back = Ход назад
 web-setup-take_back-usual = Как обычно
 web-setup-take_back-free = Всегда
@@ -157,9 +157,9 @@ web-settings-theme-auto = Как в системе
 web-settings-theme-night = Ночь
 web-settings-theme-day = День
 web-settings-contrast = Больше контраста
-web-settings-motion = Движение
+web-settings-motion = Анимация
 web-settings-motion-auto = Как в системе
-web-settings-motion-full = Полное
+web-settings-motion-full = Полная
 web-settings-motion-still = Нет
 web-settings-pace = Темп событий
 web-settings-pace-slow = Медленно

@@ -95,7 +95,7 @@ web-turn-short-fix_pumps = Насосы
 web-turn-short-fix_reactor = Реактор
 web-turn-short-stop_missiles = Ракеты
 web-turn-short-kill_kraken = Кракен
-web-turn-short-draw = Взять
+web-turn-short-draw = Взять карты
 web-turn-short-trade = Обмен: { $gnome }
 web-turn-short-wait = Без действия
 web-turn-short-abandon = Покинуть
@@ -137,7 +137,7 @@ web-turn-effect-track = { $track } { $from } → { $to }
 web-turn-effect-token = { $token } снимается
 web-turn-effect-extinguish = огонь погаснет
 web-turn-effect-pump = станет сухо
-web-turn-effect-unblock = { $hatch } свободен
+web-turn-effect-unblock = { $hatch } разблокирован
 web-turn-effect-draw = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -253,7 +253,7 @@ web-turn-card-does-pump_manual = { $figure ->
 }
 web-turn-card-does-reactor_manual = { $figure ->
     [0] реактор
-   *[other] +{ $figure } реактор
+   *[other] +{ $figure } реакт.
 }
 web-turn-card-does-deactivation_code = { $figure ->
     [0] ракеты
@@ -385,8 +385,8 @@ web-crew-row = { $gnome }, { $leader }: { $state }, { $place }, { cards }, ми�
 web-deck-events = события
 web-deck-items = предметы
 web-deck-stash = бар
-web-deck-events-aloud = Колода событий: { $count }. Посмотреть стопки.
-web-deck-items-aloud = Колода предметов: { $count }. Посмотреть стопки.
+web-deck-events-aloud = Колода Событий: { $count }. Посмотреть стопки.
+web-deck-items-aloud = Колода Предметов: { $count }. Посмотреть стопки.
 web-deck-stash-aloud = Грог в баре капитана: { $count }. Посмотреть стопки.
 
 ## The phases of a turn, on narrow tabs.
@@ -433,4 +433,4 @@ web-turn-sheet = Ваш ход: больше или меньше
 
 ## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
 
-web-soft-words = Кисло·род·ны Машин·ное Машин·ном отде·ление отде·лении Реактор·ная Реактор·ную Реактор·ной Мага·зины Обору·дования Капитан·ская Капитан·скую Капитан·ской Инстру·мент Огне·туши·тел Руко·водство реак·торам Разбло·кировать Деакти·вации Заблокиро·ванный Распро·странение Друже·ственный Перегре·вание Использо·вать
+web-soft-words = Кисло·род·ны Машин·ное Машин·ном отде·ление отде·лении Реактор·ная Реактор·ную Реактор·ной Мага·зины Обору·дования Капитан·ская Капитан·скую Капитан·ской Инстру·мент Огне·туши·тел Руко·водство реак·торам Разбло·кировать Деакти·вации Заблокиро·ванный Заблокиро·вать Распро·странение Друже·ственный Перегре·вание Использо·вать
