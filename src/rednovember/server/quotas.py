@@ -20,6 +20,7 @@ from rednovember.server.records import (
     RENEWED,
     SAID,
     STAND_IN,
+    USED,
     Record,
     ServerError,
 )
@@ -35,6 +36,7 @@ RETURNING: Final = "returning"  # taking back, asking for it, handing gnomes ove
 PURPOSES: Final = {
     CLAIMED: SEATING,
     LEFT: SEATING,
+    USED: SEATING,
     RENEWED: SEATING,
     SAID: TALKING,
     ASKED: RETURNING,
