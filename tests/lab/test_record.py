@@ -299,7 +299,7 @@ def test_what_is_no_file_of_ours_is_refused(out: Path, tmp_path: Path) -> None:
         frames.read_origin(tmp_path / "nowhere")
     with pytest.raises(RedNovemberError, match="cannot be written: No such file or directory"):
         record(bosuns(), games=2, out=tmp_path / "nowhere" / "x.parquet", workers=1)
-    with pytest.raises(LabError, match="no ordinary file"):
+    with pytest.raises(LabError, match="not a regular file"):
         record(bosuns(), games=2, out=tmp_path, workers=1)
     with pytest.raises(LabError, match="need a file each"):
         record(bosuns(), games=2, out=tmp_path / "x", turns=tmp_path / "x", workers=1)
