@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import settle
-from tests.browser.screens import VOYAGE
-from tests.browser.seeing import BOARD, ENDING
+from tests.browser.screens import HATCH, VOYAGE, middle
+from tests.browser.seeing import BOARD, ENDING, MARKS
 from tests.browser.tables import MOMENT, PLAY_NOW, keys_of, lay, moment, table_of, to_the_way_out
 from tests.browser.troubles import Troubles
 from tests.server.servers import Server, bearer
@@ -128,3 +128,32 @@ def test_what_is_no_logbook_gets_one_clear_line(
     expect(page.locator(PLAY_NOW)).to_be_enabled()
     load(page, MOMENT)  # the next file is a better one
     page.wait_for_selector(BOARD)
+
+
+def open_a_hatch(page: Page) -> None:
+    """Decide something that can be undone."""
+    page.locator(HATCH).first.dispatch_event("click")
+    page.locator(f"{HATCH}.chosen").dispatch_event("click")
+    page.wait_for_selector(f"{HATCH}.chosen", state="detached")
+    page.wait_for_selector(MARKS)
+
+
+def test_a_game_from_a_logbook_knows_its_steps_after_an_undo(page: Page, server: Server) -> None:
+    settle(page)
+    middle(page, server)
+    brought, lines = view(page, server)["decisions"], page.locator("[role=log] button").count()
+    open_a_hatch(page)
+    page.keyboard.press("u")
+    expect(page.locator("[role=log] button")).to_have_count(lines)
+    open_a_hatch(page)
+    page.reload()
+    page.wait_for_selector(MARKS)
+    page.keyboard.press("Shift+U")
+    steps = page.locator("[role=dialog] ol button")
+    expect(steps).to_have_count(3)  # into the room, the toolbox, the hatch
+    steps.last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("Shift+U")
+    expect(steps).to_have_count(2)
+    assert view(page, server)["decisions"] == brought
