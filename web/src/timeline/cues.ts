@@ -1,13 +1,12 @@
 /**
- * How long everything takes that is shown of a game, in milliseconds at the normal pace: one table for the cursor, the
- * board, the cards, sounds and styles (where `keeper_moved` is `--cue-keeper-moved`). What is shown at another pace takes
- * so many times as long.
+ * The durations of everything that is shown of a game, in milliseconds at the normal pace. The cursor, the board, cards,
+ * sounds and styles all use this table; in styles `keeper_moved` is `--cue-keeper-moved`.
  */
 
 import type { FactKind } from "../protocol";
 import type { Pace } from "../settings/settings.svelte";
 
-/** What each kind of fact takes. Those without a time go with the fact before them. */
+/** The duration of each kind of fact. A kind without one is shown with the fact before it. */
 const FACTS = {
   turn_begins: 450,
   turn_ends: 300,
@@ -54,7 +53,7 @@ const FACTS = {
   game_ends: 600,
 } as const satisfies { readonly [Kind in FactKind]?: number };
 
-/** What is shown beside that, or within it. */
+/** The durations of parts of these, and of what is shown beside them. */
 const PARTS = {
   line: 250, // from the die to the room that it shows
   ghost_space: 120,
@@ -90,12 +89,12 @@ const PARTS = {
 export const CUES = { ...FACTS, ...PARTS };
 export type Cue = keyof typeof CUES;
 
-/** What a fact takes; null: it goes with the fact before it. */
+/** Return the duration of a kind of fact; null if it is shown with the fact before it. */
 export function timeOf(kind: FactKind): number | null {
   return (CUES as { readonly [Kind in FactKind]?: number })[kind] ?? null;
 }
 
-/** How long things stay to be read. */
+/** How long things are held to be read. */
 export const HOLDS = {
   least: 900,
   letter: 35,
@@ -110,18 +109,18 @@ export const HOLDS = {
   stop: 1_500, // a death or a token at a fast pace
 } as const;
 
-/** What one has just decided oneself needs no explaining. */
+/** The factor for what the reader has just decided. */
 export const QUICK = 0.35;
 
-/** How many times as long everything takes. Where nothing is shown step by step, what changes moves as usual. */
+/** The factor of each pace. With playback off, changes on the board move at the normal pace. */
 export const FACTORS: { readonly [Name in Pace]: number } = { slow: 2, normal: 1, fast: 0.5, off: 1 };
 
-/** The table as custom properties for styles, at a pace. */
+/** Return the table as custom properties, multiplied by a factor. */
 export function cueProperties(factor: number): readonly (readonly [string, string])[] {
   return Object.entries(CUES).map(([cue, ms]) => [`--cue-${cue.replaceAll("_", "-")}`, `${String(ms * factor)}ms`]);
 }
 
-/** Give these to the styles of everything inside an element. */
+/** Set these on an element, for the styles of everything in it. */
 export function cue(root: HTMLElement, factor: number): void {
   for (const [name, value] of cueProperties(factor)) root.style.setProperty(name, value);
 }

@@ -1,10 +1,10 @@
 /**
- * A moment of a timeline that moves: forwards fact by fact at a pace that the person at the screen chooses, backwards
- * decision by decision, or to any moment at once.
+ * The cursor of a timeline. It moves forwards fact by fact at the chosen pace, backwards decision by decision, or to any
+ * moment at once.
  *
- * Forwards, facts are cut into scenes and beats (scenes.ts), which follow each other (reel.ts). A beat changes the picture
- * at once and takes its time, in which the board moves. When all beats of a scene were shown it is held to be read, and
- * goes. Where nothing more has come the last scene stays: somebody has to decide.
+ * Forwards, facts are cut into scenes and beats (scenes.ts), which are played in order (reel.ts). A beat changes the
+ * picture at once, and the cursor waits while the board moves. After its last beat a scene is held to be read. The last
+ * scene stays as long as nothing follows: somebody has to decide.
  */
 
 import type { Pace } from "../settings/settings.svelte";
@@ -12,7 +12,7 @@ import { USUAL, type Tempo } from "./clock";
 import { CUES, FACTORS, HOLDS, QUICK } from "./cues";
 import { Position } from "./position.svelte";
 import { Reel } from "./reel";
-import { awayTime, type Beat, type Scene, type SceneKind } from "./scenes";
+import { awayTime, holdTime, type Beat, type Scene, type SceneKind } from "./scenes";
 import { cleared, stageAt } from "./stage";
 import type { Timeline } from "./timeline";
 import { Waiting, type Wait } from "./waiting.svelte";
@@ -22,21 +22,21 @@ const BACKLOG = 400; // so many facts at once are not shown unasked: somebody ha
 const ON_THE_WAY: ReadonlySet<SceneKind> = new Set(["time", "deck"]);
 
 export class Cursor extends Position {
-  /** How many times as long as usual what changes takes to move; 0: it does not move. */
+  /** The duration of the current motion as a multiple of the cues' times; 0 for no motion. */
   scale = $state(1);
-  /** Whether it moves, or will when the pause is over. */
+  /** Whether it is moving, or paused in between. */
   running = $state(false);
   /** Others have done something that was not shown. */
   missed = $state(false);
   /** Whether the reader decides for anybody: "skip all" then lasts until that comes. */
   seated = false;
-  /** It goes on when more is told. */
+  /** Whether it goes on when the timeline gets longer. */
   #follows = $state(true);
   readonly #tempo: Tempo;
   readonly #waiting: Waiting;
   #decide = false;
   #reel = new Reel();
-  /** What stands, and from which moment on, while the way back there is shown. */
+  /** During an undo: the timeline to switch to, and the moment at which to do so. */
   #kept: { readonly timeline: Timeline; readonly moment: number } | null = null;
   #restedAt: number | null = null;
   #stepping = false;
@@ -49,12 +49,12 @@ export class Cursor extends Position {
     this.#waiting = new Waiting(this.#tempo.clock);
   }
 
-  /** Whether it stands where the game stands. */
+  /** Whether it rests at the end of the timeline. */
   get isLive(): boolean {
     return !this.running && this.left === 0;
   }
 
-  /** Whether time stands still. It may be stopped before anything is there to be shown. */
+  /** Whether it is paused. It can be paused before there is anything to show. */
   get paused(): boolean {
     return this.#waiting.paused;
   }
@@ -69,12 +69,12 @@ export class Cursor extends Position {
     return this.#waiting.now;
   }
 
-  /** By how much everything takes longer than at the normal pace. */
+  /** The factor of the pace. */
   get factor(): number {
     return FACTORS[this.#pace()];
   }
 
-  /** Show a moment of a timeline, and what comes after it. `decide` is whether a decision of the reader's own comes next. */
+  /** Show a timeline from a moment on. `decide` says whether the reader decides next. */
   begin(timeline: Timeline, moment: number, decide = false): void {
     this.#forget();
     this.#skipping = false;
@@ -85,7 +85,7 @@ export class Cursor extends Position {
     else this.#rest();
   }
 
-  /** More has happened, or something was taken back; or the same is told in other words. */
+  /** Switch to the next timeline: more has happened, something was undone, or the language has changed. */
   follow(timeline: Timeline, decide = false): void {
     this.#arrive();
     const before = this.timeline;
@@ -105,7 +105,7 @@ export class Cursor extends Position {
     this.#more(common < before.end ? this.moment : common);
   }
 
-  /** To a moment at once, without motion; time stands there. */
+  /** Jump to a moment without motion, and stop there. */
   seek(moment: number): void {
     const timeline = this.#kept?.timeline ?? this.timeline;
     if (timeline === null) return;
@@ -117,7 +117,7 @@ export class Cursor extends Position {
     this.scale = 0;
   }
 
-  /** On from here, at the pace: to where the game stands, or back to its beginning. */
+  /** Play at the chosen pace: forwards to the end and on, or backwards to the beginning. */
   play(way: 1 | -1 = 1): void {
     if (this.timeline === null || this.running) return;
     this.#asked = true;
@@ -134,7 +134,7 @@ export class Cursor extends Position {
     }
   }
 
-  /** To where the game stands, and on with it. */
+  /** Jump to the end, and follow the game from there. */
   live(): void {
     this.seek(Infinity);
   }
@@ -143,7 +143,7 @@ export class Cursor extends Position {
     this.#waiting.pause();
   }
 
-  /** Go on after a pause, or where it has stopped by itself. */
+  /** Go on after a pause, or after a stop. */
   goOn(): void {
     const tap = this.wait?.kind === "tap";
     this.#stepping = false;
@@ -156,7 +156,7 @@ export class Cursor extends Position {
     else this.pause();
   }
 
-  /** One scene, then pause; or one decision back. */
+  /** Play one scene and pause; or go back by one decision. */
   step(way: 1 | -1 = 1): void {
     if (way < 0) {
       this.seek(this.timeline?.stops.findLast((stop) => stop < this.moment) ?? 0);
@@ -197,7 +197,7 @@ export class Cursor extends Position {
     this.#toEnd();
   }
 
-  /** These facts have happened. */
+  /** Play the facts from a moment on, or jump over them. */
   #more(from: number): void {
     const { told, end } = this.timeline ?? { told: [], end: 0 };
     if (!this.#follows) return;
@@ -216,7 +216,7 @@ export class Cursor extends Position {
     else this.#next();
   }
 
-  /** Decision by decision to a moment, which is shown by `then`. */
+  /** Go back decision by decision to a moment, and call `then` there. */
   #goBack(to: number, then: () => void): void {
     const stops = (this.timeline?.stops ?? []).filter((stop) => stop > to && stop < this.moment);
     const step = (): void => {
@@ -232,7 +232,7 @@ export class Cursor extends Position {
     step();
   }
 
-  /** Something was taken back: quickly through the decisions to what is left, and on from there. */
+  /** Go back to the last moment that both timelines share, and on from there in the new one. */
   #undo(timeline: Timeline, common: number): void {
     if (!this.#follows) {
       this.timeline = timeline;
@@ -252,7 +252,7 @@ export class Cursor extends Position {
     }
   }
 
-  /** What was taken back is gone. */
+  /** Finish an undo: switch to the new timeline. */
   #arrive(): void {
     const kept = this.#kept;
     if (kept === null) return;
@@ -264,7 +264,7 @@ export class Cursor extends Position {
     else this.#rest();
   }
 
-  /** At a moment, everything of which is known. */
+  /** Go to a moment, with all scenes up to it played. */
   #standAt(moment: number): void {
     this.stand(moment);
     this.#reel = Reel.at(this.timeline?.told ?? [], moment);
@@ -343,22 +343,12 @@ export class Cursor extends Position {
 
   #hold(scene: Scene): void {
     const rested = this.#restedAt === null ? 0 : this.#tempo.clock.now() - this.#restedAt;
-    const ms = this.#holdOf(scene) - rested;
+    const ms = holdTime(scene, this.timeline?.told ?? [], this.#tempo.still()) * this.factor - rested;
     if (this.#stepping && !ON_THE_WAY.has(scene.kind)) {
       this.#stepping = false;
       this.#waiting.paused = true;
     }
     this.#waiting.begin("hold", this.#waiting.paused ? Math.max(1, ms) : ms, () => this.#next());
-  }
-
-  #holdOf(scene: Scene): number {
-    const still = this.#tempo.still() && scene.kind !== "time" && this.#isOthers(scene);
-    return Math.max(scene.hold, still ? HOLDS.still : 0) * this.factor;
-  }
-
-  /** Whether somebody else has had a part in it. */
-  #isOthers({ from, to }: Scene): boolean {
-    return this.timeline?.told.slice(from, to).some((one) => !one.mine) ?? false;
   }
 
   /** Everything that is still to come, at once. */
@@ -397,7 +387,7 @@ export class Cursor extends Position {
     return this.#asked && pace === "off" ? "normal" : pace;
   }
 
-  /** Whatever was to be shown is forgotten. */
+  /** Drop everything that was still to be shown. */
   #forget(): void {
     this.#waiting.forget();
     this.#reel = new Reel();

@@ -1,4 +1,4 @@
-/** States along a list: which state its items lead to, from a first one on, known after any number of them. */
+/** A left fold over a list with checkpoints: the state after any number of items, in a bounded number of steps. */
 
 export type Step<State, Item> = (state: State, item: Item) => State;
 
@@ -10,10 +10,10 @@ interface Mark<State> {
 export class Fold<State, Item> {
   readonly #step: Step<State, Item>;
   readonly #items: readonly Item[];
-  /** Checkpoints, from the first on; never more than `every` items apart. */
+  /** Checkpoints in order, at most `every` items apart. */
   readonly #marks: readonly Mark<State>[];
   readonly #every: number;
-  /** The state that was asked for last: the next one is often near. */
+  /** A cache of the last state that was asked for: the next one is often near. */
   #last: Mark<State>;
 
   private constructor(
@@ -26,7 +26,7 @@ export class Fold<State, Item> {
     this.#last = marks[0];
   }
 
-  /** Nothing yet but the first state. The state after any number of items takes at most `every` steps. */
+  /** Create a fold without items. Every state takes at most `every` steps. */
   static from<State, Item>(first: State, step: Step<State, Item>, every: number): Fold<State, Item> {
     return new Fold(step, [], [{ at: 0, state: first }], every);
   }
@@ -35,7 +35,7 @@ export class Fold<State, Item> {
     return this.#items.length;
   }
 
-  /** The same up to the first so many items, and others behind them. `end` is where these lead, if that is known better. */
+  /** Keep the first `kept` items and append others. `end` overrides the computed state after the last one. */
   goOn(kept: number, items: readonly Item[], end?: State): Fold<State, Item> {
     const [first, ...others] = this.#marks;
     const marks: [Mark<State>, ...Mark<State>[]] = [first as Mark<State>, ...others.filter((mark) => mark.at <= kept)];
@@ -54,7 +54,7 @@ export class Fold<State, Item> {
     return new Fold(this.#step, all, marks, this.#every);
   }
 
-  /** The state after so many items. */
+  /** Return the state after so many items. */
   at(place: number): State {
     let { at, state } = this.#nearest(place);
     for (; at < place; at += 1) state = this.#step(state, this.#items[at] as Item);
@@ -62,7 +62,7 @@ export class Fold<State, Item> {
     return state;
   }
 
-  /** The last known state that is not behind a place. */
+  /** Return the last known state at or before an index. */
   #nearest(place: number): Mark<State> {
     let [low, high] = [0, this.#marks.length];
     while (high - low > 1) {

@@ -1,4 +1,4 @@
-/** The story as lines: the sentences that tell only what stands. */
+/** The story as lines: the sentences about facts that stand. */
 
 import type { Happened } from "../protocol";
 import type { Telling } from "./telling";
@@ -14,9 +14,9 @@ export interface Line {
 }
 
 /**
- * The lines of what stands; a line's minute is that of the last one that has any. `moments` are the moments behind each
- * fact that was told, NaN for those that do not stand. A sentence that also tells of something undone would tell an
- * untruth, and is left out. Lines that were there before are the same again.
+ * Return the lines of what stands. The minute of a line is that of its last fact that has one, or else of the line before.
+ * `moments` has the moment after each fact that was sent, NaN for those that do not stand. A sentence that also tells
+ * something undone is left out. Lines that have not changed are reused from `before`.
  */
 export function linesOf(
   { origin, sentences }: Telling,

@@ -1,4 +1,4 @@
-/** A moment of a timeline as it is shown: the picture, what is being shown of it, and what stands beside the board. */
+/** The moment of a timeline that is shown: its picture, the facts being shown, and the stage beside the board. */
 
 import { litBy, type Lit } from "../board/lit";
 import type { Boat, Happened } from "../protocol";
@@ -37,7 +37,7 @@ export class Position {
     return this.timeline?.linesAt(this.#moment) ?? [];
   }
 
-  /** The last entry that was shown to its end; Infinity: all. */
+  /** The last entry that is shown to its end; Infinity for all. */
   get entry(): number {
     return this.timeline?.entryAt(this.#moment) ?? 0;
   }
@@ -62,14 +62,14 @@ export class Position {
     return this.stage.dice.at(-1) ?? null;
   }
 
-  /** At a moment, with the stage as it was then. */
+  /** Go to a moment, with the stage as it was then. */
   protected stand(moment: number): void {
     if (this.timeline === null) return;
     this.#moment = moment;
     this.stage = stageAt(this.timeline, moment, this.boat);
   }
 
-  /** At a moment, with the stage as it is. */
+  /** Go to a moment, and leave the stage as it is. */
   protected pass(moment: number): void {
     this.#moment = moment;
   }

@@ -231,6 +231,12 @@ function readingTime(told: readonly Told[]): number {
   return Math.min(HOLDS.longest, HOLDS.least + HOLDS.letter * letters);
 }
 
+/** How long a scene is held. Where nothing moves, what others did is held a little in any case. */
+export function holdTime({ kind, from, to, hold }: Scene, told: readonly Told[], still: boolean): number {
+  const others = still && kind !== "time" && told.slice(from, to).some((one) => !one.mine);
+  return Math.max(hold, others ? HOLDS.still : 0);
+}
+
 /** How long the card takes to go away at the end of a scene. */
 export function awayTime(kind: SceneKind): number {
   return kind === "event" || kind === "faint" ? CUES.away : 0;

@@ -1,16 +1,16 @@
-/** Which decisions stand: what was taken back stays in the table's entries, and is not part of the game any more. */
+/** Which decisions stand. An undone decision stays in the table's entries, but is no longer part of the game. */
 
 import type { Brought, Noted } from "../protocol";
 
-/** The number of a decision: of its entry; -1, -2, ... if a logbook brought it. 0 is the set-up. */
+/** The id of a decision: the number of its entry, or -1, -2, ... for those of a loaded logbook. 0 is the set-up. */
 export type StepId = number;
 
-/** The decisions of a logbook, none of them taken back. */
+/** Return the ids of a logbook's decisions. */
 export function broughtIds(brought: readonly Brought[]): readonly StepId[] {
   return brought.map((_, place) => -1 - place);
 }
 
-/** The decisions that stand after further entries, in order. */
+/** Return the decisions that stand after further entries, in order. */
 export function standingAfter(
   before: readonly StepId[],
   entries: readonly Pick<Noted, "number" | "kind" | "to">[],

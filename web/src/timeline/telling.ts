@@ -1,4 +1,4 @@
-/** Everything that a table has told one reader, in the order in which it was told: also what was undone since. */
+/** Everything that a table has sent to one reader, in the order it was sent, including what was undone since. */
 
 import type { Brought, Happened, Message, Noted, Origin, Said } from "../protocol";
 import { broughtIds, standingAfter, type StepId } from "./standing";
@@ -6,14 +6,14 @@ import { broughtIds, standingAfter, type StepId } from "./standing";
 /** A fact with its sentence. */
 export interface Told {
   readonly fact: Happened;
-  /** The decision that brought it. */
+  /** The decision that caused it. */
   readonly step: StepId;
   readonly text: string;
-  /** Whether it comes from a decision of the reader's own. */
+  /** Whether one of the reader's own decisions caused it. */
   readonly mine: boolean;
 }
 
-/** A sentence and the facts that it tells: of those told, from the place `first` on. */
+/** A sentence and the facts it tells. `first` is the index of the first one in `Telling.told`. */
 export interface Sentence {
   readonly text: string;
   readonly first: number;
@@ -23,7 +23,7 @@ export interface Sentence {
 /** A decision, whether it stands or not. */
 export interface Decision {
   readonly gnome: string;
-  /** The player who made it; empty: a bot did. */
+  /** The player who made it; empty for a bot. */
   readonly by: string;
   readonly decision: Said | null;
 }
@@ -36,7 +36,7 @@ export interface Telling {
   readonly standing: readonly StepId[];
 }
 
-/** What a message tells from the set-up on. One that does not say where its facts begin begins with its view. */
+/** Start from a message that tells everything. A message without an origin tells only its view. */
 export function telling(message: Message, seats: readonly string[]): Telling {
   const { origin } = message;
   const none = { told: [], sentences: [], decisions: new Map<StepId, Decision>(), standing: [] };
@@ -46,7 +46,7 @@ export function telling(message: Message, seats: readonly string[]): Telling {
   return goneOn({ ...none, origin, decisions, standing: ids }, message, seats);
 }
 
-/** The same after a message that tells what came next. */
+/** Append the next message. */
 export function goneOn(before: Telling, message: Message, seats: readonly string[]): Telling {
   const decisions = new Map(before.decisions);
   for (const entry of message.entries) if (entry.kind === "decided") decisions.set(entry.number, decisionOf(entry));
@@ -69,7 +69,7 @@ export function goneOn(before: Telling, message: Message, seats: readonly string
   };
 }
 
-/** The decision of a logbook that brought the fact at a place; 0: the set-up did. */
+/** Return the id of the logbook's decision that caused the fact at an index; 0 for the set-up. */
 function stepOf(brought: readonly Brought[], place: number): StepId {
   const next = brought.findIndex((one) => one.first > place);
   return -(next < 0 ? brought.length : next) || 0;

@@ -1,8 +1,8 @@
 /**
- * A game as one reader knows it, from its beginning to how it stands: the facts that stand, the picture after each, the
- * decisions that brought them and the lines that tell them. A moment is a number of facts: 0 is before the first.
+ * A game as one reader knows it: the facts that stand, the picture after each, the decisions that caused them and the lines
+ * that tell them. A moment is a position in it, as a number of facts: 0 is before the first one.
  *
- * A timeline never changes: when more is told, `goOn` makes the next one, which shares what is the same.
+ * A timeline is immutable. `goOn` returns the next one, which shares what has not changed.
  */
 
 import type { Happened, Message, Said } from "../protocol";
@@ -13,25 +13,25 @@ import { changesBetween, lastOwn, lastTurn, type Since } from "./since";
 import type { StepId } from "./standing";
 import { goneOn, telling, type Telling, type Told } from "./telling";
 
-/** A decision that stands. */
+/** A decision that stands, and so can be undone. */
 export interface Step {
   readonly id: StepId;
-  /** How many decisions stood before it: to go back there is to undo it. */
+  /** How many decisions stand before it: the argument of an undo that removes it. */
   readonly number: number;
   /** The moment before it. */
   readonly from: number;
   readonly gnome: string;
-  /** The player who made it; empty: a bot did. */
+  /** The player who made it; empty for a bot. */
   readonly by: string;
   readonly decision: Said;
-  /** Whether the next turn began with it. */
+  /** Whether it started the next turn. */
   readonly ends: boolean;
 }
 
-/** From a picture to any other it is at most so many facts. */
+/** The distance between checkpoints, in facts. */
 export const CHECKPOINTS = 32;
 
-/** What luck brings. */
+/** Facts that reveal luck. */
 const LUCK: ReadonlySet<Happened["kind"]> = new Set(["die_rolled", "event_turned", "item_drawn"]);
 
 export class Timeline {
@@ -55,32 +55,32 @@ export class Timeline {
     this.#pictures = pictures.goOn(same, told.slice(now.origin.facts + same), end);
   }
 
-  /** What a message tells from the set-up on, to somebody who decides for these seats. */
+  /** Create a timeline from a message that tells everything. `seats` are the reader's own. */
   static from(message: Message, seats: readonly string[]): Timeline {
     return new Timeline(telling(message, seats), pictureOf(message.view), null);
   }
 
-  /** What stands after a further message, which may have taken something back. */
+  /** Return the timeline after the next message, which may undo decisions. */
   goOn(message: Message, seats: readonly string[]): Timeline {
     return new Timeline(goneOn(this.#telling, message, seats), pictureOf(message.view), this);
   }
 
-  /** What has happened, as far as it stands. */
+  /** The facts that stand. */
   get facts(): readonly Happened[] {
     return this.told.map((one) => one.fact);
   }
 
-  /** The moment at which the game stands. */
+  /** The last moment. */
   get end(): number {
     return this.told.length;
   }
 
-  /** The picture at a moment. During the set-up it is that of its end. */
+  /** Return the picture at a moment. During the set-up that is the picture after it. */
   at(moment: number): Picture {
     return this.#pictures.at(Math.max(0, moment - this.#telling.origin.facts));
   }
 
-  /** The last moment up to which two timelines tell the same, in whatever words. */
+  /** Return the last moment up to which two timelines have the same facts, in whatever language. */
   common(other: Timeline): number {
     const differs = this.told.findIndex((one, place) => {
       const { step, fact } = other.told[place] ?? {};
@@ -89,42 +89,42 @@ export class Timeline {
     return differs < 0 ? this.end : differs;
   }
 
-  /** The moment after an entry of the table; 0: after the set-up, and what a logbook brought. */
+  /** Return the moment after an entry of the table; 0 is the set-up with the loaded logbook. */
   afterEntry(entry: number): number {
     const next = this.told.findIndex((one) => one.step > entry);
     return next < 0 ? this.end : next;
   }
 
-  /** The entry that was the last to be complete at a moment. */
+  /** Return the last entry that is complete at a moment; Infinity at the end. */
   entryAt(moment: number): number {
     const next = this.told[moment]?.step;
     return next === undefined ? Infinity : Math.max(0, next - 1);
   }
 
-  /** The moments between decisions, first to last: before each, and the end. */
+  /** The moments between decisions: the one before each, and the end. */
   get stops(): readonly number[] {
     return [...this.steps.map((step) => step.from), this.end];
   }
 
-  /** The lines that tell what has happened up to a moment. */
+  /** Return the lines that are complete at a moment. */
   linesAt(moment: number): readonly Line[] {
     if (moment >= this.end) return this.lines;
     const next = this.lines.findIndex((line) => line.to > moment);
     return next < 0 ? this.lines : this.lines.slice(0, next);
   }
 
-  /** Whether a die was rolled or a card turned over by the reader's last decision, or since. */
+  /** Whether a die was rolled or a card turned over in the reader's last decision or since. */
   get luckFell(): boolean {
     const last = this.told.findLast((one) => one.mine)?.step;
     return last !== undefined && this.told.some(({ step, fact }) => follows(step, last) && LUCK.has(fact.kind));
   }
 
-  /** Whether anything was decided at this table by those for whom the reader decides. */
+  /** Whether the reader has decided anything at this table. */
   get touched(): boolean {
     return this.told.some((one) => one.mine && one.step > 0);
   }
 
-  /** What has happened since the reader's last decision; for somebody who only watches: since the turn before the last one. */
+  /** Return what has happened since the reader's last decision, or for a spectator since the turn before the last one. */
   since(watching: boolean): Since {
     const moment = 1 + (watching ? lastTurn(this.told) : lastOwn(this.told));
     const own = this.told.findLast((one) => one.mine)?.step;
@@ -145,12 +145,12 @@ function picturesFrom(first: Picture): Fold<Picture, Told> {
   return Fold.from(first, (picture, one) => after(picture, one.fact), CHECKPOINTS);
 }
 
-/** Whether a decision is that one, or came after it. */
+/** Whether a decision is that one or a later one. */
 function follows(step: StepId, that: StepId): boolean {
   return step > 0 || that > 0 ? step >= that : step !== 0 && step <= that;
 }
 
-/** The decisions that stand, by the facts that they have brought. */
+/** Return the decisions that stand, with the moment before each. */
 function stepsOf({ standing, decisions }: Telling, told: readonly Told[]): readonly Step[] {
   const begun = new Set(told.filter((one) => one.fact.kind === "turn_begins").map((one) => one.step));
   const firsts = new Map<StepId, number>();
