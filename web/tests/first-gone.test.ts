@@ -5,7 +5,7 @@ import { goneBy, ownLanguage, said } from "../src/first/gone";
 describe("without a server", () => {
   it("everything is said in the reader's language", () => {
     expect(said("web-gone-server", "de", [])).toBe("Der Server ist weg");
-    expect(said("web-gone-server", "", ["ru-RU", "en"])).toBe("Сервер пропал");
+    expect(said("web-gone-server", "", ["ru-RU", "en"])).toBe("Сервер недоступен");
     expect(said("web-gone-server", "", ["fr", "it"])).toBe("Can’t reach the server");
   });
 

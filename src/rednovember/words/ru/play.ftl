@@ -305,7 +305,7 @@ play-question-discard = { $gnome } может оставить { $limit ->
 play-question-give = { $active } предлагает гному { $gnome }: { $items }. Что { $gnome } даёт взамен?
 play-question-defend = { $active } нападает, цель — { $gnome }!
 play-question-spread = Огонь распространяется. { $gnome } выбирает куда:
-play-question-block = Заклинивает один из люков { $room_in }. { $gnome } выбирает, какой именно. За этим люком:
+play-question-block = Заклинивает один из люков { $room_in }. { $gnome } выбирает, какой именно, по комнате за ним:
 play-question-drawn = { $gnome }, новая карта: { $items }. Использовать сразу?
 play-choice = { $words }:{" "}
 play-typed-minutes = { $words } МИНУТЫ
@@ -404,7 +404,7 @@ play-item-aqualung = выход в море, воздуха на один ход
 ## Answers to what was typed.
 
 play-unknown = «{ $word }» здесь ничего не значит{ $nearest ->
-    [none] ; что значит, скажет `help`.
+    [none] ; список команд покажет `help`.
    *[other] ; может быть, «{ $nearest }»?
 }
 play-alone = `{ $word }` набирают отдельной строкой.

@@ -64,7 +64,7 @@ error-server-not-installed = серверу нужны ещё пакеты (не
 
 server-page-title = Красный ноябрь
 server-page-text = Сервер работает, но страница игры не собрана: её собирает python tools/build_page.py. Программы уже могут играть.
-server-page-api = О чём могут спрашивать программы
+server-page-api = API для программ
 
 ## Signals. $which is room, item or none: what the signal speaks of.
 

@@ -65,7 +65,7 @@ error-table-entry = запись стола не читается
 error-table-stale = это ответ на { $number }, а игра уже на { $now }: посмотрите ещё раз
 error-table-not-yours = за гнома { $gnome } играет не { $player }
 error-table-bot-leads = за гнома { $gnome } играет бот ({ $bot }); сначала возьмите управление на себя
-error-table-not-asked = ботов сейчас ни о чём не спрашивают
+error-table-not-asked = сейчас решает не бот
 error-table-take-back = { $allowed ->
     [never] за этим столом ходы не берут назад
     [unrevealed] взять назад ничего нельзя: с тех пор был бросок, карта или чужое решение
@@ -74,5 +74,5 @@ error-table-take-back = { $allowed ->
 error-table-take-back-number = взять назад можно только решения с { $least } по { $most }
 error-table-take-back-none = у игрока { $player } ещё нет решений, которые можно взять назад
 error-table-end-stands = игра окончена, и её конец уже известен: взять ход назад больше нельзя
-error-table-moment = за этим столом моменты с 0 по { $most }
+error-table-moment = такого момента нет: есть моменты с 0 по { $most }
 error-table-no-advice = за этим столом советов не дают

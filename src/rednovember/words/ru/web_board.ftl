@@ -67,7 +67,7 @@ web-space-said = Минута { $space }{ $event ->
    *[no] {""}
 }{ $start ->
     [none] {""}
-   *[other] , старт команды: { $start }
+   *[other] , старт (гномов: { $start })
 }
 web-hatch-said = Люк { $one }–{ $other }: { $state ->
     [blocked] заблокирован
@@ -99,5 +99,5 @@ web-aloud-stash = Грог в баре капитана: { $count }
 # The little flags on the Time Track: $starts are spaces with the sizes of crews.
 web-aloud-starts = Флажки старта: { $starts }
 web-flag-said = деление { $space } (гномов: { $crews })
-web-aloud-kraken-lurking = Кракен — среди грядущих Событий.
+web-aloud-kraken-lurking = Кракен в колоде Событий.
 web-aloud-kraken-hunting = Кракен здесь.

@@ -182,7 +182,7 @@ web-dialog-drawn-keep = Оставить
 
 ## Огонь распространяется, люк заклинивает.
 
-web-dialog-spread = Куда идёт огонь?
+web-dialog-spread = Куда перейдёт огонь?
 web-dialog-spread-voice = рядом с пожаром · выберите комнату, здесь или на доске
 web-dialog-spread-none = Поджечь комнату
 web-dialog-spread-go = Поджечь комнату { $room }
@@ -296,7 +296,7 @@ web-dialog-agree-voice = если согласны все, так и будет 
 web-dialog-agree-yes = Не против
 web-dialog-agree-no = Нет
 web-dialog-did-use = в деле
-web-dialog-did-open = Люк
+web-dialog-did-open = Открывает люк
 web-dialog-did-enter = Входит
 web-dialog-did-stay = Остаётся
 web-dialog-did-trade = Обмен: { $gnome }

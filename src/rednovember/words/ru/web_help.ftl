@@ -94,7 +94,7 @@ web-mark-fainted = Обморок
 web-mark-stash = Бар капитана
 web-mark-event_deck = Колода Событий
 web-mark-item_deck = Колода Предметов
-web-mark-minutes = Минуты на починку
+web-mark-minutes = Минуты на ремонт
 web-mark-hand = Предметы на руке
 
 ## The list of keys. Names of keys are those on the keyboard.

@@ -108,7 +108,7 @@ web-play-token-ahead = { $ahead ->
 web-play-token-sum = { $minute } − { $ahead }
 web-play-token-is = = { $space }
 web-play-token-past = Кто его ещё не прошёл, тот может это предотвратить.
-web-play-token-already = Такой там уже лежит: он остаётся на месте.
+web-play-token-already = Такой жетон на шкале уже есть: он остаётся на месте.
 web-play-token-beyond = Он оказался бы дальше спасения: его не кладут.
 web-play-kraken = Кракен идёт
 
