@@ -33,7 +33,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from load_figures import Figures
-from load_players import Laid, Mix, Order, Result, play
+from load_orders import Mix, Order, Result
+from load_players import Laid, play
 from load_report import report
 from load_tables import write_tables
 from stalls import Stalls

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from load_players import Result
+from load_orders import Result
 from stalls import Stretch, is_struck
 
 LIMIT: Final = 0.1  # seconds at p99
