@@ -81,7 +81,7 @@ cli-words-recorded = { $file } written
 
 ## `play`.
 
-cli-play-help = play a game in the browser, or in the terminal with --plain (plain `rednovember` does the same)
+cli-play-help = play a game in the browser, or in the terminal with --plain (`rednovember` alone does this, too)
 cli-play-description = Opens the game in the browser. It is served by this machine, for this machine only, until Ctrl-C; your games will be there next time. Options that describe a game start it at once. With --plain you play in the terminal, in lines of text: what the options leave open is asked for at a terminal and takes its default otherwise; end of input and Ctrl-C save the game.
 cli-play-plain = play in the terminal, in lines of text; implied by --save, --list, --pace and --style
 cli-play-no-browser = only print the address, open no browser
