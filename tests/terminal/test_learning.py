@@ -109,7 +109,7 @@ def test_at_a_terminal_the_lessons_are_listed_and_enter_takes_the_first(tmp_path
         listed = flat(game.expect("Which one? [1]"))
         assert all(f"{number} " in listed and one.id in listed for number, one in enumerate(lessons(), 1))
         game.send("7")
-        game.expect("will not do")
+        game.expect("won’t do")
         game.expect("Which one?")
         game.send("")
         game.expect("Lesson: The first game")

@@ -135,9 +135,9 @@ ANSWERS: Final = (
     ("99", "There is no number 99 in the list"),
     ("go", "Go where?"),
     ("go 11", "‘11’ is not a place"),
-    ("go 3", "In room 3 already."),
+    ("go 3", "You are already in room 3."),
     ("use groggy", "‘groggy’ is not an item; did you mean ‘grog’?"),
-    ("use grog", "No `use grog` now: "),
+    ("use grog", "`use grog` is not possible now: "),
     ("fix engine", "it should be like ‘fix engine 5’"),
     ("trade Olga", "‘Olga’ is not a gnome in this crew"),
     ("done", "exactly one action. (A1)"),
@@ -293,5 +293,5 @@ def test_a_card_just_drawn_is_asked_about(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Anna has just drawn: Lucky Charm. Use it at once?" in done.stdout
     assert "keep it for later, events on 39, 36" in done.stdout
-    assert "No `use toolbox` now: A Lucky Charm or Coffee drawn on an item icon" in done.stdout
+    assert "`use toolbox` is not possible now: A Lucky Charm or Coffee drawn on an item icon" in done.stdout
     assert "The Lucky Charm wards off the event on space 36" in done.stdout
