@@ -112,7 +112,7 @@ def test_a_bot_from_a_file(folder: Path) -> None:
         ("raises.py:Bot", "RuntimeError: two"),
         ("fine.py:Boat", "has no attribute 'Boat'"),
         ("fine.py:x", "'int' object is not callable"),
-        ("fine.py:Mute", "there is no method 'decide'"),
+        ("fine.py:Mute", "it has no method ‘decide’"),
         ("fine.py:Picky", "ValueError: not today"),
         ("fine.py:Bot(depth=3)", "unexpected keyword argument 'depth'"),
     ],

@@ -155,7 +155,7 @@ def test_without_the_server_s_packages_the_game_is_in_the_terminal(house: House,
     status, out, errors = house.run("play", "--seed", "3", stdin="quit!\n", missing=missing)
     assert status == 0
     assert "Anna" in out
-    assert f"'{missing}' is missing; install rednovember[server]" in errors
+    assert f"‘{missing}’ is missing; install rednovember[server]" in errors
     assert len(errors.splitlines()) == 1
 
 

@@ -301,10 +301,10 @@ def test_what_is_no_file_of_ours_is_refused(out: Path, tmp_path: Path) -> None:
         record(bosuns(), games=2, out=tmp_path / "nowhere" / "x.parquet", workers=1)
     with pytest.raises(LabError, match="not a regular file"):
         record(bosuns(), games=2, out=tmp_path, workers=1)
-    with pytest.raises(LabError, match="need a file each"):
+    with pytest.raises(LabError, match="need one file each"):
         record(bosuns(), games=2, out=tmp_path / "x", turns=tmp_path / "x", workers=1)
     for turns in ("x.part", "x.joining"):  # where games lie before they are a file
-        with pytest.raises(LabError, match="need a file each"):
+        with pytest.raises(LabError, match="need one file each"):
             record(bosuns(), games=2, out=tmp_path / "x", turns=tmp_path / turns, workers=1)
 
 

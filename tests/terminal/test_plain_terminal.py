@@ -59,9 +59,9 @@ def test_what_is_not_said_is_asked_for(tmp_path: Path) -> None:
         game.send("Ann, Bob")
         game.expect("Edition, revised or first?")
         game.send("f")
-        game.expect("Which of these to turn round")
+        game.expect("Which of these should be switched")
         game.send("3 opening")
-        game.expect("Which of these to turn round")
+        game.expect("Which of these should be switched")
         game.send("3, 6")
         game.expect("Dora")
         game.expect(">")
@@ -116,7 +116,7 @@ def test_hidden_hands_stay_hidden_until_the_keyboard_is_passed(tmp_path: Path) -
         assert "Boris hands over to Anna: Coffee." in shown
         assert "Lucky Charm" not in shown
         game.send("undo")
-        game.expect("there is nothing that may be taken back: a die or a card has been seen since, or somebody else")
+        game.expect("there is nothing that can be undone: a die or a card has been revealed since, or someone else")
         game.expect("Anna>")
 
 

@@ -86,7 +86,7 @@ def test_choosing_explains_bots_edition_and_options(tmp_path: Path) -> None:
         game.send("Ann,Bob:bosun,Cid:bosun")
         game.expect("Edition, revised or first?")
         game.send("")
-        game.expect("Which of these to turn round")
+        game.expect("Which of these should be switched")
         game.send("")
         assert "bosun leads Bob and bosun leads Cid" in flat(game.prompt("Ann"))
 
