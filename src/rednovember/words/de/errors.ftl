@@ -124,7 +124,7 @@ error-logbook-value = { $where }: { $value } sollte { $like ->
     [events] eine Liste von Ereigniskarten
     [rooms] eine Liste von Räumen
     [rooms-once] eine Liste von Räumen, jeder nur einmal,
-    [hatch] eine innere Luke wie `"4-5"`
+    [hatch] eine Innenluke wie `"4-5"`
     [hatches] eine Liste von Luken wie ["4-5"]
     [hatches-once] eine Liste von Luken, jede nur einmal,
     [gnome] ein Gnom

@@ -302,7 +302,7 @@ option-opening_events = Ereignisse zu Beginn
 option-less_deadly_dying = Weniger tödlicher Tod
 option-crazed_gnomes = Durchgeknallte Gnome
 option-hidden_hands = Verdeckte Objektkarten
-option-reflow_into_low_water = Hoher Wasserstand fließt in niedrigen
+option-reflow_into_low_water = Ausgleich mit niedrigem Wasserstand
 option-fire_crosses_blocked_hatches = Feuer greift durch blockierte Luken über
 
 ## How a game ends.

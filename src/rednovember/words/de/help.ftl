@@ -107,7 +107,7 @@ help-events =
     Feuer, Feuer greift über :: ein Raum brennt, die Ersticken-Anzeige steigt
     Leck :: ein Raum mit hohem Wasserstand
     Unterwasser-Strömung :: aus niedrigem Wasserstand wird überall hoher
-    Luke blockiert :: eine Luke klemmt
+    Luke blockiert :: eine Innenluke wird blockiert
     Tauchen, Alarmtauchen :: der Druck steigt um 1 oder um 2
     Reaktor-Erwärmung, -Fehlfunktion :: die Hitze steigt um 1 oder um 2
     Ausfall der Maschine :: Marker Zerquetscht!, 10 Minuten voraus
@@ -128,7 +128,7 @@ help-water =
     Hoher Wasserstand :: kein Weg hinein, drinnen nur `wait`, und der Tod für alle, die darin einen Zug beenden
 
     Geht zwischen hohem Wasserstand und einem trockenen Raum eine Luke auf, fließt das Wasser: Beide Räume haben dann
-    niedrigen Wasserstand, und ein Feuer ist aus. Hoher Wasserstand fließt nicht in niedrigen, und von der niedrigen
+    niedrigen Wasserstand, und ein Feuer ist aus. Hoher und niedriger gleichen sich nicht aus, und von der niedrigen
     Seite geht die Luke nicht auf: erst abpumpen (erste Ausgabe: Sie geht auf, nur ohne Wirkung). `pump` wirkt nur bei
     niedrigem Wasserstand.
 

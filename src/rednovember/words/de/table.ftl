@@ -2,7 +2,7 @@
 
 ## The digest.
 
-digest-killed = { $gnome } ist tot, gestorben { $room_in }.
+digest-killed = { $gnome } ist { $room_in } umgekommen.
 digest-fainted = { $gnome } liegt ohnmächtig da.
 digest-abandoned = { $gnome } hat alle im Stich gelassen.
 digest-newcomer = Ein neuer Gnom namens { $gnome } ist { $room_in } aufgetaucht.

@@ -56,7 +56,7 @@ web-track = Zeitleiste
 web-gauge-said = { $track }: { $value } von { $end }. Bei { $end } ist das Boot verloren. Repariert wird in Raum { $room }.
 web-token-on = { $token } Auf Feld { $space }.
 web-keeper-on = Zeitstein von { $gnome }: Feld { $space }
-web-ghost-on = Geist: Feld { $space }
+web-ghost-on = Geister-Zeitstein: Feld { $space }
 web-space-said = Minute { $space }{ $event ->
     [yes] , ein Ereignis
    *[no] {""}

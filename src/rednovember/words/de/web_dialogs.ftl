@@ -146,7 +146,7 @@ web-dialog-drawn-coffee = { $mugs ->
 web-dialog-drawn-use = Gleich einsetzen
 web-dialog-drawn-keep = Behalten
 
-## Feuer greift über, eine Luke klemmt.
+## Feuer greift über, eine Luke wird blockiert.
 
 web-dialog-spread = Wohin greift das Feuer über?
 web-dialog-spread-voice = neben einem Feuer · tippe einen Raum an, hier oder auf dem Spielplan
@@ -160,7 +160,7 @@ web-dialog-there = { $count ->
 }
 web-dialog-kills = tötet { $gnomes }
 web-dialog-empty = niemand dort
-web-dialog-block = Welche Luke klemmt?
+web-dialog-block = Welche Luke wird blockiert?
 web-dialog-block-voice = der Würfel zeigt { $number }: { $room } · { $gnome } wählt
 web-dialog-block-to = Weg nach: { $room }
 web-dialog-block-none = Eine Luke blockieren
@@ -251,7 +251,7 @@ web-dialog-agree-voice = stimmen alle zu, geschieht es · bei einem Nein bleibt 
 web-dialog-agree-yes = Zustimmen
 web-dialog-agree-no = Nein
 web-dialog-did-use = eingesetzt
-web-dialog-did-open = Luke
+web-dialog-did-open = Öffnet Luke
 web-dialog-did-enter = Geht hinein
 web-dialog-did-stay = Bleibt
 web-dialog-did-trade = Tausch mit { $gnome }
@@ -260,12 +260,12 @@ web-dialog-did-give = Gibt
 web-dialog-did-discard = Legt ab
 web-dialog-did-give-nothing = Gibt nichts dafür
 web-dialog-did-spread = Feuer
-web-dialog-did-block = Luke klemmt
+web-dialog-did-block = Blockiert Luke
 web-dialog-did-defend = Schlägt zurück
 web-dialog-did-submit = Wehrt sich nicht
 web-dialog-did-done = Ende des Zuges
 
-## Der Deckel zwischen verdeckten Händen.
+## Die Abdeckung zwischen den Zügen bei verdeckten Objektkarten.
 
 web-dialog-cover = Gib den Bildschirm an
 web-dialog-cover-cards = { $cards ->
@@ -273,7 +273,7 @@ web-dialog-cover-cards = { $cards ->
     [one] { $cards } Karte, verdeckt
    *[other] { $cards } Karten, verdeckt
 }
-web-dialog-cover-hold = Zum Öffnen halten
+web-dialog-cover-hold = Zum Aufdecken gedrückt halten
 web-dialog-cover-time = damit keine Karte herausrutscht
 web-dialog-cover-safe = Bis dahin ist alles zugedeckt.
 web-dialog-cover-wait = Einen Moment

@@ -169,6 +169,6 @@ web-settings-style-lively = eine Geschichte
 web-settings-style-dry = nur Fakten
 web-settings-sound = Ton
 web-settings-effects = Geräusche
-web-settings-sea = Das Meer
+web-settings-sea = Meeresrauschen
 web-settings-volume = { $percent } %
 web-settings-close = Schließen

@@ -49,7 +49,7 @@ web-howto-danger-text = Das Boot: eine Anzeige beim Totenkopf oder ein Achteck, 
 web-howto-turn = Dein Zug
 web-howto-turn-text = Tippe auf einen Raum, um hinzugehen, auf ein rundes Zeichen, um etwas zu tun. Dreh an der Scheibe: mehr Minuten, bessere Chancen. Dann beende den Zug.
 web-howto-help = Nie ratlos
-web-howto-help-text = Zeig auf etwas oder halt den Finger darauf: Es erklärt sich selbst. Der Anker fragt den Kapitän, der krumme Pfeil nimmt zurück. Diese Tipps bleiben unter „?“ und im Menü.
+web-howto-help-text = Zeig auf etwas oder halt den Finger darauf: Es erklärt sich selbst. Der Anker fragt den Kapitän, der gebogene Pfeil nimmt einen Schritt zurück. Diese Tipps bleiben unter „?“ und im Menü.
 # Der Knopf, der es schließt.
 web-howto-go = Aye, aye!
 
@@ -64,7 +64,7 @@ web-phase-offer-text = Wähle die Karten, die du anbietest.
 web-phase-give-text = Wähle, was du dafür gibst, oder nichts.
 web-phase-defend-text = Schlag mit einer Brechstange zurück oder nimm es hin.
 web-phase-spread-text = Wähle den Raum, auf den das Feuer übergreift.
-web-phase-block-text = Wähle die Luke, die klemmt.
+web-phase-block-text = Wähle die Luke, die blockiert wird.
 web-phase-discard-text = Zu viele Karten: Wähle, was du ablegst.
 web-phase-drawn-text = Diese Karte darfst du sofort einsetzen, ehe sie auf deine Hand kommt.
 web-phase-over-text = Es gibt nichts mehr zu entscheiden.
@@ -126,7 +126,7 @@ web-key-speed = schneller, langsamer
 web-key-plans = die Pläne des Kapitäns
 web-key-main = der rote Knopf
 web-key-deadly = trotzdem tun, auch wenn es tötet
-web-key-cover = halten: aufdecken
+web-key-cover = gedrückt halten: aufdecken
 web-key-rematch = noch einmal spielen
 web-key-save = das Logbuch speichern
 web-key-board = zurück zum Spielplan

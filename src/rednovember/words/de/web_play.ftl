@@ -6,7 +6,7 @@ web-play-does-fire = Würfle einen Raum aus. Steht dort kein Wasser, brennt er, 
 web-play-does-fire_spreads = Das Feuer greift auf einen trockenen Nachbarraum über. Wer am Zug ist, wählt.
 web-play-does-leak = Würfle einen Raum aus. Er hat dann hohen Wasserstand, ein Feuer darin geht aus.
 web-play-does-underwater_current = Jeder niedrige Wasserstand wird zu einem hohen.
-web-play-does-blocked_hatch = Würfle einen Raum aus. Wer am Zug ist, wählt, welche Luke dort klemmt.
+web-play-does-blocked_hatch = Würfle einen Raum aus. Wer am Zug ist, wählt, welche Luke dort blockiert wird.
 web-play-does-descent = Das Boot sinkt: Der Druck steigt.
 web-play-does-fast_descent = Das Boot fällt wie ein Stein: Der Druck steigt, und zwar schnell.
 web-play-does-reactor_warmup = Der Reaktor wird warm: Die Hitze steigt.
@@ -61,7 +61,7 @@ web-play-brief-water-many = { $count ->
     [one] { $count } Raum läuft voll
    *[other] { $count } Räume laufen voll
 }
-web-play-brief-blocked = Luke { $hatch } klemmt
+web-play-brief-blocked = Luke { $hatch } blockiert
 web-play-brief-token = Marker auf { $space }
 web-play-brief-vain = ohne Wirkung
 web-play-brief-room = der Würfel zeigt { $room }
@@ -77,7 +77,7 @@ web-play-brief-quiet = alles ruhig
 web-play-hit-fire = { $gnome } steht im Feuer
 web-play-hit-fire-more = Noch unverletzt. Nächster Zug: raus oder löschen.
 web-play-hit-water = { $gnome } ist unter Wasser
-web-play-hit-water-more = Noch unverletzt. Nächster Zug: raus oder Wasser ablaufen lassen.
+web-play-hit-water-more = Noch unverletzt. Nächster Zug: raus oder Wasser abfließen lassen.
 web-play-hit-killed = { $gnome } ist tot
 web-play-hit-newcomer = Neu an Bord: { $gnome }
 web-play-hit-drinks = { $gnome } trinkt
@@ -146,7 +146,7 @@ web-play-speed-off-aloud = nichts zeigen
 web-play-hurry = Ein Klick irgendwohin beendet das sofort.
 web-play-hurry-tap = Tippen beschleunigt.
 web-play-hurry-waits = Weiter mit einem Klick irgendwohin.
-web-play-hurry-waits-tap = Tippe, und es geht weiter.
+web-play-hurry-waits-tap = Tippe irgendwohin, dann geht es weiter.
 web-play-key-space = Leert.
 web-play-key-escape = Esc
 
@@ -195,4 +195,4 @@ web-play-since-token = { $token } auf { $space }
 web-play-since-token-gone = Abgewendet: { $token }
 web-play-since-faints = Ohnmächtig: { $gnomes }
 web-play-since-deaths = Tot: { $gnomes }
-web-play-since-abandoned = Davongeschwommen: { $gnomes }
+web-play-since-abandoned = Im Stich gelassen von: { $gnomes }
