@@ -9,7 +9,7 @@ error-server-database-parameter = in der URL der Datenbank steht hinter dem Frag
     [none] etwas
    *[other] „{ $key }“
 }, was hier unbekannt ist; bekannt sind { $known }
-error-server-database-parameter-value = „{ $key }“ in der URL der Datenbank sollte, einmal, so lauten: { $like }
+error-server-database-parameter-value = „{ $key }“ darf in der URL der Datenbank nur einmal stehen und sollte so lauten: { $like }
 error-server-database-folder = es gibt keinen Ordner { $folder } für die Datenbank; lege ihn an oder nenne eine andere Datei
 error-server-database-in-use = die Datenbank { $file } wird schon von einem anderen Server benutzt; beende erst diesen oder nenne eine andere Datei
 error-server-database-newer = die Datenbank stammt von einer späteren Version von Roter November (sie steht bei { $found }, diese Version kennt { $known }); benutze die spätere Version
