@@ -242,7 +242,6 @@ web-dialog-undo-agree = Seither wurde gewürfelt, gezogen oder entschieden: Alle
 web-dialog-undo-asked = Alle werden gefragt:
 web-dialog-undo-waits = die Antworten fehlen noch
 web-dialog-undo-luck = Würfel und Karten, die schon bekannt sind, kommen genauso wieder.
-web-dialog-undo-brought = Dein letzter Schritt steht im Logbuch, mit dem dieses Spiel weitergeht.
 web-dialog-agree = { $steps ->
     [one] { $name } möchte { $steps } Schritt zurücknehmen
    *[other] { $name } möchte { $steps } Schritte zurücknehmen

@@ -248,7 +248,6 @@ web-dialog-undo-asked = Everyone is being asked:
 web-dialog-undo-waits = waiting for answers
 web-dialog-undo-luck = Dice and cards already seen will come up the same.
 # A table that goes on from a logbook.
-web-dialog-undo-brought = Your last step belongs to the logbook that this game was loaded from.
 web-dialog-agree = { $steps ->
     [one] { $name } asks to undo { $steps } step
    *[other] { $name } asks to undo { $steps } steps

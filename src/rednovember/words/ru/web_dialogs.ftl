@@ -285,7 +285,6 @@ web-dialog-undo-agree = С тех пор был бросок, карта или 
 web-dialog-undo-asked = Спрашиваем всех:
 web-dialog-undo-waits = ждём ответов
 web-dialog-undo-luck = Броски и карты, которые уже выпали, выпадут снова такими же.
-web-dialog-undo-brought = Ваш последний шаг записан в журнале, с которого продолжается эта игра.
 web-dialog-agree = { $steps ->
     [one] { $name } просит взять назад { $steps } шаг
     [few] { $name } просит взять назад { $steps } шага
