@@ -200,7 +200,7 @@ web-dialog-block = Какой люк заклинит?
 web-dialog-block-voice = на кубике { $number }: { $room } · выбирает { $gnome }
 web-dialog-block-to = за ним: { $room }
 web-dialog-block-none = Заблокировать люк
-web-dialog-block-go = Заблокировать { $hatch }
+web-dialog-block-go = Заблокиро­вать { $hatch }
 web-dialog-block-off = выберите люк
 
 ## Драки.

@@ -56,7 +56,7 @@ web-play-state-passed = позади
 
 ## Что это изменило, в двух-трёх словах.
 
-web-play-brief-track = { $track } { $before } → { $after }
+web-play-brief-track = { $track } { $before } → { $after }
 web-play-brief-fire = горит комната { $room }
 web-play-brief-water = комната { $room } затоплена
 web-play-brief-water-many = { $count ->

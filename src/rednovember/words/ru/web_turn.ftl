@@ -133,7 +133,7 @@ web-turn-die = { $bonus ->
     [0] {""}
    *[other] , +{ $extra } мин
 }
-web-turn-effect-track = { $track } { $from } → { $to }
+web-turn-effect-track = { $track } { $from } → { $to }
 web-turn-effect-token = { $token } снимается
 web-turn-effect-extinguish = огонь погаснет
 web-turn-effect-pump = станет сухо
@@ -427,10 +427,10 @@ web-game-yours = ход продолжается
 web-game-over = игра окончена
 web-turn-where = Куда?
 web-turn-where-how = здесь или на доске
-web-turn-stay-act = Остаться и действовать: { $place }
+web-turn-stay-act = Остаться здесь: { $place }
 web-turn-walk-instead = Идти
 web-turn-sheet = Ваш ход: больше или меньше
 
 ## Long words that stand in narrow places, each with a dot where it may be parted at the end of a line. Parts of words will do.
 
-web-soft-words = Кисло·род·ны Машин·ное Машин·ном отде·ление отде·лении Реактор·ная Реактор·ную Реактор·ной Мага·зины Обору·дования Капитан·ская Капитан·скую Капитан·ской Инстру·мент Огне·туши·тел Руко·водство реак·торам Разбло·кировать Деакти·вации Заблокиро·ванный Заблокиро·вать Распро·странение Друже·ственный Перегре·вание Использо·вать
+web-soft-words = Кисло·род·ны Машин·ное Машин·ном отде·ление отде·лении Реактор·ная Реактор·ную Реактор·ной Мага·зины Обору·дования Капитан·ская Капитан·скую Капитан·ской Инстру·мент Огне·туши·тел Руко·водство реак·торам Разбло·кировать Деакти·вации Заблокиро·ванный Распро·странение Друже·ственный Перегре·вание Использо·вать
