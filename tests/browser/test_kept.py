@@ -78,6 +78,7 @@ def test_all_games_are_listed_and_the_last_one_is_at_hand(page: Page, server: Se
     games = page.get_by_role("dialog").locator("li")
     expect(games).to_have_count(2)
     expect(games.first).to_contain_text("Olga")
+    expect(games.first.locator(".state")).to_have_text(re.compile(r"\d+ minutes left · \w"))
     games.first.get_by_role("button", name="Remove").click()
     expect(games).to_have_count(1)
     page.get_by_role("button", name="Put it back").click()
