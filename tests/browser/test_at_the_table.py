@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.player import Player, settle
+from tests.browser.screens import CREW
 from tests.browser.seeing import BOARD, DIALOG, MARKS, seen
 from tests.browser.tables import lay, moment, sit_down
 from tests.browser.troubles import Troubles
@@ -84,6 +85,23 @@ def test_the_whole_turn_is_taken_back(page: Page, server: Server) -> None:
     player.touch("red", f"{DIALOG} .red")
     expect(page.locator(DIALOG)).to_be_hidden()
     assert stands(made, "Ann")["view"] == first["view"]
+
+
+def test_two_gnomes_of_one_player_swap_cards_at_once(page: Page, server: Server) -> None:
+    made = lay(server, table={"gnomes": CREW, "players": ["Ann"], "seed": 3})  # Oleg and Fenja are in the same room
+    sit_down(page, made, "Ann")
+    before = {gnome["name"]: gnome["items"] for gnome in stands(made, "Ann")["view"]["gnomes"]}
+    page.locator("[data-board] .deed[data-mark*=trade]").first.dispatch_event("click")
+    cards = page.locator(f"{DIALOG} [data-choice]:not(:disabled)")
+    cards.first.click()
+    cards.nth(len(before["Oleg"])).click()
+    page.locator(f"{DIALOG} .red").click()
+    expect(page.locator(DIALOG)).to_have_count(0)
+    after = {gnome["name"]: gnome["items"] for gnome in stands(made, "Ann")["view"]["gnomes"]}
+    given, got = before["Oleg"][0], before["Fenja"][0]
+    assert given != got
+    assert sorted(after["Oleg"]) == sorted([*before["Oleg"][1:], got])
+    assert sorted(after["Fenja"]) == sorted([*before["Fenja"][1:], given])
 
 
 def test_the_server_is_started_again_in_the_middle_of_a_game(
