@@ -126,6 +126,7 @@ WISHES: Final[dict[str, dict[str, Any]]] = {
     "many gnomes": {"table": {"gnomes": [str(number) for number in range(20_000)]}},
     "no board": {"table": {"board": {"rooms": [{"id": 1}]}}},
     "a wrong value": {"table": {"gnomes": 3, "bots": [1, {"a": None}]}},
+    "an error as a value": {"table": {"edition": {"error": {"kind": "server-internal", "params": {}, "found": []}}}},
     "a wrong key": {"table": {"gnoms": 3}},
     "a bot that is a file": {"table": {"gnomes": 3, "bots": {"Anna": "./bot.py"}}},
     "infinite": {"table": {"gnomes": 3, "seed": 1e300}},
@@ -283,6 +284,12 @@ def test_a_bug_in_the_checks_is_logged_as_one(tmp_path: Path) -> None:
         assert "CheckerBug" in server.errors
         assert "KeyError" in server.errors
         assert post(server, table={"gnomes": 3}).status_code == 201
+
+
+def test_a_value_that_looks_like_an_error_is_refused_as_a_wrong_value(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert is_problem(post(server, table={"gnomes": 3, "edition": {"error": 1}}), 422, "table-value")
+        assert "raceback" not in server.errors
 
 
 def test_the_server_s_own_process_checks_nothing_that_strangers_send(tmp_path: Path) -> None:

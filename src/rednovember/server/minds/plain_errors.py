@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from rednovember.errors import BoardError, RedNovemberError
@@ -11,9 +12,8 @@ from rednovember.server.records import ServerError
 
 def plain_error(error: RedNovemberError) -> dict[str, Any]:
     """An error as plain data."""
-    params = {name: plain_value(value) for name, value in error.params.items()}
-    found = [[kind, {name: plain_value(value) for name, value in more.items()}] for kind, more in found_in(error)]
-    return {"kind": error.kind, "params": params, "found": found}
+    found = [[kind, plain_params(params)] for kind, params in found_in(error)]
+    return {"kind": error.kind, "params": plain_params(error.params), "found": found}
 
 
 def found_in(error: RedNovemberError) -> list[tuple[str, dict[str, Any]]]:
@@ -21,10 +21,20 @@ def found_in(error: RedNovemberError) -> list[tuple[str, dict[str, Any]]]:
     return error.found if isinstance(error, BoardError) else []
 
 
+def plain_params(params: Mapping[str, object]) -> dict[str, Any]:
+    """The parameters of an error as plain data.
+
+    Those that are errors themselves are kept apart: a value may be anything that somebody has sent.
+    """
+    errors = {name: value for name, value in params.items() if isinstance(value, RedNovemberError)}
+    return {
+        "values": {name: plain_value(value) for name, value in params.items() if name not in errors},
+        "errors": {name: plain_error(error) for name, error in errors.items()},
+    }
+
+
 def plain_value(value: object) -> object:
-    """A parameter of an error as plain data; an error within it is a mapping with the one key `error`."""
-    if isinstance(value, RedNovemberError):
-        return {"error": plain_error(value)}
+    """A parameter of an error as plain data."""
     if isinstance(value, str | int | float | None):
         return value
     try:
@@ -42,7 +52,4 @@ def read_error(said: dict[str, Any]) -> RedNovemberError:
 
 def read_params(params: dict[str, Any]) -> dict[str, Any]:
     """The parameters of an error."""
-    return {
-        name: read_error(value["error"]) if isinstance(value, dict) and list(value) == ["error"] else value
-        for name, value in params.items()
-    }
+    return {**params["values"], **{name: read_error(error) for name, error in params["errors"].items()}}
