@@ -29,14 +29,14 @@ cli-serve-log = wie viel protokolliert wird: { $among } (Vorgabe: info)
 cli-serve-log-format = wie protokolliert wird: { $among } (Vorgabe: auto: Text in einem Terminal, sonst JSON)
 cli-serve-rates-title = Grenzen
 cli-serve-rates-description = Wer mehr verlangt, muss warten.
-cli-serve-tables-per-minute = neue Tische für eine Adresse in einer Minute
-cli-serve-tables-per-day = neue Tische für eine Adresse an einem Tag
-cli-serve-megabytes-per-day = Megabyte in der Datenbank für neue Tische einer Adresse an einem Tag
+cli-serve-tables-per-minute = neue Tische je Adresse und Minute
+cli-serve-tables-per-day = neue Tische je Adresse und Tag
+cli-serve-megabytes-per-day = Megabyte in der Datenbank für neue Tische, je Adresse und Tag
 cli-serve-room-megabytes = Megabyte Arbeitsspeicher für Tische; ungenutzte darüber hinaus werden bei Bedarf neu gelesen
-cli-serve-requests-per-second = Anfragen in einer Sekunde: für eine Socket-Verbindung, und über HTTP für eine Adresse
-cli-serve-burst = Anfragen auf einmal: für eine Socket-Verbindung, und über HTTP für eine Adresse
-cli-serve-chats-per-minute = Chat-Nachrichten für einen Platz in einer Minute
-cli-serve-sockets-per-address = offene Verbindungen für eine Adresse
+cli-serve-requests-per-second = Anfragen je Sekunde: über Sockets je Verbindung, über HTTP je Adresse
+cli-serve-burst = Anfragen auf einmal: über Sockets je Verbindung, über HTTP je Adresse
+cli-serve-chats-per-minute = Chat-Nachrichten je Platz und Minute
+cli-serve-sockets-per-address = offene Verbindungen je Adresse
 
 # Von allen drei Befehlen. `sqlite:///FILE` und `postgresql://...` werden getippt.
 cli-serve-database = wo die Tische liegen: sqlite:///DATEI oder postgresql://USER@HOST/NAME (Vorgabe: server.db im Datenordner)
