@@ -83,6 +83,22 @@ def test_image_and_make_play_install_what_is_locked() -> None:
     assert '"--require-hashes", "--requirement", "requirements.lock"' in INSTALL.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("tampered", [True, False])
+def test_a_package_with_a_wrong_hash_is_not_replaced_by_an_unlocked_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tampered: bool
+) -> None:
+    """A locked package that does not exist for a platform is; either fails here, where there is nothing to install."""
+    (tmp_path / "requirements.lock").write_text(f"made==1 --hash=sha256:{'0' * 64}\n", encoding="utf-8")
+    if tampered:
+        (tmp_path / "made-1-py3-none-any.whl").write_bytes(b"not what was locked")
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    install_locked = runpy.run_path(str(INSTALL))["install_locked"]
+    monkeypatch.setitem(install_locked.__globals__, "ROOT", tmp_path)
+    assert install_locked()
+    assert (install_locked.__globals__["UNFIT"] in capsys.readouterr().out) is not tampered
+
+
 def test_a_checkout_with_an_umlaut_in_its_path_runs_in_the_locale_c(tmp_path: Path) -> None:
     """Python 3.11 and 3.12 read what pip writes for an editable install as ASCII there."""
     home, source = tmp_path / "Öde Höhle" / ".venv", tmp_path / "Öde Höhle" / "src"
