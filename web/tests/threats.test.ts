@@ -94,7 +94,7 @@ describe("what is about to sink the boat", () => {
     const missiles = { tokens: { missiles: 26 }, tracks: { asphyxiation: 9, heat: 1, pressure: 1 } };
     for (const shape of ["corner", "strip"] as const) {
       const html = said(shape, missiles);
-      for (const text of ["Danger", "Missiles", "8 min", "Choking", "9 of 10"]) expect(html).toContain(text);
+      for (const text of ["Danger", "Missiles", "8 min", "Asphyxiation", "9 of 10"]) expect(html).toContain(text);
     }
     expect(said("corner", {})).toContain("rescue in 34 min");
     expect(said("strip", {})).not.toContain("button");

@@ -15,7 +15,7 @@ export function threatText(one: Threat): string {
 }
 
 export function threatShort(one: Threat): string {
-  return one.kind === "token" ? t(`web-threat-${one.token}-short`) : t(`web-gauge-${one.track}-short`);
+  return one.kind === "token" ? t(`web-threat-${one.token}-short`) : t(`web-gauge-${one.track}`);
 }
 
 export function threatFigure(one: Threat, about: About): string {

@@ -42,7 +42,7 @@ export function briefAll(event: string | null, facts: readonly Happened[]): stri
 }
 
 export function briefTrack(moved: { readonly track: Track; readonly before: number; readonly after: number }): string {
-  const track = t(`web-gauge-${moved.track}-short`);
+  const track = t(`web-gauge-${moved.track}`);
   return t("web-play-brief-track", { track, before: moved.before, after: moved.after });
 }
 

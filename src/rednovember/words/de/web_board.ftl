@@ -16,10 +16,6 @@ web-gauges = Katastrophenanzeigen
 web-gauge-asphyxiation = Ersticken
 web-gauge-heat = Hitze
 web-gauge-pressure = Druck
-# Auf dem Telefon: höchstens 9 Buchstaben.
-web-gauge-asphyxiation-short = Ersticken
-web-gauge-heat-short = Hitze
-web-gauge-pressure-short = Druck
 
 # Im Rettungsring auf Feld 0: höchstens 9 Buchstaben.
 web-rescued = gerettet

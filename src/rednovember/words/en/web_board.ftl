@@ -16,10 +16,6 @@ web-gauges = Disaster Tracks
 web-gauge-asphyxiation = Asphyxiation
 web-gauge-heat = Heat
 web-gauge-pressure = Pressure
-# On a phone: at most 9 letters.
-web-gauge-asphyxiation-short = Choking
-web-gauge-heat-short = Heat
-web-gauge-pressure-short = Pressure
 
 # In the life-ring on space 0: at most 9 letters.
 web-rescued = rescued

@@ -16,10 +16,6 @@ web-gauges = Счётчики Катастроф
 web-gauge-asphyxiation = Удушение
 web-gauge-heat = Жар
 web-gauge-pressure = Давление
-# На телефоне: не больше 9 букв.
-web-gauge-asphyxiation-short = Удушение
-web-gauge-heat-short = Жар
-web-gauge-pressure-short = Давление
 
 # В спасательном круге на делении 0: не больше 9 букв.
 web-rescued = спасены
