@@ -95,10 +95,10 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on(tmp_path: Path, name: st
     done = pipe("--crew", crew, "--seed", "4", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     line = next(
-        line for line in done.stdout.splitlines() if line.startswith(f"The bot fails.py:{name} lets Boris down: ")
+        line for line in done.stdout.splitlines() if line.startswith(f"The bot fails.py:{name} has let Boris down: ")
     )
     assert reason in line
-    assert line.endswith("Boris does the obvious instead: wait.")
+    assert line.endswith("Boris does the obvious thing instead: wait.")
     assert "event cards" in done.stdout
 
 
@@ -113,7 +113,7 @@ def test_treachery_only_where_the_table_chose_it(tmp_path: Path) -> None:
     loyal = pipe(*bots, cwd=tmp_path)
     assert "it wants to abandon, and treachery is off at this table." in loyal.stdout
     treacherous = pipe(*bots, "--treacherous-bots", cwd=tmp_path)
-    assert "lets Anna down" not in treacherous.stdout
+    assert "let Anna down" not in treacherous.stdout
     assert str(rn.load(tmp_path / "out.toml").history[0].decision) == "abandon"
 
 

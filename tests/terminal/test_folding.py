@@ -70,9 +70,9 @@ def test_turns_with_events_and_dice_are_told_whole(folder: Path) -> None:
 def test_what_others_have_changed_is_told_when_the_turn_begins(folder: Path) -> None:
     done = pipe("--from", "quiet.toml", *BOTS, cwd=folder, stdin="wait; done\n" * 5)
     first = done.stdout[: done.stdout.index("Anna> ")]
-    assert "While you were not looking (3 turns, no event): nothing has changed on the boat." in first
+    assert "While you weren’t looking (3 turns, no event): nothing has changed on the boat." in first
     later = done.stdout[len(first) :]
-    assert "On fire: room 9." in later.split("While you were not looking", 1)[1].partition("\n\n")[0]
+    assert "On fire: room 9." in later.split("While you weren’t looking", 1)[1].partition("\n\n")[0]
 
 
 def test_nobody_is_told_of_others_when_there_are_none(tmp_path: Path) -> None:
@@ -108,5 +108,5 @@ def test_a_bot_that_fails_is_told_even_if_it_only_waits(folder: Path) -> None:
     (folder / "bots.py").write_text(SLEEPER.replace('"wait", "done", *listed', '"dance",').replace(
         "if word in listed", ""), encoding="utf-8")  # fmt: skip
     done = pipe("--from", "quiet.toml", "--bots", "Boris:bots.py:Waits", cwd=folder, stdin="wait; done\nquit!\n")
-    fault = done.stdout.index("The bot bots.py:Waits lets Boris down")
+    fault = done.stdout.index("The bot bots.py:Waits has let Boris down")
     assert ("Boris", 60) in turns(done.stdout[:fault])

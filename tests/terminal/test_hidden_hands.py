@@ -93,7 +93,7 @@ def test_a_bot_that_goes_wrong_does_not_name_its_cards(tmp_path: Path) -> None:
     (tmp_path / "faulty.py").write_text(FAULTY)
     lines = "\ngo 1 fix engine 2\ndone\n"
     done = pipe("--from", hidden(tmp_path), "--bots", "Boris:faulty.py:Bot", cwd=tmp_path, stdin=lines)
-    assert "lets Boris down, who does the obvious instead" in done.stdout
+    assert "has let Boris down. Boris does the obvious thing instead" in done.stdout
     assert not any(card in done.stdout for card in BOBS)
 
 

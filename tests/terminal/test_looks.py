@@ -129,7 +129,7 @@ def test_plurals(count: int) -> None:
     )
     assert f"{card} from the discard pile become" in words.text("fact-items_rebuilt", cards=count)
     assert words.text("play-digest", turns=count, events=count, changes="").startswith(
-        f"While you were not looking ({count} turn{'' if count == 1 else 's'}, "
+        f"While you weren’t looking ({count} turn{'' if count == 1 else 's'}, "
     )
     charm = words.text("play-item-lucky_charm", icons=count)
     assert ("icon of" in charm) == (count == 1)

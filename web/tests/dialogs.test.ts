@@ -108,7 +108,7 @@ describe("what belongs to an aim", () => {
     turn.aimDeed(deed?.text ?? "");
     const html = dialog(shown(table, turn)) ?? "";
     expect(html).toContain(`Trade with ${deed?.gnome ?? "?"}`);
-    expect(html).toContain(`${table.choices?.gnome ?? "?"} gives`);
+    expect(html).toContain(`${table.choices?.gnome ?? "?"} can give`);
     expect(html).not.toContain("⟪");
   });
 

@@ -56,16 +56,17 @@ reason-draws_items = { $count ->
 } to draw
 reason-trades = { $gnome } can do more with that
 reason-asks = { $gnome } may have something to offer
-reason-uses_item = costs { $item }
+reason-uses_item = uses up the { $item }
 reason-sobers = { $percent }% chance of fainting without it
 reason-ignores_icons = { $count ->
     [one] { $count } event
    *[other] { $count } events
 } ignored
-reason-odds = succeeds { $chances ->
-    [0] never: it is too late
-    [one] once in { $of }
-   *[other] { $chances } times in { $of }
+reason-odds = { $chances ->
+    [0] bound to fail: it is too late
+    [10] sure to work
+    [one] works once in { $of }
+   *[other] works { $chances } times out of { $of }
 }
 reason-icons = { $events ->
     [0] {""}

@@ -201,6 +201,6 @@ ending-heat = The Heat track is full: the reactor has the last word. The Red Nov
 ending-pressure = The Pressure track is full: the hull folds like a paper hat. The Red November is lost.
 ending-crushed = Every Time Keeper is past Crushed!: the deep closes its fist. The Red November is lost.
 ending-asphyxiated = Every Time Keeper is past Asphyxiated!: the last breath has been shared out. The Red November is lost.
-ending-missiles = Every Time Keeper is past Missiles Launched!: and so they are, from down here. The Red November is lost.
+ending-missiles = Every Time Keeper is past Missiles Launched!: off they go, and so does the boat. The Red November is lost.
 ending-kraken = Every Time Keeper is past Devoured by Kraken!: supper is over. The Red November is lost.
 ending-crew = Nobody is left aboard. The Red November is lost.

@@ -39,8 +39,8 @@ help-turn =
     Faint Check :: only after Grog: an event card’s number against your intoxication
     Updates :: the Time Keeper follows the Ghost and meets every icon on the way
 
-    `done` ends the action and starts the rest. A gnome that is in a fire or in high water then is killed; so is one
-    that began the turn in the sea and is still there.
+    `done` ends the action and starts the rest. If you are in a fire or in high water by then, you are killed, and also
+    if you began the turn in the sea and are still there.
     # FIX-IT ACTIONS
     Choose 1 to 10 minutes and add the bonuses of your items: a roll of that or less succeeds. A failure costs you the
     time and nothing else, except in a fire, which drives you out of the room.

@@ -626,11 +626,11 @@ fact-event_turned = { $card_id ->
         [blocked_hatch] { $gnome } turns over an event card: { $card }. That won’t open by itself.
         [descent] { $gnome } turns over an event card: { $card }. The rivets sing.
         [fast_descent] { $gnome } turns over an event card: { $card }. The rivets scream.
-        [reactor_warmup] { $gnome } turns over an event card: { $card }. Somebody open a window. No, don’t.
+        [reactor_warmup] { $gnome } turns over an event card: { $card }. Someone open a window. No, don’t.
         [reactor_malfunction] { $gnome } turns over an event card: { $card }. The needle has run out of numbers.
         [engine_down] { $gnome } turns over an event card: { $card }. Nothing holds the boat up now.
         [oxygen_pumps_down] { $gnome } turns over an event card: { $card }. Breathe slowly, everyone.
-        [missile_countdown] { $gnome } turns over an event card: { $card }. Ten… nine… somebody do something!
+        [missile_countdown] { $gnome } turns over an event card: { $card }. Ten… nine… someone do something!
         [kraken] { $gnome } turns over an event card: { $card }. It has brought all its arms.
         [turbulence] { $gnome } turns over an event card: { $card }. Anything loose takes flight.
         [stumble] { $gnome } turns over an event card: { $card }. Mind the step. Too late.
@@ -642,7 +642,7 @@ fact-event_turned = { $card_id ->
         [fire] Who was on stove duty? { $gnome } draws { $card }.
         [fire_spreads] Fire doesn’t knock before it enters: { $gnome } draws { $card }.
         [leak] A fine spray, then a rude one: { $gnome } draws { $card }.
-        [underwater_current] Somebody out there has pulled a plug: { $gnome } draws { $card }.
+        [underwater_current] Someone out there has pulled a plug: { $gnome } draws { $card }.
         [blocked_hatch] Metal on metal, then an ugly clunk: { $gnome } draws { $card }.
         [descent] A pencil rolls across the chart table: { $gnome } draws { $card }.
         [fast_descent] The chart table rolls after its pencil: { $gnome } draws { $card }!
@@ -650,7 +650,7 @@ fact-event_turned = { $card_id ->
         [reactor_malfunction] A needle wanders into the red and likes it there: { $gnome } draws { $card }!
         [engine_down] A cough, a shudder, silence: { $gnome } draws { $card }.
         [oxygen_pumps_down] The candle flickers, the pumps don’t even do that: { $gnome } draws { $card }.
-        [missile_countdown] Somebody leaned on the big red button: { $gnome } draws { $card }!
+        [missile_countdown] Someone leaned on the big red button: { $gnome } draws { $card }!
         [kraken] Eight arms are a few too many: { $gnome } draws { $card }!
         [turbulence] Up, down, up again: { $gnome } draws { $card }.
         [stumble] Some days everything is in the way: { $gnome } draws { $card }.

@@ -41,7 +41,7 @@ learn-first-draw =
 
     Two will do, because time is short. Type `draw 2`.
 learn-first-done =
-    A Fire Extinguisher and a Toolbox. Either you are lucky, or somebody knows what’s coming. You have moved and acted,
+    A Fire Extinguisher and a Toolbox. Either you are lucky, or someone knows what’s coming. You have moved and acted,
     so the turn ends: your Time Keeper follows the Ghost, from { $time } to { $ghost }, and turns over an event card on
     every event icon on its way. There is one.
 
@@ -159,7 +159,7 @@ learn-first-end =
 
 learn-example-start =
     This is the rulebook’s own example turn. You are { $gnome }, in Missile Control, on { $time }, already rather drunk
-    ({ $intoxication }), with a Grog to hand. Crushed! lies on { $crushed }: somebody has to get to the engine before
+    ({ $intoxication }), with a Grog to hand. Crushed! lies on { $crushed }: someone has to get to the engine before
     everyone is past it. But the Engine Room is on fire, and so are the Oxygen Pumps on the way.
 learn-example-open =
     The direct way leads through room 5, which is full of high water. Room 7 is dry, so opening the hatch lets the water

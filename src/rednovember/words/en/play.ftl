@@ -48,13 +48,13 @@ play-heads = { $gnome } heads for { $room }{ $acts ->
     [yes] : { $action }.
    *[no] .
 }
-play-fault-hidden = The bot { $bot } lets { $gnome } down, who does the obvious instead.
-play-fault = The bot { $bot } lets { $gnome } down: { $kind ->
+play-fault-hidden = The bot { $bot } has let { $gnome } down. { $gnome } does the obvious thing instead.
+play-fault = The bot { $bot } has let { $gnome } down: { $kind ->
     [garbage] { $reason } is not a decision.
     [illegal] it wants { $reason }, which is not legal.
     [disloyal] it wants to { $reason }, and treachery is off at this table.
    *[raised] { $reason }.
-} { $gnome } does the obvious instead: { $decision }.
+} { $gnome } does the obvious thing instead: { $decision }.
 
 play-quiet-waits = { $count ->
     [one] { $gnomes } waits.
@@ -64,7 +64,7 @@ play-quiet-walks = { $gnome } walks to { $room } and waits.
 
 ## What has changed since one's last turn.
 
-play-digest = While you were not looking ({ $turns ->
+play-digest = While you weren’t looking ({ $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, { $events ->
@@ -378,7 +378,7 @@ play-go-here = You are already in { $room }.
 play-no-room = ‘{ $word }’ is not a place: there are rooms 1 to 10 (or engine, pumps, reactor, missiles, stores, cabin) and the sea.
 play-no-way = { $atom ->
     [none] There is no way to { $room } this turn: blocked hatches (M2), high water (M6), fire (M7){ $room_id ->
-        [0] , having no Aqualung (M9)
+        [0] , the lack of an Aqualung (M9)
        *[other] {""}
     } or the clock (T4) are in the way.
    *[other] There is no way to { $room } this turn. { $rule } ({ $atom })
@@ -417,7 +417,7 @@ play-saved = Saved in { $file }.
 play-nothing-words = no none nothing
 play-kept = The game is saved in { $file }.
 play-go-on = Continue with:
-play-kept-hands = (The file holds every hand, as it must: anyone who opens it has peeked.)
+play-kept-hands = (The file holds every hand: anyone who opens it has peeked.)
 play-kept-closed = the game is saved in { $file }
 play-kept-over = The finished game is saved in { $file }.
 play-unchanged = Nothing has changed since { $file }.

@@ -1,4 +1,4 @@
-### The server's store: what prevents that something is kept or read.
+### The server's store: what keeps it from storing or reading something.
 
 error-server-database = the database cannot be used: { $reason }
 error-server-database-url = that is not the URL of a known kind of database: it should begin with one of { $known }, e.g. sqlite:///server.db

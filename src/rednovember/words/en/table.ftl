@@ -64,5 +64,5 @@ error-table-take-back = { $allowed ->
 error-table-take-back-number = only decisions { $least } to { $most } can be undone
 error-table-take-back-none = { $player } has not decided anything yet that could be undone
 error-table-end-stands = the game is over and its end has been shown: nothing can be undone any more
-error-table-moment = there is no such moment: they go from 0 to { $most }
+error-table-moment = there is no such moment: the last one is { $most }
 error-table-no-advice = there is no advice at this table

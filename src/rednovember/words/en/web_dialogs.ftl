@@ -57,7 +57,7 @@ web-dialog-trade-voice = { $place } · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } · cards change hands after the answer
-web-dialog-gives-cards = { $gnome } gives
+web-dialog-gives-cards = { $gnome } can give
 web-dialog-gets-cards = { $gnome } gets
 web-dialog-trade-holds = { $gnome } holds
 web-dialog-trade-answers = { $gnome } decides what comes back: any cards, or none.
