@@ -325,6 +325,23 @@ def test_processes_are_started_when_they_are_needed_and_kept() -> None:
     run(main())
 
 
+def test_workers_that_have_ended_while_they_were_idle_are_replaced() -> None:
+    async def main() -> None:
+        async with opened(count=2) as made:
+            await asyncio.gather(*(made.check(read_wish({})) for _ in range(2)))
+            before = made.pids
+            assert len(before) == 2
+            for pid in before:
+                os.kill(pid, signal.SIGKILL)
+            while not all(worker.ended for worker in made._workers):
+                await asyncio.sleep(0.01)
+            await made.check(read_wish({}))
+            assert len(made.pids) == 1
+            assert not set(made.pids) & set(before)
+
+    run(main())
+
+
 def test_a_worker_is_replaced_after_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sandbox, "TABLES", 2)
 

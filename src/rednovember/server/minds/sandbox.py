@@ -64,8 +64,7 @@ class Sandbox:
 
     async def _answer(self, frame: Frame) -> Frame | None:
         """A worker's answer; None if it has died or was too slow. One that has no answer is ended."""
-        worker = self._free.pop() if self._free else Worker(lambda: None)
-        self._workers.add(worker)
+        worker = self._next()
         self._asked += 1
         done = False
         try:
@@ -86,6 +85,14 @@ class Sandbox:
         if not done and worker.status in (OVER_CPU, OVER_MEMORY):
             raise ServerError("server-too-heavy")
         return answer
+
+    def _next(self) -> Worker:
+        """A worker that is free, or a new one. Those that have ended while nothing was asked of them are forgotten."""
+        while self._free and self._free[-1].ended:
+            self._workers.discard(self._free.pop())
+        worker = self._free.pop() if self._free else Worker(lambda: None)
+        self._workers.add(worker)
+        return worker
 
 
 def read_answer(answer: Frame) -> dict[str, Any]:
