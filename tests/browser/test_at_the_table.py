@@ -96,10 +96,11 @@ def test_two_gnomes_of_one_player_swap_cards_at_once(page: Page, server: Server)
     cards.first.click()
     cards.nth(len(before["Oleg"])).click()
     page.locator(f"{DIALOG} .red").click()
+    given, got = before["Oleg"][0], before["Fenja"][0]
+    assert got not in before["Oleg"]
+    expect(page.locator(f"[data-item={got}]")).to_be_visible()  # the server has answered
     expect(page.locator(DIALOG)).to_have_count(0)
     after = {gnome["name"]: gnome["items"] for gnome in stands(made, "Ann")["view"]["gnomes"]}
-    given, got = before["Oleg"][0], before["Fenja"][0]
-    assert given != got
     assert sorted(after["Oleg"]) == sorted([*before["Oleg"][1:], got])
     assert sorted(after["Fenja"]) == sorted([*before["Fenja"][1:], given])
 
