@@ -55,7 +55,7 @@ web-play-state-passed = passed
 ## What something did, in very few words. $room, $space, $hatch are numbers; $track, $item, $token names.
 
 web-play-brief-track = { $track } { $before } → { $after }
-web-play-brief-fire = room { $room } on fire
+web-play-brief-fire = fire: room { $room }
 web-play-brief-water = room { $room } floods
 web-play-brief-water-many = { $count ->
     [one] { $count } room floods
