@@ -106,6 +106,23 @@ def test_nobody_undoes_what_others_have_decided_while_bots_stand_in_for_them(tmp
     at_a_table(tmp_path, play)
 
 
+def test_who_has_used_a_link_and_not_sat_down_has_a_vote(tmp_path: Path) -> None:
+    async def play(table: Voting) -> None:
+        await table.look("Boris")
+        await table.sit("Anna")
+        leads = False
+        while not leads:
+            await table.decide("Anna", "Cyril")
+            leads = (await table.look())["message"]["leaders"]["Boris"] == "bosun"
+        assert await table.ask(table.seats["Anna"], table.seats["Cyril"]) == ""
+        assert (await table.look())["lounge"]["asked"]["waiting"] == ["Boris"]
+        assert await table.undone() == 0
+        assert await table.say(table.seats["Boris"], say="agree", yes=True) == ""
+        assert await table.undone() == 1
+
+    at_a_table(tmp_path, play)
+
+
 def test_who_is_away_may_come_back_and_say_no(tmp_path: Path) -> None:
     async def play(table: Voting) -> None:
         await table.sit("Anna")  # the others play by their links, without having sat down

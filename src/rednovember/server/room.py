@@ -133,8 +133,11 @@ class Room:
 
     @property
     def voters(self) -> frozenset[str]:
-        """The seats that have to agree to an undo: also those a bot stands in for, since being away is no consent."""
-        return frozenset(seat for seat in self.seats if self.is_taken(seat))
+        """The seats that have to agree to an undo: all that are somebody's.
+
+        A bot may stand in for them: being away is no consent.
+        """
+        return frozenset(self.seats).difference(self.free)
 
     def gnomes_of(self, seat: str) -> list[str]:
         """The gnomes of a seat."""
