@@ -141,7 +141,10 @@ def test_bad_input_is_one_clear_line(
     [
         (["sim", "--crew", "raises.py:Bot"], "bot raises.py:Bot: cannot be loaded: RuntimeError: not today"),
         (["compare", "bosun", "captain(rollouts=0)"], "bot captain(rollouts=0): settings should be"),
-        (["compare", "bosun,bosun,bosun", "random,random,random,random"], "crews of the same size can be compared: "),
+        (
+            ["compare", "bosun,bosun,bosun", "random,random,random,random"],
+            "only crews of the same size can be compared: ",
+        ),
         (["compare", "bosun", "random", "--games", "0"], "--games 0: at least one game is needed"),
     ],
 )

@@ -94,7 +94,7 @@ def without(module: str, *arguments: str, cwd: Path) -> subprocess.CompletedProc
 def test_a_command_that_lacks_its_extra_says_how_to_install_it(tmp_path: Path) -> None:
     arguments = ("sim", "--crew", "bosun", "--games", "2", "--workers", "1")
     assert without("polars", *arguments, cwd=tmp_path).returncode == 0
-    needs = "rednovember: this needs more packages ('{}' is missing): pip install \"rednovember[{}]\"\n"
+    needs = 'rednovember: this needs more packages (‘{}’ is missing): pip install "rednovember[{}]"\n'
     done = without("polars", *arguments, "--out", "a.parquet", cwd=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", needs.format("polars", "lab"))
     done = without("distributed", *arguments, "--cluster", "tcp://127.0.0.1:1", cwd=tmp_path)

@@ -87,7 +87,7 @@ def test_files_of_one_seed_are_told_to_share_their_luck(tmp_path: Path) -> None:
     for files in ([first], [first, third], [first, second]):
         assert main(["report", *map(str, files), "-o", str(page)]) == 0
         text = page.read_text(encoding="utf-8")
-        lost, *_ = re.findall(r"&quot;The Heat track was full&quot;, (66\.7% \([^)]*\)) of all games", text)
+        lost, *_ = re.findall(r"“The Heat track was full”, (66\.7% \([^)]*\)) of all games", text)
         told.append((lost, "Up to 2 of the files have the same seed" in text))
     assert [shared for _, shared in told] == [False, False, True]
     assert told[0][0] == told[2][0] != told[1][0]
@@ -115,7 +115,7 @@ REFUSED = [
     ("none.parquet", "none.parquet: there are no rows in it"),
     ("one.parquet", "one.parquet: the column deaths is missing; play the games again"),
     ("some.parquet", "some.parquet: the column deaths and others are missing, 2 in all; play the games again"),
-    ("good.parquet ./good.parquet", "good.parquet: holds the same games as good.parquet, which would count twice"),
+    ("good.parquet ./good.parquet", "good.parquet: holds the same games as good.parquet, and they would count twice"),
     (
         "a.parquet b.parquet",
         "b.parquet: holds the same games as a.parquet, and they would count twice; name only one of the two",
@@ -189,8 +189,8 @@ def test_and_it_is_said_in_the_reader_s_language(
     [
         (["-o", "nowhere/page.html"], "nowhere/page.html: cannot be written: No such file or directory"),
         (["-o", "/dev/full"], "/dev/full: cannot be written: No space left on device"),
-        (["-o", "good.parquet"], "good.parquet: the report is made of this file"),
-        (["-o", "new.parquet"], "new.parquet: a page may not take the name of a Parquet file"),
+        (["-o", "good.parquet"], "good.parquet: the report is made from this file"),
+        (["-o", "new.parquet"], "new.parquet: a page cannot have the name of a Parquet file"),
         (["--plots", "nowhere/plots"], "nowhere/plots: cannot be written: No such file or directory"),
         (["--plots", "text.parquet"], "text.parquet: cannot be written: File exists"),
     ],
@@ -209,13 +209,21 @@ def test_where_nothing_can_be_written(
 @pytest.mark.parametrize(
     ("source", "arguments", "said"),
     [
-        ("study.html", [], "study.html: the report is made of this file"),
-        ("data", ["-o", "data"], "data: the report is made of this file"),
-        ("good.parquet", ["-o", "link.html"], "link.html: the report is made of this file"),
-        ("good.parquet", ["-o", "hard.html"], "hard.html: the report is made of this file"),
-        ("plots/size.svg", ["--plots", "plots", "-o", "page.html"], "plots/size.svg: the report is made of this file"),
-        ("plots/drink.png", ["--plots", "there", "-o", "page.html"], "there/drink.png: the report is made of this"),
-        ("good.parquet", ["--plots", "plots", "-o", "plots/size.svg"], "plots/size.svg: page and plots need a file"),
+        ("study.html", [], "study.html: the report is made from this file"),
+        ("data", ["-o", "data"], "data: the report is made from this file"),
+        ("good.parquet", ["-o", "link.html"], "link.html: the report is made from this file"),
+        ("good.parquet", ["-o", "hard.html"], "hard.html: the report is made from this file"),
+        (
+            "plots/size.svg",
+            ["--plots", "plots", "-o", "page.html"],
+            "plots/size.svg: the report is made from this file",
+        ),
+        ("plots/drink.png", ["--plots", "there", "-o", "page.html"], "there/drink.png: the report is made from this"),
+        (
+            "good.parquet",
+            ["--plots", "plots", "-o", "plots/size.svg"],
+            "plots/size.svg: page and plots need different files",
+        ),
     ],
 )
 def test_a_report_never_takes_the_place_of_what_it_is_made_of(
@@ -248,7 +256,7 @@ def test_a_missing_package_is_named_with_its_extra(module: str, files: Path) -> 
     done = run_python(files / "without.py", files)
     assert done == (
         2,
-        f"rednovember: this needs more packages ('{module}' is missing): pip install \"rednovember[lab]\"\n",
+        f'rednovember: this needs more packages (‘{module}’ is missing): pip install "rednovember[lab]"\n',
     )
 
 

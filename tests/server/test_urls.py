@@ -60,7 +60,7 @@ def test_what_is_wrong_with_a_url_is_said(url: str, kind: str) -> None:
 
 def test_an_unknown_parameter_is_named_with_those_that_are_known() -> None:
     told = str(refused("postgresql://db/x?bogus=1"))
-    assert "'bogus'" in told
+    assert "‘bogus’" in told
     assert "sslmode" in told
 
 

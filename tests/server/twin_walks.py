@@ -295,7 +295,7 @@ async def walk(urls: Sequence[str], folder: Path, seeds: range, steps: int = STE
     async with processes(urls, folder) as (at, clock):
         for seed in seeds:
             try:
-                done += await Walk(at, clock, seed).run(steps)
+                done += await Walk(at, clock, seed).run(steps if seed % 4 else 3 * steps)  # some come to an end
             except AssertionError as error:
                 raise AssertionError(f"seed {seed}") from error
     return done

@@ -47,8 +47,8 @@ def number_of(sat: Sitting, words: str) -> str:
 CASES = [
     (drowning, "wait", "This is certain death for Anna."),
     (losing, "wait", "The boat would be lost: everyone would be past Missiles Launched!"),
-    (spreading, "spread 4", "It kills Boris."),
-    (attacking, "use crowbar; attack Boris", "It kills Boris."),
+    (spreading, "spread 4", "This kills Boris."),
+    (attacking, "use crowbar; attack Boris", "This kills Boris."),
 ]
 
 

@@ -88,7 +88,7 @@ def test_choosing_explains_bots_edition_and_options(tmp_path: Path) -> None:
         game.send("")
         game.expect("Which of these should be switched")
         game.send("")
-        assert "bosun leads Bob and bosun leads Cid" in flat(game.prompt("Ann"))
+        assert "bosun plays Bob and bosun plays Cid" in flat(game.prompt("Ann"))
 
 
 def test_a_name_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_name_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
         game.expect("Your name?")
         game.send("Boris")
         shown = flat(game.prompt("Boris"))
-        assert "captain leads Anna, captain leads Cyril and captain leads Dora" in shown
+        assert "captain plays Anna, captain plays Cyril and captain plays Dora" in shown
 
 
 def test_what_is_typed_while_bots_move_is_not_executed_and_enter_hurries_them(tmp_path: Path) -> None:
