@@ -154,6 +154,7 @@ class Player:
         self.said: list[Json] = []
         self.message: Json = {}
         self.story: list[str] = []
+        self.told = 0  # facts that the story tells
         self.facts: list[Json] = []
         self._asked = 0
 
@@ -164,6 +165,7 @@ class Player:
         if frame["tell"] == "welcome":
             self.welcome = frame
             self.said, self.story, self.facts = [], [], []
+            self.told = 0
         if frame["tell"] in ("welcome", "news"):
             if frame["tell"] == "news":
                 assert frame["since"] == self.number or self.number == -1
@@ -173,6 +175,7 @@ class Player:
             if frame["message"] is not None:
                 self.message = frame["message"]
                 self.story += [sentence["text"] for sentence in frame["message"]["story"]]
+                self.told += sum(sentence["count"] for sentence in frame["message"]["story"])
                 self.facts += frame["message"]["facts"]
         return frame
 
