@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Connect, Listener } from "../src/connection/connection";
+import type { Connect, Listener } from "../src/host/connection";
 import { decided } from "../src/gallery/messages";
 import type { About, Brought, Choices, Happened, Message, News, Noted, Welcome } from "../src/protocol";
 import { readMemory, type Memory } from "../src/table/memory";

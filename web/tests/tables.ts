@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Connect, Listener } from "../src/connection/connection";
+import type { Connect, Listener } from "../src/host/connection";
 import type { About, AnyRequest, Answer, Message, Welcome } from "../src/protocol";
 import { TableStore } from "../src/table/table.svelte";
 import { words } from "../src/words/words.svelte";

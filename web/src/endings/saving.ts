@@ -1,10 +1,10 @@
 /** Saving a game as a file of the person at the screen. */
 
-import { logbookOf } from "../connection/http";
+import { host } from "../host/host";
 
 /** Save a table's logbook. Raises `Refused` if it cannot be had. */
 export async function saveLogbook(table: string, keys: readonly string[]): Promise<void> {
-  saveText(`red-november-${table.slice(0, 8)}.rn.toml`, await logbookOf(table, keys));
+  saveText(`red-november-${table.slice(0, 8)}.rn.toml`, await host().logbook(table, keys));
 }
 
 function saveText(name: string, text: string): void {

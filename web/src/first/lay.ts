@@ -1,6 +1,6 @@
 /** A new table, and the way to its seats. */
 
-import { layTable } from "../connection/http";
+import { host } from "../host/host";
 import type { Made, NewTable } from "../protocol";
 import { routing } from "../route.svelte";
 import { keepTable } from "./keep";
@@ -16,7 +16,7 @@ export function quickTable(gnomes: readonly string[]): NewTable {
 
 /** Lay a table, keep the keys of these people (of all, if nobody is named), and go there. */
 export async function play(table: NewTable, people: readonly string[]): Promise<void> {
-  const made = await layTable(table);
+  const made = await host().createTable(table);
   const seats = seatsOf(made, people);
   const keys = Object.values(seats);
   const wanted = table.table?.gnomes;

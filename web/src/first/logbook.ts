@@ -1,6 +1,6 @@
 /** A logbook from a file. */
 
-import { Refused } from "../connection/http";
+import { Refused } from "../host/host";
 import type { Problem } from "../protocol";
 import { t } from "../words/words.svelte";
 import { LONGEST_LOGBOOK, play } from "./lay";

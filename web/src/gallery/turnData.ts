@@ -1,7 +1,7 @@
 /** Fixed data for a turn: Oleg in the reactor room, as in the concept's picture, and a table that says nothing but that. */
 
 import type { Action, Choices, Deed, Foreseen, GnomeView, Item, Said, Tool, Way, Welcome } from "../protocol";
-import type { Listener } from "../connection/connection";
+import type { Listener } from "../host/connection";
 import type { Picture } from "../timeline/picture";
 import { TableStore } from "../table/table.svelte";
 import type { HandCard } from "../turn/marks";

@@ -1,39 +1,12 @@
 /** The rules as the server tells them, fetched once for a language and an edition, and what they say about a thing. */
 
-import { fetchJson } from "../connection/http";
+import { host } from "../host/host";
+import type { Chapter, Entry, Found } from "../host/rules";
 import type { Action, EventName, Item, Phase, Token, Track } from "../protocol";
 import { actionName, eventName, itemName, phaseName, tokenName, trackName } from "../words/things";
 import { t, words } from "../words/words.svelte";
 import { panels } from "./panels.svelte";
 import type { TipText } from "./tips.svelte";
-
-/** A rule with all that is said about it; what there is nothing to say about is empty. */
-export interface Entry {
-  readonly id: string;
-  readonly chapter: string;
-  readonly title: string;
-  readonly text: string;
-  readonly example: string;
-  readonly first: string;
-  readonly question: string;
-  readonly why: string;
-  readonly switch: string;
-  readonly option: string;
-  readonly about: readonly (readonly [string, string])[];
-  readonly cards: readonly (readonly [string, number])[];
-}
-
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly entries: readonly Entry[];
-}
-
-export interface Found {
-  readonly found: readonly Entry[];
-  readonly near: readonly string[];
-}
 
 /** The kinds of things that explain themselves. A room goes by its purpose, or is the `sea`. */
 export type Kind = "item" | "event" | "room" | "track" | "token" | "action" | "option" | "phase" | "mark";
@@ -94,21 +67,19 @@ export const MARKS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type MarkName = keyof typeof MARKS;
 
-type Rules = readonly Chapter[];
-
 class Reading {
   /** By language and edition. */
-  #read = $state.raw<ReadonlyMap<string, Rules>>(new Map());
+  #read = $state.raw<ReadonlyMap<string, readonly Chapter[]>>(new Map());
   failed = $state(false);
   readonly #asked = new Set<string>();
 
   /** All chapters in the reader's language; null while they are on their way. */
-  get chapters(): Rules | null {
+  get chapters(): readonly Chapter[] | null {
     const { language } = words;
     const { edition } = panels;
     const name = `${language} ${edition}`;
     const known = this.#read.get(name);
-    if (known === undefined) void this.#fetch(name, language, edition);
+    if (known === undefined) void this.#load(name, language, edition);
     return known ?? null;
   }
 
@@ -119,12 +90,12 @@ class Reading {
     this.#read = new Map(this.#read);
   }
 
-  async #fetch(name: string, language: string, edition: string): Promise<void> {
+  async #load(name: string, language: string, edition: string): Promise<void> {
     if (this.#asked.has(name)) return;
     this.#asked.add(name);
     try {
-      const answer = await fetchJson(`/api/v1/rules?${query({ language, edition })}`);
-      this.#read = new Map([...this.#read, [name, (answer as { chapters: Rules }).chapters]]);
+      const { chapters } = await host().rules(language, edition);
+      this.#read = new Map([...this.#read, [name, chapters]]);
     } catch {
       this.failed = true;
     }
@@ -143,13 +114,8 @@ class Reading {
 export const reading = new Reading();
 
 /** Look words up. */
-export async function findRules(text: string): Promise<Found> {
-  const path = `/api/v1/rules?${query({ language: words.language, edition: panels.edition, find: text })}`;
-  return (await fetchJson(path)) as Found;
-}
-
-function query(values: Readonly<Record<string, string>>): string {
-  return new URLSearchParams(values).toString();
+export function findRules(text: string): Promise<Found> {
+  return host().findRules(words.language, panels.edition, text);
 }
 
 /** The rules about a thing, chief first. */

@@ -1,6 +1,6 @@
 /** One table as this screen knows it: what the server has told, and what may be asked of it. */
 
-import { Lost, type Connect, type Connection, type Farewell, type LinkState } from "../connection/connection";
+import { Lost, type Connect, type Connection, type Farewell, type LinkState } from "../host/connection";
 import type { About, AnyRequest, Answer, Lounge, Message, News, SaidShown, Welcome, You } from "../protocol";
 import { settings, still } from "../settings/settings.svelte";
 import type { Tempo } from "../timeline/clock";

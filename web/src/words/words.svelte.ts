@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { host } from "../host/host";
 import type { LanguageShown } from "../protocol";
 
 export type Args = Readonly<Record<string, FluentVariable>>;
@@ -18,7 +19,7 @@ class Words {
 
   /** Ask which languages there are, and read the best one for this person. */
   async start(wish: string, preferred: readonly string[]): Promise<void> {
-    this.languages = (await fetched("/api/v1/languages").then((answer) => answer.json())) as readonly LanguageShown[];
+    this.languages = await host().languages();
     await this.choose(this.best(wish, preferred));
   }
 
@@ -46,9 +47,7 @@ class Words {
     const files = this.languages.find((one) => one.language === language)?.files ?? [];
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(
-      files
-        .filter((file) => OURS.test(file))
-        .map((file) => fetched(`/api/v1/words/${language}/${file}`).then((answer) => answer.text())),
+      files.filter((file) => OURS.test(file)).map((file) => host().catalogue(language, file)),
     );
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#read.set(language, bundle);
@@ -73,12 +72,6 @@ class Words {
     }
     return this.#bundles.length === 0 ? "" : `⟪${id}⟫`; // which no test lets through
   }
-}
-
-async function fetched(path: string): Promise<Response> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${String(answer.status)}`);
-  return answer;
 }
 
 export const words = new Words();

@@ -14,11 +14,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export function connectSocket(where: Where, listener: Listener): Connection {
-  return new SocketConnection(where, listener);
-}
-
-class SocketConnection implements Connection {
+export class SocketConnection implements Connection {
   #socket: WebSocket | null = null;
   #state: LinkState = "connecting";
   #seen: number | null = null;
@@ -29,10 +25,12 @@ class SocketConnection implements Connection {
   #farewell: Farewell | null = null;
   readonly #keys: string[];
   readonly #waiting = new Map<number, Waiting>();
+  readonly #address: URL;
   readonly #where: Where;
   readonly #listener: Listener;
 
-  constructor(where: Where, listener: Listener) {
+  constructor(address: URL, where: Where, listener: Listener) {
+    this.#address = address;
     this.#where = where;
     this.#listener = listener;
     this.#keys = [...where.keys];
@@ -70,10 +68,7 @@ class SocketConnection implements Connection {
   }
 
   #open(): void {
-    const address = new URL(`/api/v1/tables/${encodeURIComponent(this.#where.table)}/socket`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    address.hash = "";
-    const socket = new WebSocket(address, SUBPROTOCOL);
+    const socket = new WebSocket(this.#address, SUBPROTOCOL);
     this.#socket = socket;
     socket.onopen = () => {
       this.#farewell = null;
