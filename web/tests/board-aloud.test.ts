@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { boardSaid } from "../src/board/aloud";
-import { litBy } from "../src/board/lit";
-import { krakenOf } from "../src/board/reading";
+import { litBy } from "../src/timeline/lit";
+import { krakenOf } from "../src/plan/reading";
 import { ABOUT, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
 import { words } from "../src/words/words.svelte";
 import { catalogue } from "./catalogue";

@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
 import Board from "../src/board/Board.svelte";
-import { looksOf } from "../src/board/looks";
+import { looksOf } from "../src/ui/looks";
 import PhoneBoard from "../src/board/PhoneBoard.svelte";
 import PhoneGauges from "../src/board/PhoneGauges.svelte";
 import { ABOUT, crowd, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";

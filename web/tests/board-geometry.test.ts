@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { furnitureOf } from "../src/board/furniture";
-import { hatchesOf, hatchOf, roomsOf, ROOMS, SEA, slots, type Plan } from "../src/board/geometry";
-import { FIGURES, lookOf, looksOf } from "../src/board/looks";
-import { TALL, WIDE } from "../src/board/plans";
-import { lines, textWidth } from "../src/board/shapes";
+import { furnitureOf } from "../src/plan/furniture";
+import { hatchesOf, hatchOf, roomsOf, ROOMS, SEA, slots, type Plan } from "../src/plan/geometry";
+import { FIGURES, lookOf, looksOf } from "../src/ui/looks";
+import { TALL, WIDE } from "../src/plan/plans";
+import { lines, textWidth } from "../src/ui/shapes";
 import { ABOUT } from "../src/gallery/boardData";
 
 const PLANS: readonly Plan[] = [WIDE, TALL];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { hatchesOf, SEA, type Plan } from "../src/board/geometry";
+import { hatchesOf, SEA, type Plan } from "../src/plan/geometry";
 import { deedRadius, marked, RING, wayPoints, type Ground, type Pill } from "../src/board/marking";
-import { TALL, WIDE } from "../src/board/plans";
-import { standing } from "../src/board/reading";
+import { TALL, WIDE } from "../src/plan/plans";
+import { standing } from "../src/plan/reading";
 import { ABOUT, CREW, crowd, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";
 import type { Item } from "../src/protocol";
 import type { Picture } from "../src/timeline/picture";

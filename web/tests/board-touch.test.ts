@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { HOLD, named, telling, touchable, type Tip, type Touchable } from "../src/board/touch";
+import { HOLD, named, telling, touchable, type Tip, type Touchable } from "../src/ui/touch";
 
 /** As much of an element as a touchable needs. */
 class Thing extends EventTarget {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { lastKeeper, stacksOf } from "../src/board/reading";
+import { lastKeeper, stacksOf } from "../src/plan/reading";
 import { gnome, pictureWith } from "../src/gallery/boardData";
 import { havenPlaces, HEIGHT, LEFT, spacesOf, stackPlaces, TOP, WIDTH, type ChipPlace } from "../src/track/ring";
 import { startFlags } from "../src/track/starts";

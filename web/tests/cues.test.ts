@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { flare, flood, slam } from "../src/board/motion";
+import { flare, flood, slam } from "../src/ui/motion";
 import { settings } from "../src/settings/settings.svelte";
 import { CUES, cueProperties, FACTORS } from "../src/timeline/cues";
 

@@ -9,7 +9,7 @@ import { gist } from "../src/dialogs/deeds";
 import { dueOf, type Might } from "../src/dialogs/due";
 import { cardsAt, touched } from "../src/dialogs/picked";
 import { counted, eventOf } from "../src/dialogs/piles";
-import { folded, hasDecided, undoable } from "../src/dialogs/undoing";
+import { folded, hasDecided, undoable } from "../src/turn/undoing";
 import type { About, Choices, Counsel, Foreseen, Lounge, Message, Said, You } from "../src/protocol";
 import type { Step } from "../src/timeline/timeline";
 import { Turn } from "../src/turn/turn.svelte";

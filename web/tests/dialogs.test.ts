@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import Dialogs from "../src/dialogs/Dialogs.svelte";
 import { opened } from "../src/dialogs/opened.svelte";
-import Game from "../src/Game.svelte";
+import Game from "../src/screens/Game.svelte";
 import type { Phase, Said } from "../src/protocol";
 import type { TableStore } from "../src/table/table.svelte";
 import { Turn } from "../src/turn/turn.svelte";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { chiefFirst, MARKS, OPTIONS, PHASES } from "../src/help/about.svelte";
+import { chiefFirst, MARKS, OPTIONS, PHASES } from "../src/rules/about.svelte";
 import type { Entry } from "../src/host/rules";
-import { linked } from "../src/help/linked";
+import { linked } from "../src/rules/linked";
 import { OPTION_NAMES, OPTIONS as USUAL } from "../src/first/plan";
 
 const data = (file: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { KEYS, RESERVED } from "../src/help/keys";
+import { KEYS, RESERVED } from "../src/panels/keys";
 import { DEED_KEYS } from "../src/turn/chips";
 
 const everywhere = (KEYS.everywhere ?? []).flatMap(({ keys }) => keys);

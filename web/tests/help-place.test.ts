@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { place, type Box, type Size } from "../src/help/place";
+import { place, type Box, type Size } from "../src/overlays/place";
 
 const VIEWS: readonly Size[] = [
   { width: 1280, height: 720 },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { PRESS, REST, tip, tips } from "../src/help/tips.svelte";
+import { PRESS, REST, tip, tips } from "../src/ui/tips.svelte";
 
 /** An element as far as a tip needs one. */
 class Thing extends EventTarget {

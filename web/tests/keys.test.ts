@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { keyOf } from "../src/keys";
+import { keyOf } from "../src/ui/keys";
 
 describe("the key of an event", () => {
   it("is the letter itself on a Latin layout, wherever it lies", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { TALL } from "../src/board/plans";
+import { TALL } from "../src/plan/plans";
 import { lineTo, spotFor } from "../src/events/fate";
-import { boardHeight, layoutOf } from "../src/layout";
-import { afterDrag, drawnHeight, hidesCrew, sheetHeight, type Holds, type Rest } from "../src/turn/sheet";
+import { boardHeight, layoutOf } from "../src/screens/layout";
+import { afterDrag, drawnHeight, hidesCrew, sheetHeight, type Holds, type Rest } from "../src/controls/sheet";
 
 const HOLDS: readonly Holds[] = ["dial", "events", "plain"];
 

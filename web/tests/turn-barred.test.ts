@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Bar, Barred, Choices } from "../src/protocol";
-import Deeds from "../src/turn/Deeds.svelte";
+import Deeds from "../src/controls/Deeds.svelte";
 import { Turn } from "../src/turn/turn.svelte";
 import { recorded, speak, tableOf } from "./tables";
 

@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 
-import type { FurnitureName } from "../board/furniture";
-import type { Plan } from "../board/geometry";
+import type { FurnitureName } from "../plan/furniture";
+import type { Plan } from "../plan/geometry";
 import TallBunks from "./tall/Bunks.svelte";
 import TallCabin from "./tall/Cabin.svelte";
 import TallEngine from "./tall/Engine.svelte";

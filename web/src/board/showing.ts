@@ -3,8 +3,8 @@
 import type { About, Happened } from "../protocol";
 import type { Picture } from "../timeline/picture";
 import type { Mark, Preview } from "../turn/marks";
-import type { Lit } from "./lit";
-import type { Look } from "./looks";
+import type { Lit } from "../timeline/lit";
+import type { Look } from "../ui/looks";
 
 export interface Showing {
   picture: Picture;

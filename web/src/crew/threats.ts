@@ -1,7 +1,7 @@
 /** What is about to sink the boat: Destruction tokens ahead, and Disaster Tracks near their end. The worst comes first. */
 
-import { GAUGES } from "../board/gauges";
-import { lastKeeper } from "../board/reading";
+import { GAUGES } from "../plan/gauges";
+import { lastKeeper } from "../plan/reading";
 import type { Action, Boat, Token, Track } from "../protocol";
 import type { Picture } from "../timeline/picture";
 

@@ -1,6 +1,6 @@
 /** Taking back together: who has a say at the table, and who has answered. */
 
-import type { Look } from "../board/looks";
+import type { Look } from "../ui/looks";
 import type { AskedShown, Lounge, Message, SeatShown } from "../protocol";
 import { faceOf } from "./faces";
 import type { Person } from "./People.svelte";

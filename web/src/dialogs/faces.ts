@@ -1,6 +1,6 @@
 /** Gnomes as dialogs show them. */
 
-import { lookOf, type Look } from "../board/looks";
+import { lookOf, type Look } from "../ui/looks";
 import type { GnomeView } from "../protocol";
 
 export interface Face {

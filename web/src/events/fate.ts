@@ -1,7 +1,7 @@
 /** Where the die of fate lies, and the line that leads from it to the room that it names. */
 
-import type { Box, Point } from "../board/shapes";
-import type { Plan } from "../board/geometry";
+import type { Box, Point } from "../ui/shapes";
+import type { Plan } from "../plan/geometry";
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: Point): string => `${short(x)},${short(y)}`;

@@ -1,6 +1,6 @@
 /** The usual names in the reader's language. */
 
-import { FIGURES } from "../board/looks";
+import { FIGURES } from "../ui/looks";
 import { t } from "../words/words.svelte";
 import type { UsualNames } from "./plan";
 

@@ -1,6 +1,6 @@
 /** A crew and its questions, for the gallery. */
 
-import { looksOf } from "../board/looks";
+import { looksOf } from "../ui/looks";
 import { faceOf, type Face } from "../dialogs/faces";
 import type { Item, Tool } from "../protocol";
 

@@ -1,5 +1,5 @@
-import "../look/fonts.css";
-import "../look/base.css";
+import "../ui/fonts.css";
+import "../ui/base.css";
 
 import { mount } from "svelte";
 

@@ -1,8 +1,8 @@
 /** What both screens of a table show of it. */
 
-import type { Lit } from "../board/lit";
-import type { Look } from "../board/looks";
-import type { Tell } from "../board/touch";
+import type { Lit } from "../timeline/lit";
+import type { Look } from "../ui/looks";
+import type { Tell } from "../ui/touch";
 import type { Happened } from "../protocol";
 import type { Picture } from "../timeline/picture";
 import type { Cursor } from "../timeline/cursor.svelte";

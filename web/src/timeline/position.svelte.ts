@@ -1,6 +1,6 @@
 /** The moment of a timeline that is shown: its picture, the facts being shown, and the stage beside the board. */
 
-import { litBy, type Lit } from "../board/lit";
+import { litBy, type Lit } from "./lit";
 import type { Boat, Happened } from "../protocol";
 import type { Line } from "./lines";
 import type { Picture } from "./picture";

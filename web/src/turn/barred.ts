@@ -1,6 +1,6 @@
 /** What one might look for here and may not do now. The table lists it with its reason; this only words it. */
 
-import { deedIcon } from "../board/deeds";
+import { deedIcon } from "./deedIcons";
 import type { About, Action, Choices } from "../protocol";
 import { actionName } from "../words/things";
 import { t } from "../words/words.svelte";

@@ -1,6 +1,6 @@
 /** What can be chosen, as lists: deeds, rooms, answers, ways. */
 
-import { deedIcon } from "../board/deeds";
+import { deedIcon } from "./deedIcons";
 import type { Deed, Foreseen, Way } from "../protocol";
 import { t } from "../words/words.svelte";
 import { isIdle, waysTo } from "./aims";

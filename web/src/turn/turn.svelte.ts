@@ -4,7 +4,7 @@
  */
 
 import type { About, Choices, Foreseen, GnomeView, Item, View } from "../protocol";
-import { hasDecided, undoable } from "../dialogs/undoing";
+import { hasDecided, undoable } from "./undoing";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 import { aimAt, isDeadly, isIdle, isSure, targetOf, usualAim, type Aim, type Target } from "./aims";
