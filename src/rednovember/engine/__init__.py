@@ -1,7 +1,7 @@
-"""The rules of Red November: pure, deterministic, one module per chapter of the rulebook.
+"""The rules of Red November: pure and deterministic, one module for each chapter of the rulebook.
 
-`legal.legal(state)` lists the decisions that are open, `play.apply(state, decision, luck, journal)` takes one.
-`rednovember.core` names what programs that play or study need of it.
+`legal.legal(state)` lists the legal decisions; `play.apply(state, decision, luck, journal)` carries one out.
+`rednovember.core` lists the names that programs which play or study games need.
 """
 
 from rednovember.compiled import look_in_compiled

@@ -1,4 +1,4 @@
-"""Abandon Comrades (A20)."""
+"""The action Abandon Comrades (A20)."""
 
 from typing import Final
 
@@ -14,11 +14,14 @@ from rednovember.engine.piles import discard_hand
 from rednovember.engine.state import State
 from rednovember.engine.turn import end_turn, spend
 
-PLAYERS_TO_ABANDON: Final = 3  # who began the game (Q61)
+PLAYERS_TO_ABANDON: Final = 3  # counted at the start of the game (Q61)
 
 
 def refuses_abandon(state: State) -> i64:
-    """Which atom forbids the active gnome to abandon its comrades, if any (A20, O7). 0 minutes are enough (Q30)."""
+    """Return the rule that forbids the active gnome to abandon its comrades, or ALLOWED (A20, O7).
+
+    No minutes need to be left (Q30).
+    """
     gnome = state.active
     if state.players < PLAYERS_TO_ABANDON:
         return O7
@@ -28,7 +31,10 @@ def refuses_abandon(state: State) -> i64:
 
 
 def abandon(state: State, journal: Journal) -> None:
-    """The gnome swims away, its items are lost (Q60); the turn is over, or all its minutes are spent (Q30, P4)."""
+    """Take the active gnome out of the crew and discard its items (Q60).
+
+    The turn ends at once, or all its minutes are spent, depending on the edition (Q30, P4).
+    """
     gnome = state.active
     journal.note(ACTION_TAKEN, gnome, ABANDON, 0)
     journal.note(ABANDONED, gnome, 0, 0)

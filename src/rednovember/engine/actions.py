@@ -1,4 +1,4 @@
-"""Fix-it actions (A5-A15) and No Action (A19)."""
+"""The fix-it actions (A5-A15) and No Action (A19)."""
 
 from mypy_extensions import i64
 
@@ -37,7 +37,10 @@ from rednovember.engine.turn import spend
 
 
 def extra_minutes(state: State, action: i64) -> i64:
-    """A4: low water costs more, for Trade too (Q29), but not for Pump Water and No Action."""
+    """Return the minutes that low water adds to an action (A4).
+
+    Trade costs more, too (Q29); Pump Water and No Action do not.
+    """
     if action == PUMP or action == WAIT:
         return 0
     if (state.low >> state.room[state.active]) & 1:
@@ -46,7 +49,10 @@ def extra_minutes(state: State, action: i64) -> i64:
 
 
 def begin_action(state: State, action: i64, minutes: i64, journal: Journal) -> None:
-    """A1: the turn's one action. Taken in another room it lifts the bar on drawing again (A17, Q16, Q56)."""
+    """Begin the turn's one action (A1): journal it and spend its minutes.
+
+    An action in another room than the last draw allows the gnome to draw there again (A17, Q16, Q56).
+    """
     gnome = state.active
     journal.note(ACTION_TAKEN, gnome, action, minutes)
     spend(state, minutes + extra_minutes(state, action), journal)
@@ -57,25 +63,25 @@ def begin_action(state: State, action: i64, minutes: i64, journal: Journal) -> N
 
 
 def too_late(state: State, action: i64, ghost: i64) -> bool:
-    """A15: a ghost on this space is past the token that the action would remove; the whole action fails (Q13)."""
+    """Return whether an action fails because the ghost would be past the token that it removes (A15, Q13)."""
     token: i64 = state.rules.token_of[action]
     return token != NO_TOKEN and ghost < state.tokens[token]
 
 
 def highest_roll(state: State, action: i64, minutes: i64) -> i64:
-    """A5: a roll at or below minutes and bonuses succeeds."""
+    """Return the highest roll that makes a fix-it action succeed: its minutes plus all bonuses (A5)."""
     return minutes + bonus(state.rules, state.used, action)
 
 
 def chance(state: State, action: i64, minutes: i64) -> i64:
-    """On how many sides of the die a fix-it action would succeed now."""
+    """Return on how many sides of the die a fix-it action would succeed now."""
     if too_late(state, action, state.ghost - minutes - extra_minutes(state, action)):
         return 0
     return min(DIE_SIDES, highest_roll(state, action, minutes))
 
 
 def fix(state: State, action: i64, minutes: i64, to_room: i64, luck: Luck, journal: Journal) -> None:
-    """A5: time is spent, then luck decides. The die is rolled even when it cannot matter."""
+    """Carry out a fix-it action: spend the time, then roll (A5). The die is rolled even if the roll cannot matter."""
     gnome = state.active
     begin_action(state, action, minutes, journal)
     needed = highest_roll(state, action, minutes)
@@ -93,7 +99,7 @@ def fix(state: State, action: i64, minutes: i64, to_room: i64, luck: Luck, journ
 
 
 def succeed(state: State, action: i64, to_room: i64, journal: Journal) -> None:
-    """A6-A13: what a successful fix-it action does. With nothing to fix it does nothing (Q55)."""
+    """Apply the effect of a successful fix-it action (A6-A13). If there is nothing to fix, it has no effect (Q55)."""
     room: i64 = state.room[state.active]
     if action == EXTINGUISH:
         put_out(state, room, 0, journal)
@@ -113,12 +119,12 @@ def succeed(state: State, action: i64, to_room: i64, journal: Journal) -> None:
 
 
 def reset_point(state: State, space: i64) -> i64:
-    """A14: the reset star that a marker on this space goes back to."""
+    """Return the reset point that a marker on this space goes back to (A14)."""
     return state.rules.high_reset if space > state.rules.high_reset else state.rules.low_reset
 
 
 def reset_track(state: State, track: i64, journal: Journal) -> None:
-    """A9-A11: a Disaster Track is reset."""
+    """Move a Disaster Track marker back to its reset point (A9-A11)."""
     before: i64 = state.tracks[track]
     after = reset_point(state, before)
     if after != before:
@@ -127,5 +133,5 @@ def reset_track(state: State, track: i64, journal: Journal) -> None:
 
 
 def wait(state: State, journal: Journal) -> None:
-    """A19: No Action."""
+    """Take No Action (A19)."""
     begin_action(state, WAIT, 1, journal)

@@ -1,4 +1,4 @@
-"""The rule atoms that can refuse a decision, as numbers. 0 means: not refused."""
+"""The ids of rules that can forbid a decision ("atoms", see data/atoms.toml), as numbers. 0 means allowed."""
 
 from typing import Final
 

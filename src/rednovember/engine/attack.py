@@ -1,4 +1,4 @@
-"""Crazed Gnomes (O4-O6): Attack Gnome, the defence, the fight and the loot."""
+"""The option Crazed Gnomes (O4-O6): Attack Gnome, the defence, the fight and the loot."""
 
 from mypy_extensions import i64
 
@@ -25,12 +25,12 @@ from rednovember.engine.turn import end_turn
 
 
 def armed(state: State) -> bool:
-    """O4, Q58: whether the active gnome has used a Crowbar this turn, at a table that plays so."""
+    """Return whether the active gnome may attack: Crazed Gnomes is on and it has used a Crowbar this turn (O4, Q58)."""
     return state.rules.crazed_gnomes and count(state.used, CROWBAR) > 0
 
 
 def attack(state: State, target: i64, journal: Journal) -> None:
-    """O4: the defender is asked, even if it can only submit (P12)."""
+    """Begin an attack (O4). The defender is asked how to answer, even if it can only submit (P12)."""
     begin_action(state, ATTACK, 1, journal)
     journal.note(ATTACKED, state.active, target, 0)
     state.partner = target
@@ -39,19 +39,22 @@ def attack(state: State, target: i64, journal: Journal) -> None:
 
 
 def submit(state: State, luck: Luck, journal: Journal) -> None:
-    """O5: no Crowbar in answer: the defender is slain."""
+    """Let the defender submit: it does not use a Crowbar and is killed (O5)."""
     journal.note(DEFENCE, state.partner, 0, 0)
     settle(state, state.active, state.partner, luck, journal)
 
 
 def attacker_wins(state: State, attackers_roll: i64, defenders_roll: i64) -> bool:
-    """O5: each subtracts its intoxication; a tie goes to the attacker."""
+    """Return whether the attacker wins these rolls (O5).
+
+    Each subtracts its intoxication; a tie goes to the attacker.
+    """
     attackers: i64 = attackers_roll - state.intoxication[state.active]
     return attackers >= defenders_roll - state.intoxication[state.partner]
 
 
 def attack_chance(state: State) -> i64:
-    """In how many of the 100 rolls of both dice the attacker wins against a Crowbar."""
+    """Return how many of the 100 possible rolls of both dice the attacker wins against a Crowbar."""
     wins: i64 = 0
     for attackers_roll in range(1, DIE_SIDES + 1):
         for defenders_roll in range(1, DIE_SIDES + 1):
@@ -61,7 +64,7 @@ def attack_chance(state: State) -> i64:
 
 
 def defend(state: State, luck: Luck, journal: Journal) -> None:
-    """O5: a Crowbar in answer: both roll."""
+    """Let the defender use a Crowbar: both roll (O5)."""
     attacker = state.active
     defender = state.partner
     state.hand[defender] -= one(CROWBAR)
@@ -79,7 +82,10 @@ def defend(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def settle(state: State, winner: i64, loser: i64, luck: Luck, journal: Journal) -> None:
-    """O6: the winner takes the loser's items, then the loser dies (Q58); an attacker's turn is then over (P11)."""
+    """End a fight (O6): the winner takes the loser's items, then the loser dies (Q58).
+
+    If the attacker dies, its turn is over (P11).
+    """
     attacker = state.active
     journal.note(FIGHT, attacker, state.partner, winner)
     pass_cards(state, loser, winner, state.hand[loser], journal)

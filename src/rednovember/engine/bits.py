@@ -1,4 +1,7 @@
-"""Single bits from a table: mypyc shifts a literal 1 as a C int, which has too few bits for hatches and hands."""
+"""A table of single bits.
+
+mypyc shifts a literal 1 as a C int, which has too few bits for masks of hatches and for hands.
+"""
 
 from typing import Final
 

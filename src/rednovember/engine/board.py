@@ -1,4 +1,4 @@
-"""Checks a board before it becomes a `Ruleset`: every fault has a kind, and so one clear line."""
+"""Validation of a board before a `Ruleset` is built from it. Each fault has a kind, which becomes one clear line."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ LIMITS: Final = (
     "low_water_minutes",
     "charm_icons",
 )
-# What a board need not say: older boards do not, and then the printed figures count (I10-I20, A20).
+# Optional limits and bonuses. A board that does not have them uses the printed figures (I10-I20, A20).
 USUAL_LIMITS: Final = {"coffee_levels": 2, "abandon_past": 10}
 USUAL_BONUSES: Final = {
     "grog": 3,
@@ -43,27 +43,27 @@ USUAL_BONUSES: Final = {
     "water_pump": 3,
     "harpoon": 4,
 }
-# Readings that were revised after boards had been shipped: one that does not name them keeps to the earlier ones.
+# Rulings that changed after boards had been published. A board that does not name one keeps to the earlier ruling.
 RULINGS: Final = ("drawn_items_may_be_used", "token_there_no_effect", "coming_in_renews_air")
 EVENT_KEYS: Final = ("count", "faint", "pressure", "heat", "token", "ahead", "hand_limit", "hand_limit_active")
 TABLES: Final = ("rooms", "purposes", "hatches", "time_track", "disaster_tracks", "events", "limits", "items")
-MORE_TABLES: Final = ("bonuses", "rulings")  # that a board need not have
+MORE_TABLES: Final = ("bonuses", "rulings")  # optional
 FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
 ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
-MOST_HATCHES: Final = 45  # one between any two rooms
-MOST_FAULTS: Final = 50  # that are told; nobody reads more
+MOST_HATCHES: Final = 45  # one for each pair of rooms
+MOST_FAULTS: Final = 50  # reported at once
 HATCH_PATTERN: Final = re.compile(r"([1-9]|10)-([1-9]|10)")
 NO_HATCH_ENDS: Final = (0, 0)
-MISSING: Final = object()  # stands for the value of a key that is not there
+MISSING: Final = object()  # the value of a missing key
 
 
 def is_number(value: object, least: int, most: int) -> bool:
-    """Whether a value is a whole number in a range (true and false are none)."""
+    """Return whether a value is a whole number in a range. Booleans are not numbers."""
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def hatch_ends(text: object) -> tuple[int, int]:
-    """The two rooms of an interior hatch written as "4-5", the lower first; `NO_HATCH_ENDS` if it is none."""
+    """Return the two rooms of an interior hatch written as "4-5", the lower first, or `NO_HATCH_ENDS`."""
     ends = HATCH_PATTERN.fullmatch(text) if isinstance(text, str) else None
     if not ends or ends[1] == ends[2]:
         return NO_HATCH_ENDS
@@ -77,19 +77,19 @@ class _Check:
         self.faults: list[Fault] = []
 
     def fault(self, kind: str, **params: object) -> None:
-        if params.get("value") is not MISSING and not self.full:  # `keys` has said so
+        if params.get("value") is not MISSING and not self.full:  # `keys` has reported it
             self.faults.append((kind, params))
 
     @property
     def full(self) -> bool:
-        """Whether enough faults have been found."""
+        """Return whether the maximum number of faults has been found."""
         return len(self.faults) >= MOST_FAULTS
 
     def keys(self, where: str, table: Mapping[str, Any], needed: Iterable[str], also: Iterable[str] = ()) -> None:
         known = [*needed, *also]
         for key in table:
             if key not in known:
-                if self.full:  # to look for the nearest key takes time
+                if self.full:  # finding the nearest key takes time
                     return
                 self.fault(
                     "board-unknown-key",
@@ -142,7 +142,10 @@ class _Check:
         return self.faults
 
     def layout(self, where: str, value: object) -> None:
-        """The layout is for who draws the board: it may hold anything that a logbook can write."""
+        """Check the layout.
+
+        Only programs that draw the board use it, so it may hold anything that a logbook can write.
+        """
         if isinstance(value, Mapping):
             for key, inner in value.items():
                 self.layout(f"{where}.{key}", inner)
@@ -260,5 +263,5 @@ class _Check:
 
 
 def faults(board: Mapping[str, Any]) -> list[Fault]:
-    """What is wrong with a board, up to a number of faults; empty if nothing is."""
+    """Return what is wrong with a board: a limited number of faults, or an empty list."""
     return _Check(board).run()

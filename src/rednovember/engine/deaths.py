@@ -1,4 +1,4 @@
-"""Kicking the bucket (D), and Less Deadly Dying (O3)."""
+"""Deaths ("Kicking the bucket", D) and the option Less Deadly Dying (O3)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ SURVIVES: Final = -1
 
 
 def leave_board(state: State, gnome: i64, journal: Journal) -> None:
-    """A gnome's figure and Time Keeper go."""
+    """Remove a gnome's figure and Time Keeper from the board."""
     journal.note(KEEPER_REMOVED, gnome, state.time[gnome], 0)
     state.keepers.remove(gnome)
     state.room[gnome] = 0
@@ -37,7 +37,10 @@ def leave_board(state: State, gnome: i64, journal: Journal) -> None:
 
 
 def appear(state: State, gnome: i64, luck: Luck, journal: Journal) -> None:
-    """O3: a new gnome, sober, itemless and awake, in a rolled room; the Time Keeper stays (Q59)."""
+    """Put a new gnome in a dead one's place: sober, awake, without items, in a rolled room (O3).
+
+    The Time Keeper stays where it is (Q59).
+    """
     room = luck.room_die()
     journal.note(DIE_ROLLED, gnome, FOR_NEWCOMER, room)
     state.room[gnome] = room
@@ -50,7 +53,7 @@ def appear(state: State, gnome: i64, luck: Luck, journal: Journal) -> None:
 
 
 def die(state: State, gnome: i64, cause: i64, luck: Luck, journal: Journal) -> None:
-    """D6: a gnome is killed. The caller asks `lost` when all who die together are gone (Q41)."""
+    """Kill a gnome (D6). The caller checks `lost` after everyone who dies at the same time is gone (Q41)."""
     journal.note(KILLED, gnome, cause, state.room[gnome])
     bit: i64 = 1
     bit <<= gnome
@@ -64,11 +67,12 @@ def die(state: State, gnome: i64, cause: i64, luck: Luck, journal: Journal) -> N
 
 
 def kill_fainted(state: State, luck: Luck, journal: Journal) -> bool:
-    """D1: fainted gnomes in burning or high-water rooms die, in seat order from the active one (Q41), on 0 too (Q20).
+    """Kill the fainted gnomes in burning rooms and in high water (D1), also those on space 0 (Q20).
 
-    An awake gnome survives, and has to act in its next turn (D5).
+    They die in seat order, the active gnome first (Q41). A gnome that is awake survives, and has to act in its next
+    turn (D5).
 
-    Returns whether the game is lost by it.
+    Returns whether the game is lost.
     """
     if not state.fainted:
         return False
@@ -84,10 +88,10 @@ def kill_fainted(state: State, luck: Luck, journal: Journal) -> bool:
 
 
 def own_death(state: State) -> i64:
-    """D2-D4: return what kills the active gnome as its Updates begin; SURVIVES if nothing does.
+    """Return the cause of the active gnome's death at the start of its Updates (D2-D4), or SURVIVES.
 
-    A gnome that abandoned its comrades survives, wherever its turn began (Q67). So does one from aboard that reaches
-    0 awake in the sea (Q54).
+    A gnome that has abandoned its comrades survives, wherever its turn began (Q67). So does a gnome that began its turn
+    aboard and reaches space 0 awake in the sea (Q54).
     """
     gnome = state.active
     if state.newcomer:  # Q59

@@ -1,7 +1,7 @@
-"""Every decision as one small number. The numbering is fixed: programs that learn count on it.
+"""The code of every decision, a small number. Codes never change, because trained programs depend on them.
 
-Trades, gifts and discards are taken card by card, in ascending order of the items, so that there is
-one way only to say each.
+A trade, a gift or a discard is one decision for each card, in ascending order of the items, so that there is only one
+way to write each.
 """
 
 from typing import Final
@@ -12,13 +12,13 @@ USE: Final = 0  # + item
 OPEN: Final = 13  # + space
 ENTER: Final = 24
 STAY: Final = 25
-FIX: Final = 26  # + 10 * fix-it action + minutes - 1; UNBLOCK's are unused here
+FIX: Final = 26  # + 10 * fix-it action + minutes - 1; those of UNBLOCK are unused
 UNBLOCK_HATCH: Final = 106  # + 10 * (room - 1) + minutes - 1
 DRAW_ITEMS: Final = 206  # + minutes - 1
 WAIT_A_MINUTE: Final = 216
 DONE: Final = 217
 TRADE_WITH: Final = 218  # + gnome
-CARD: Final = 226  # + item: offered, or given in return
+CARD: Final = 226  # + item that is offered or given in return
 CLOSE: Final = 239  # no more cards
 SPREAD_TO: Final = 240  # + room - 1
 BLOCK_TO: Final = 250  # + room - 1
@@ -31,7 +31,7 @@ DECISIONS: Final = 284
 
 
 def up_to(first: int) -> list[list[int]]:
-    """For each number of minutes left, the decisions that begin at `first`, one for each minute up to ten (A5)."""
+    """Return, for each number of minutes left, the codes from `first` on: one for each minute, at most ten (A5)."""
     lists = [[first + minute for minute in range(most)] for most in range(MINUTES_MAX + 1)]
     return lists + [lists[MINUTES_MAX]] * (LONGEST_TRACK - MINUTES_MAX)
 

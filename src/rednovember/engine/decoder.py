@@ -1,6 +1,6 @@
-"""The one place that reads decisions: what each number stands for, and predicates named after their use.
+"""The decoder of decision codes: the kind of a code, its fields, and predicates named after their use.
 
-`engine/decisions.py` gives the numbers out; everybody else asks here and compares no ranges.
+The codes are defined in `engine/decisions.py`. All other modules use this decoder instead of comparing ranges.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ from rednovember.engine.decisions import (
 )
 from rednovember.engine.ids import ABANDON, ATTACK, DRAW, MINUTES_MAX, TRADE, UNBLOCK, WAIT
 
-# Kinds of decisions.
+# The kinds of decisions.
 USES: Final = 0  # an item
 OPENS: Final = 1  # the hatch to a space
 ENTERS: Final = 2
@@ -57,7 +57,7 @@ KIND_NAMES: Final = (
     "wait",
     "done",
     "trade",
-    "give",  # the cards of a trade are part of it; by themselves they are a gift
+    "give",  # cards are fields of a trade; on their own they are a gift
     "give",
     "spread",
     "block",
@@ -67,12 +67,12 @@ KIND_NAMES: Final = (
     "defend",
     "submit",
 )
-NONE: Final = -1  # of an item, a space, a gnome or an action that a decision does not have
-NO_ROOM: Final = 0  # of a decision that is about no room beyond a hatch
+NONE: Final = -1  # an item, a space, a gnome or an action that a decision does not have
+NO_ROOM: Final = 0  # the decision has no room beyond a hatch
 
 
 def kind_of(code: i64) -> i64:
-    """The kind of a decision."""
+    """Return the kind of a decision."""
     if code < OPEN:
         return USES
     if code < ENTER:
@@ -99,7 +99,7 @@ def kind_of(code: i64) -> i64:
 
 
 def item_of(code: i64) -> i64:
-    """The item that is used, named in a trade or discarded."""
+    """Return the item that is used, named in a trade or discarded, or NONE."""
     if code < OPEN:
         return code - USE
     if CARD <= code < CLOSE:
@@ -108,7 +108,7 @@ def item_of(code: i64) -> i64:
 
 
 def space_of(code: i64) -> i64:
-    """The space that a hatch is opened to, that a fire spreads to, or whose hatch is blocked."""
+    """Return the space that a hatch is opened to, a fire spreads to or a blocked hatch leads to, or NONE."""
     if code < ENTER:
         return code - OPEN if code >= OPEN else NONE
     if SPREAD_TO <= code < BLOCK_TO:
@@ -117,14 +117,14 @@ def space_of(code: i64) -> i64:
 
 
 def gnome_of(code: i64) -> i64:
-    """The gnome that is traded with or attacked."""
+    """Return the gnome that is traded with or attacked, or NONE."""
     if TRADE_WITH <= code < CARD:
         return code - TRADE_WITH
     return code - ATTACK_GNOME if ATTACK_GNOME <= code < DEFEND_WITH_CROWBAR else NONE
 
 
 def action_of(code: i64) -> i64:
-    """The action that a decision is (A1)."""
+    """Return the action that a decision takes (A1), or NONE."""
     kind = kind_of(code)
     if kind == FIXES:
         return (code - FIX) // MINUTES_MAX if code < UNBLOCK_HATCH else UNBLOCK
@@ -140,17 +140,17 @@ def action_of(code: i64) -> i64:
 
 
 def minutes_of(code: i64) -> i64:
-    """The minutes of an action, before low water; 0 for what has none of its own."""
+    """Return the minutes of an action without those that low water adds; 0 if it has none of its own."""
     kind = kind_of(code)
     if kind == FIXES:
-        return (code - FIX) % MINUTES_MAX + 1  # UNBLOCK_HATCH too begins a row of ten
+        return (code - FIX) % MINUTES_MAX + 1  # UNBLOCK_HATCH, too, is the start of a row of ten
     if kind == DRAWS:
         return code - DRAW_ITEMS + 1
     return 1 if kind == WAITS or kind == TRADES or kind == ATTACKS else 0
 
 
 def room_beyond(code: i64) -> i64:
-    """The room beyond the hatch that is unblocked."""
+    """Return the room beyond the hatch that is unblocked, or NO_ROOM."""
     return (code - UNBLOCK_HATCH) // MINUTES_MAX + 1 if UNBLOCK_HATCH <= code < DRAW_ITEMS else NO_ROOM
 
 
@@ -158,28 +158,28 @@ assert (UNBLOCK_HATCH - FIX) % MINUTES_MAX == 0
 
 
 def is_known(code: i64) -> bool:
-    """Whether a number is that of a decision at all."""
+    """Return whether a number is the code of a decision."""
     return 0 <= code < DECISIONS
 
 
 def is_use(code: i64) -> bool:
-    """Whether it uses an item."""
+    """Return whether the decision uses an item."""
     return kind_of(code) == USES
 
 
 def is_move(code: i64) -> bool:
-    """Whether it is a part of a move: a hatch opened, entered or left (M1)."""
+    """Return whether the decision is part of a move: opening a hatch, entering, or staying (M1)."""
     kind = kind_of(code)
     return kind == OPENS or kind == ENTERS or kind == STAYS
 
 
 def opens(code: i64) -> bool:
-    """Whether it opens a hatch."""
+    """Return whether the decision opens a hatch."""
     return kind_of(code) == OPENS
 
 
 def is_fix(code: i64) -> bool:
-    """Whether it is a fix-it action (A5)."""
+    """Return whether the decision is a fix-it action (A5)."""
     return kind_of(code) == FIXES
 
 
@@ -189,45 +189,45 @@ def is_action(code: i64) -> bool:
 
 
 def takes_minutes(code: i64) -> bool:
-    """Whether it is an action with a choice of minutes."""
+    """Return whether the decision is an action with a choice of minutes."""
     kind = kind_of(code)
     return kind == FIXES or kind == DRAWS
 
 
 def is_trade(code: i64) -> bool:
-    """Whether it begins a trade; the cards are named after it."""
+    """Return whether the decision begins a trade; the cards are named afterwards."""
     return kind_of(code) == TRADES
 
 
 def names_card(code: i64) -> bool:
-    """Whether it names a card of a trade."""
+    """Return whether the decision names a card of a trade."""
     return kind_of(code) == NAMES_CARD
 
 
 def is_gift(code: i64) -> bool:
-    """Whether it names cards in a trade, or that there are no more."""
+    """Return whether the decision names a card of a trade or ends the list of cards."""
     kind = kind_of(code)
     return kind == NAMES_CARD or kind == CLOSES
 
 
 def is_discard(code: i64) -> bool:
-    """Whether it gives up a card to a hand limit."""
+    """Return whether the decision discards a card because of a hand limit."""
     return kind_of(code) == DISCARDS
 
 
 def is_treason(code: i64) -> bool:
-    """Whether only a treacherous gnome decides so: to abandon the others, or to attack one."""
+    """Return whether the decision is against the crew: abandoning it, or attacking a gnome."""
     kind = kind_of(code)
     return kind == ABANDONS or kind == ATTACKS
 
 
 def is_answer(code: i64) -> bool:
-    """Whether it only ever answers a question: cards, a fire, a hatch, a discard, a defence."""
+    """Return whether the decision can only be an answer: cards, a fire, a hatch, a discard or a defence."""
     kind = kind_of(code)
     return NAMES_CARD <= kind <= DISCARDS or kind == DEFENDS or kind == SUBMITS
 
 
 def goes_on(code: i64) -> bool:
-    """Whether a decision is not whole yet: more cards of a trade must be named, or that there are none."""
+    """Return whether a decision needs more input: the cards of a trade, or that there are no more."""
     kind = kind_of(code)
     return kind == TRADES or kind == NAMES_CARD

@@ -1,4 +1,4 @@
-"""The end (W): a loss at once, a rescue when a turn ends. Every ending carries its reason."""
+"""The end of a game (W): a loss takes effect at once, a rescue when a turn ends. Every result has its reason."""
 
 from mypy_extensions import i64
 
@@ -9,14 +9,14 @@ from rednovember.engine.state import State
 
 
 def end(state: State, result: i64, journal: Journal) -> None:
-    """The game is over."""
+    """End the game with this result."""
     state.result = result
     state.phase = OVER
     journal.note(GAME_ENDS, result, 0, 0)
 
 
 def track_filled(state: State, journal: Journal) -> bool:
-    """W1: a marker has reached the end of its Disaster Track."""
+    """End the game if a marker has reached the end of its Disaster Track (W1); return whether it has."""
     track: i64 = 0
     while track < TRACKS:
         if state.tracks[track] >= state.rules.track_end:
@@ -27,7 +27,10 @@ def track_filled(state: State, journal: Journal) -> bool:
 
 
 def furthest_back(state: State) -> i64:
-    """The highest space with a Time Keeper on it, -1 if there is none. A first-edition abandoner's stays (A20)."""
+    """Return the highest space with a Time Keeper on it, -1 if there is none.
+
+    In the first edition the keeper of a gnome that has abandoned its comrades stays on the track (A20).
+    """
     on_track = state.alive
     if state.rules.abandon_leaves_board:
         on_track &= ~state.abandoned
@@ -43,7 +46,10 @@ def furthest_back(state: State) -> i64:
 
 
 def token_passed(state: State, journal: Journal) -> bool:
-    """W2: all Time Keepers are past a Destruction token, however new (Q63); standing on it is not past (Q5)."""
+    """End the game if all Time Keepers are past a Destruction token, even a new one (W2, Q63); return whether they are.
+
+    A keeper on the token's space is not past it (Q5).
+    """
     tokens = state.tokens
     if tokens[0] < 0 and tokens[1] < 0 and tokens[2] < 0 and tokens[3] < 0:
         return False
@@ -60,12 +66,12 @@ def token_passed(state: State, journal: Journal) -> bool:
 
 
 def tokens_past(state: State, space: i64) -> list[int]:
-    """The Destruction tokens that a Time Keeper on this space is past (Q5)."""
+    """Return the Destruction tokens that a Time Keeper on this space is past (Q5)."""
     return [token for token in range(TOKENS) if space < state.tokens[token]]
 
 
 def nobody_aboard(state: State, journal: Journal) -> bool:
-    """W3: no gnome is left aboard (Q62: also when someone has abandoned)."""
+    """End the game if no gnome is left aboard (W3), also after one has abandoned (Q62); return whether that is so."""
     if state.alive & ~state.abandoned:
         return False
     end(state, LOST_CREW, journal)
@@ -73,7 +79,7 @@ def nobody_aboard(state: State, journal: Journal) -> bool:
 
 
 def lost(state: State, journal: Journal) -> bool:
-    """W1, W2, W3 in the order of Q40: to be asked after Time Keepers have been removed."""
+    """End the game if it is lost: W1, W2 and W3 in the order of Q40. To be called after Time Keepers were removed."""
     return (
         state.result != PLAYING
         or track_filled(state, journal)
@@ -83,7 +89,7 @@ def lost(state: State, journal: Journal) -> bool:
 
 
 def rescued(state: State, journal: Journal) -> bool:
-    """W4, Q44: every surviving gnome's Time Keeper is on 0. To be asked when a turn has ended (P14)."""
+    """End the game as won if every surviving gnome's Time Keeper is on 0 (W4, Q44). To be called after a turn (P14)."""
     gnome: i64 = 0
     while gnome < state.gnomes:
         if state.aboard(gnome) and state.time[gnome] > 0:

@@ -15,9 +15,9 @@ from rednovember.engine.turn import end_turn
 
 
 def leads_out(state: State, to: i64, used: i64) -> bool:
-    """Q23: whether the gnome could open the hatch to a neighbouring space and then go through, with these items used.
+    """Return whether the gnome could open the hatch to a space and go through, with these items used (Q23).
 
-    The gnome's own room burns, so it is dry: high water beyond the hatch would flow in and become low.
+    The gnome's own room burns, so it is dry: high water beyond the hatch would flow in and become low water.
     """
     here: i64 = state.room[state.active]
     if to == SEA:  # Q51
@@ -31,7 +31,7 @@ def leads_out(state: State, to: i64, used: i64) -> bool:
 
 
 def way_out(state: State, used: i64) -> bool:
-    """Whether any hatch of the burning room leads out."""
+    """Return whether the gnome could leave the burning room through any hatch, with these items used."""
     for to in state.rules.neighbours[state.room[state.active]]:
         if leads_out(state, to, used):
             return True
@@ -39,7 +39,7 @@ def way_out(state: State, used: i64) -> bool:
 
 
 def must_escape(state: State, luck: Luck, journal: Journal) -> None:
-    """The fire burns on: the gnome must leave the room, or is killed at once if nothing it holds can help (Q52).
+    """Make the gnome leave the room that still burns; kill it at once if none of its items would let it (Q52).
 
     In the first edition it stays and may still use items (P7).
     """
@@ -52,12 +52,15 @@ def must_escape(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def gives_up(state: State) -> bool:
-    """Q52: whether to end the turn here is death in the fire, without a Faint Check."""
+    """Return whether ending the turn now means death in the fire, without a Faint Check (Q52)."""
     return state.phase == ESCAPE and state.rules.failed_escape_kills
 
 
 def give_up(state: State, luck: Luck, journal: Journal) -> None:
-    """A6: the gnome is killed in the fire and its turn is over (P5); a newcomer (O3) is asked for `done` (P6)."""
+    """Kill the gnome in the fire and end its turn (A6, P5).
+
+    A new gnome in its place (O3) still ends the turn with `done` (P6).
+    """
     gnome = state.active
     die(state, gnome, DEATH_TRAPPED, luck, journal)
     if lost(state, journal):

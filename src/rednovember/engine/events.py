@@ -1,4 +1,4 @@
-"""The events (E). What the active player must choose comes last on every card, and is asked as a decision."""
+"""The event cards (E). What the active player must choose comes last on every card, and is asked as a decision."""
 
 from mypy_extensions import i64
 
@@ -50,9 +50,9 @@ from rednovember.engine.state import State
 
 
 def resolve(state: State, kind: i64, luck: Luck, journal: Journal) -> None:
-    """Resolve an event card; a Respite does nothing (E17).
+    """Resolve an event card. A Respite does nothing (E17).
 
-    Afterwards `phase` tells: a question (SPREAD, BLOCK, DISCARD), OVER, or as before.
+    Afterwards `phase` is a question (SPREAD, BLOCK, DISCARD), OVER, or unchanged.
     """
     rules = state.rules
     token: i64 = rules.token_placed[kind]
@@ -90,7 +90,7 @@ def resolve(state: State, kind: i64, luck: Luck, journal: Journal) -> None:
 
 
 def advance_track(state: State, track: i64, steps: i64, journal: Journal) -> None:
-    """A Disaster Track marker moves on, at most to the last space (Q25), where the game is lost (W1)."""
+    """Move a Disaster Track marker forward, at most to the last space (Q25). There the game is lost (W1)."""
     before: i64 = state.tracks[track]
     after = min(state.rules.track_end, before + steps)
     state.tracks[track] = after
@@ -99,7 +99,7 @@ def advance_track(state: State, track: i64, steps: i64, journal: Journal) -> Non
 
 
 def set_fire(state: State, room: i64, luck: Luck, journal: Journal) -> None:
-    """A room burns: the Asphyxiation marker moves first (Q43), then fainted gnomes in it die (D1)."""
+    """Set a room on fire: the Asphyxiation marker moves first (Q43), then fainted gnomes in the room die (D1)."""
     advance_track(state, ASPHYXIATION, 1, journal)
     if state.phase == OVER:
         return
@@ -108,7 +108,7 @@ def set_fire(state: State, room: i64, luck: Luck, journal: Journal) -> None:
 
 
 def fire(state: State, luck: Luck, journal: Journal) -> None:
-    """E1: a rolled room burns, unless it is flooded (Q31)."""
+    """Set a rolled room on fire unless it is flooded (E1, Q31)."""
     room = luck.room_die()
     journal.note(DIE_ROLLED, state.active, FOR_FIRE, room)
     if state.flooded(room):
@@ -118,7 +118,7 @@ def fire(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def leak(state: State, luck: Luck, journal: Journal) -> None:
-    """E3: a rolled room is at high water; a fire in it goes out."""
+    """Put a rolled room under high water and put out its fire (E3)."""
     room = luck.room_die()
     journal.note(DIE_ROLLED, state.active, FOR_LEAK, room)
     set_water(state, room, 2, journal)
@@ -127,7 +127,7 @@ def leak(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def underwater_current(state: State, luck: Luck, journal: Journal) -> None:
-    """E4: all low water rises to high water."""
+    """Raise all low water to high water (E4)."""
     if not state.low:
         journal.note(EVENT_IN_VAIN, UNDERWATER_CURRENT, 0, 0)
         return
@@ -140,7 +140,10 @@ def underwater_current(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def spread_rooms(state: State) -> i64:
-    """E2: the rooms that a fire may spread to, as a mask. Blocked hatches count, unless Q4 is switched off."""
+    """Return a mask of the rooms that a fire may spread to (E2).
+
+    A fire spreads through blocked hatches, unless the option of Q4 is off.
+    """
     rooms: i64 = 0
     room: i64 = 1
     while room <= ROOMS:
@@ -154,7 +157,7 @@ def spread_rooms(state: State) -> i64:
 
 
 def fire_spreads(state: State, journal: Journal) -> None:
-    """E2: asks the active player for the room."""
+    """Ask the active player which room the fire spreads to (E2)."""
     if spread_rooms(state):
         state.phase = SPREAD
         state.decider = state.active
@@ -163,7 +166,7 @@ def fire_spreads(state: State, journal: Journal) -> None:
 
 
 def blocked_hatch(state: State, luck: Luck, journal: Journal) -> None:
-    """E5: asks the active player for an unblocked hatch of the rolled room."""
+    """Ask the active player which unblocked hatch of the rolled room becomes blocked (E5)."""
     room = luck.room_die()
     journal.note(DIE_ROLLED, state.active, FOR_BLOCKED_HATCH, room)
     if state.rules.hatches_of[room] & ~state.blocked:
@@ -175,7 +178,7 @@ def blocked_hatch(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def block(state: State, to_room: i64, journal: Journal) -> None:
-    """The answer to E5."""
+    """Block the hatch that the player has chosen (E5)."""
     hatch: i64 = state.rules.hatch_between[state.rolled * SPACES + to_room]
     state.blocked |= BIT[hatch]
     journal.note(HATCH_BLOCKED, state.rolled, to_room, 0)
@@ -183,7 +186,10 @@ def block(state: State, to_room: i64, journal: Journal) -> None:
 
 
 def place_token(state: State, token: i64, ahead: i64, journal: Journal) -> None:
-    """E8-E12: a Destruction token ahead of the icon, once on the track, and never beyond 0 (Q6)."""
+    """Place a Destruction token ahead of the event icon (E8-E12).
+
+    Each token is on the track only once, and none is placed beyond 0 (Q6).
+    """
     space: i64 = state.time[state.active] - ahead
     if state.tokens[token] != NO_TOKEN:
         journal.note(TOKEN_NOT_PLACED, token, 1, 0)
@@ -195,7 +201,7 @@ def place_token(state: State, token: i64, ahead: i64, journal: Journal) -> None:
 
 
 def overheated(state: State, journal: Journal) -> None:
-    """E16: every gnome with Grog drinks one, in seat order from the active one (Q22, Q49)."""
+    """Let every gnome with Grog drink one (E16), in seat order, the active gnome first (Q22, Q49)."""
     further: i64 = 0
     while further < state.gnomes:
         gnome = (state.active + further) % state.gnomes
@@ -208,14 +214,17 @@ def overheated(state: State, journal: Journal) -> None:
 
 
 def limit_hands(state: State, limit: i64, gnomes: i64) -> None:
-    """E13, E14: these gnomes discard down to a limit. There is no other (I4)."""
+    """Make these gnomes discard down to a hand limit (E13, E14). At other times hands have no limit (I4)."""
     state.limit = limit
     state.limited = gnomes
     ask_discards(state)
 
 
 def ask_discards(state: State) -> None:
-    """Ask the next gnome over the limit, in seat order from the active one (Q22), if there is one."""
+    """Ask the next gnome over the limit for a discard, in seat order, the active gnome first (Q22).
+
+    If nobody is over it, the limit is lifted.
+    """
     further: i64 = 0
     while further < state.gnomes:
         gnome = (state.active + further) % state.gnomes
@@ -233,7 +242,7 @@ def ask_discards(state: State) -> None:
 
 
 def discard(state: State, item: i64, journal: Journal) -> None:
-    """One card given up to a hand limit; then the next one is asked for, if any."""
+    """Discard one card because of a hand limit, then ask for the next one if there must be one."""
     gnome = state.decider
     state.hand[gnome] -= one(item)
     state.item_discard.append(item)

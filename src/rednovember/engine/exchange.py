@@ -1,4 +1,4 @@
-"""Item actions: Draw Items (A16, A17) and Trade (A18)."""
+"""The item actions: Draw Items (A16, A17) and Trade (A18)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from rednovember.engine.state import State
 
 
 def cards_to_draw(state: State) -> i64:
-    """A16, A17, Q19: how many items the active gnome may draw here, minutes aside."""
+    """Return how many items the active gnome may draw here, whatever minutes it has left (A16, A17, Q19)."""
     gnome = state.active
     room: i64 = state.room[gnome]
     if state.drew_in[gnome] == room:
@@ -26,7 +26,7 @@ def cards_to_draw(state: State) -> i64:
 
 
 def draw(state: State, minutes: i64, luck: Luck, journal: Journal) -> None:
-    """A16: one card a minute."""
+    """Draw one card for each minute (A16)."""
     gnome = state.active
     begin_action(state, DRAW, minutes, journal)
     room: i64 = state.room[gnome]
@@ -44,14 +44,14 @@ def draw(state: State, minutes: i64, luck: Luck, journal: Journal) -> None:
 
 
 def begin_trade(state: State, partner: i64, journal: Journal) -> None:
-    """A18: the active gnome offers cards, one by one."""
+    """Begin a trade: the active gnome offers cards, one by one (A18)."""
     begin_action(state, TRADE, 1, journal)
     state.partner = partner
     state.phase = OFFER
 
 
 def name_card(state: State, item: i64) -> None:
-    """One more card is offered, or given in return."""
+    """Add a card to the offer, or to what is given in return."""
     if state.phase == OFFER:
         state.offered += one(item)
     else:
@@ -60,7 +60,7 @@ def name_card(state: State, item: i64) -> None:
 
 
 def close(state: State, journal: Journal) -> None:
-    """No more cards: the partner answers (P13), or the cards change hands after the answer (Q65)."""
+    """End the list of cards: the partner answers (P13), or, after the answer, the cards change hands (Q65)."""
     gnome = state.active
     partner = state.partner
     state.floor = 0
@@ -80,7 +80,7 @@ def close(state: State, journal: Journal) -> None:
 
 
 def pass_cards(state: State, giver: i64, taker: i64, cards: i64, journal: Journal) -> None:
-    """Cards go from one hand to another; where hands are hidden only these two know which (I5)."""
+    """Move cards from one hand to another. If hands are hidden, only these two gnomes learn which cards (I5)."""
     state.hand[giver] -= cards
     state.hand[taker] += cards
     audience: i64 = (1 << giver) | (1 << taker) if state.rules.hidden_hands else EVERYONE

@@ -1,7 +1,7 @@
-"""Exhaustive luck: everything that can happen, each with its exact probability.
+"""Exact odds: run something once for every possible answer of luck, with the probability of each run.
 
-`each_outcome(run)` calls `run(luck)` again and again until luck has answered in every way. `run` must begin from the
-same state each time (so it works on a copy), and should end soon: a `StopAt` journal can end it.
+`each_outcome(run)` calls `run(luck)` until every possible answer has been given. `run` must start from the same state
+each time, so it works on a copy. It should end early; a `StopAt` journal can end it.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,11 +19,11 @@ Result = TypeVar("Result")
 
 
 class Stopped(Exception):  # noqa: N818 - a signal, not an error
-    """What `StopAt` raises when a run has come far enough."""
+    """Raised by `StopAt` when a run has come far enough."""
 
 
 class StopAt(Record):
-    """A record that ends the run, by raising `Stopped`, when one of these facts is noted."""
+    """A full journal that raises `Stopped` when a fact of one of these kinds is noted."""
 
     def __init__(self, stops: list[int]) -> None:
         super().__init__()
@@ -36,9 +36,9 @@ class StopAt(Record):
 
 
 class ExhaustiveLuck(Luck):
-    """Answers along a path, then always with the first answer; it notes the weights of all answers on the way.
+    """Luck that gives the answers of a path, then always the first answer. It keeps the weights of all answers.
 
-    Equal cards of a pile are one answer that weighs as much as they are many.
+    Equal cards of a pile are one answer. Its weight is their number.
     """
 
     def __init__(self, path: list[int]) -> None:
@@ -47,7 +47,7 @@ class ExhaustiveLuck(Luck):
         self.weights: list[list[int]] = []
 
     def answer(self, weights: list[int]) -> i64:
-        """The number of the answer to a question with these weights."""
+        """Return the number of the answer to a question with these weights."""
         place = len(self.weights)
         self.weights.append(weights)
         if place == len(self.path):
@@ -55,11 +55,11 @@ class ExhaustiveLuck(Luck):
         return self.path[place]
 
     def die(self, sides: i64) -> i64:
-        """A number below `sides`, all equally likely."""
+        """Return a number below `sides`, all equally likely."""
         return self.answer([1] * sides)
 
     def card(self, pile: list[int]) -> i64:
-        """The place of a card in a sorted pile."""
+        """Return the place of a card in a sorted pile."""
         places: list[int] = []
         weights: list[int] = []
         for place, card in enumerate(pile):
@@ -91,14 +91,14 @@ class ExhaustiveLuck(Luck):
         return other
 
     def probability(self) -> Fraction:
-        """How likely all the answers so far are together."""
+        """Return the probability of all answers so far."""
         out = Fraction(1)
         for answer, weights in zip(self.path, self.weights, strict=False):
             out *= Fraction(weights[answer], sum(weights))
         return out
 
     def next_path(self) -> list[int]:
-        """The next answers to try, the last question's first; empty when all have been given."""
+        """Return the next path to try, changing the last question first; empty if all have been tried."""
         path = self.path[: len(self.weights)]
         while path:
             if path[-1] + 1 < len(self.weights[len(path) - 1]):
@@ -109,7 +109,7 @@ class ExhaustiveLuck(Luck):
 
 
 def each_outcome(run: Callable[[Luck], Result]) -> Iterator[tuple[Fraction, Result]]:
-    """Every way that a run can go, with its probability; together they make 1."""
+    """Yield the probability and the result of every possible run. The probabilities add up to 1."""
     path: list[int] = []
     while True:
         luck = ExhaustiveLuck(path)
@@ -121,5 +121,5 @@ def each_outcome(run: Callable[[Luck], Result]) -> Iterator[tuple[Fraction, Resu
 
 
 def odds(run: Callable[[Luck], bool]) -> Fraction:
-    """The exact probability that a run says yes."""
+    """Return the exact probability that a run returns true."""
     return sum((chance for chance, yes in each_outcome(run) if yes), Fraction(0))

@@ -1,7 +1,7 @@
-"""What can happen, as kinds of facts with up to three parameters: the vocabulary of the journal.
+"""The kinds of facts that the journal records, each with up to three parameters.
 
-The whole story of a game, every die and card, can be told from these alone, and every change of a position drawn.
-`FACTS` names each kind of fact and its parameters, `SECRET` the parameter that only the fact's audience may know.
+Facts alone are enough to tell a whole game, with every die and card, and to draw every change of a position. `FACTS`
+names the kinds and their parameters; `SECRET` names the parameter that only a fact's audience may know.
 """
 
 from typing import Final
@@ -59,7 +59,7 @@ DRAW_BARRED: Final = 49
 KEEPER_REMOVED: Final = 50
 
 FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("turn_begins", ("gnome", "space")),  # the ghost is there; no hatch is open, nothing used, no charm at work
+    ("turn_begins", ("gnome", "space")),  # the ghost's space; no hatch is open, no item used, no charm active
     ("stands_up", ("gnome",)),
     ("item_used", ("gnome", "item")),
     ("intoxication", ("gnome", "before", "after")),
@@ -80,7 +80,7 @@ FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("token_removed", ("token", "space")),
     ("token_not_placed", ("token", "already")),
     ("item_drawn", ("gnome", "source", "item")),
-    ("stash_drawn", ("gnome", "left")),  # a Grog
+    ("stash_drawn", ("gnome", "left")),  # always a Grog
     ("nothing_drawn", ("gnome",)),
     ("trade_offered", ("gnome", "partner", "cards")),
     ("card_passed", ("gnome", "partner", "item")),
@@ -96,7 +96,7 @@ FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("events_rebuilt", ("cards", "kraken")),
     ("items_rebuilt", ("cards",)),
     ("killed", ("gnome", "cause", "room")),
-    ("newcomer", ("gnome", "room")),  # sober, awake, free to draw; what was used this turn is forgotten
+    ("newcomer", ("gnome", "room")),  # sober, awake, may draw; the items used this turn no longer count
     ("attacked", ("gnome", "partner")),
     ("defence", ("gnome", "defends")),
     ("fight", ("gnome", "partner", "winner")),
@@ -108,15 +108,15 @@ FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("gnome_placed", ("gnome", "room")),
     ("keeper_stacked", ("gnome", "space", "place")),
     ("charmed", ("gnome", "icons")),
-    ("draw_barred", ("gnome", "room")),  # A17; room 0: the bar is lifted
+    ("draw_barred", ("gnome", "room")),  # A17; room 0: may draw again
     ("keeper_removed", ("gnome", "space")),
 )
 
-# The parameter, the third one, that only the gnomes of a fact's audience may know (I5).
+# The third parameter of these facts is known only to the fact's audience (I5).
 SECRET: Final[dict[int, str]] = {ITEM_DRAWN: "item", CARD_PASSED: "item"}
 
-# What is seen for the first time by it, so that nobody may take back what came before: luck that fell, and, where
-# hands are hidden, cards that were in one.
+# Facts that reveal something, after which earlier decisions cannot be undone: luck, and, where hands are hidden, cards
+# of a hand.
 SHOWS_LUCK: Final = (DIE_ROLLED, EVENT_TURNED, ITEM_DRAWN)
 SHOWS_HAND: Final = (ITEM_USED, TRADE_OFFERED, TRADE_ANSWERED, CARD_PASSED, CARD_DISCARDED, DEFENCE)
 
@@ -131,7 +131,7 @@ FOR_DEFENDER: Final = 6
 FOR_START: Final = 7
 PURPOSE_NAMES: Final = ("repair", "fire", "leak", "blocked_hatch", "newcomer", "attacker", "defender", "start")
 
-# How a fix-it action went.
+# The result of a fix-it action.
 FIX_FAILED: Final = 0
 FIX_SUCCEEDED: Final = 1
 FIX_TOO_LATE: Final = 2

@@ -14,12 +14,15 @@ from rednovember.engine.turn import spend
 
 
 def faints(number: i64, level: i64) -> bool:
-    """N2: a dash passes; a number at or below the intoxication level makes the gnome faint."""
+    """Return whether a faint number makes a gnome of this intoxication level faint (N2). A dash never does."""
     return number != DASH and number <= level
 
 
 def faint_chance(state: State) -> tuple[i64, i64]:
-    """How many cards would make the active gnome faint now, and of how many one is turned over (N1: with Grog used)."""
+    """Return how many of the cards that may be turned over would make the active gnome faint, and how many there are.
+
+    Without Grog used this turn there is no check (N1): 0 of 1.
+    """
     cards = cards_to_turn(state)
     if not count(state.used, GROG) or not cards:
         return 0, 1
@@ -32,14 +35,14 @@ def faint_chance(state: State) -> tuple[i64, i64]:
 
 
 def faint(state: State, journal: Journal) -> None:
-    """N3: the active gnome lies down, and minutes pass, but not past 0 (Q8)."""
+    """Let the active gnome faint (N3): it loses minutes, but does not go past 0 (Q8)."""
     spend(state, min(state.rules.faint_minutes, state.ghost), journal)
     state.fainted |= 1 << state.active
     journal.note(FAINTED, state.active, state.ghost, 0)
 
 
 def faint_check(state: State, luck: Luck, journal: Journal) -> None:
-    """N1, Q32: one check, only if Grog was used this turn. The card's event is ignored."""
+    """Make the turn's one Faint Check if Grog was used (N1, Q32). The card's event is ignored."""
     if not count(state.used, GROG):
         return
     card = turn_event(state, luck, journal)

@@ -1,4 +1,4 @@
-"""A hand of cards as one number: four bits for each kind of item."""
+"""A hand of cards as one number, with four bits for the count of each kind of item."""
 
 from typing import Final
 
@@ -11,19 +11,19 @@ MOST_OF_A_KIND: Final = 15
 
 
 def one(item: i64) -> i64:
-    """A hand with one card."""
+    """Return a hand with one card of this kind."""
     card: i64 = 1
     card <<= BITS * item  # not `1 << ...`: see bits.py
     return card
 
 
 def count(hand: i64, item: i64) -> i64:
-    """How many cards of a kind a hand holds."""
+    """Return how many cards of a kind a hand holds."""
     return (hand >> (BITS * item)) & MOST_OF_A_KIND
 
 
 def size(hand: i64) -> i64:
-    """How many cards a hand holds."""
+    """Return how many cards a hand holds."""
     total: i64 = 0
     while hand:
         total += hand & MOST_OF_A_KIND
@@ -32,12 +32,12 @@ def size(hand: i64) -> i64:
 
 
 def size_from(hand: i64, item: i64) -> i64:
-    """How many cards of this kind and later kinds a hand holds."""
+    """Return how many cards of this kind and of later kinds a hand holds."""
     return size(hand >> (BITS * item))
 
 
 def cards(hand: i64) -> list[int]:
-    """The items of a hand, in ascending order, with repeats."""
+    """Return the items of a hand in ascending order, with repeats."""
     out: list[int] = []
     item: i64 = 0
     while item < ITEMS:
@@ -48,7 +48,7 @@ def cards(hand: i64) -> list[int]:
 
 
 def pack(items: list[int]) -> i64:
-    """The hand that holds these items."""
+    """Return the hand that holds these items."""
     hand: i64 = 0
     for item in items:
         hand += one(item)

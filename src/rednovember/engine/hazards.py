@@ -1,6 +1,6 @@
-"""Fire and water: how high water stands and where it flows, what it puts out, and what burns.
+"""Fire and water: water levels, where water flows, what it puts out, and what burns.
 
-C9: there are always tokens enough, and a room never burns while it is flooded.
+There are always enough tokens, and a room never burns while it is flooded (C9).
 """
 
 from mypy_extensions import i64
@@ -12,12 +12,12 @@ from rednovember.engine.state import State
 
 
 def water_level(state: State, room: i64) -> i64:
-    """0 dry, 1 low water, 2 high water."""
+    """Return a room's water level: 0 dry, 1 low water, 2 high water."""
     return 2 * ((state.high >> room) & 1) + ((state.low >> room) & 1)
 
 
 def set_water(state: State, room: i64, level: i64, journal: Journal) -> None:
-    """A room's water stands at this level now."""
+    """Set a room's water level. The caller must call `kill_fainted` where the level may kill."""
     bit: i64 = 1
     bit <<= room
     journal.note(WATER, room, water_level(state, room), level)
@@ -30,7 +30,7 @@ def set_water(state: State, room: i64, level: i64, journal: Journal) -> None:
 
 
 def flows(state: State, a: i64, b: i64) -> bool:
-    """M3: whether water flows through an opened hatch. High into low only where the table plays so (Q3)."""
+    """Return whether water flows through an opened hatch (M3). High flows into low only with the option of Q3."""
     if a == SEA or b == SEA:
         return False
     levels = water_level(state, a) + water_level(state, b)
@@ -40,7 +40,7 @@ def flows(state: State, a: i64, b: i64) -> bool:
 
 
 def reflow(state: State, a: i64, b: i64, journal: Journal) -> None:
-    """M3: through an opened hatch high water levels out, if it flows at all."""
+    """Level out high water through an opened hatch, if it flows at all (M3)."""
     if not flows(state, a, b):
         return
     source, drain = (a, b) if (state.high >> a) & 1 else (b, a)
@@ -52,19 +52,19 @@ def reflow(state: State, a: i64, b: i64, journal: Journal) -> None:
 
 
 def drown(state: State, room: i64, journal: Journal) -> None:
-    """M4: water that comes into a burning room puts the fire out."""
+    """Put out the fire in a room that water flows into (M4)."""
     if (state.fires >> room) & 1:
         put_out(state, room, 1, journal)
 
 
 def put_out(state: State, room: i64, by_water: i64, journal: Journal) -> None:
-    """A room's fire is out."""
+    """Put out the fire in a room."""
     state.fires &= ~(1 << room)
     journal.note(FIRE_OUT, room, by_water, 0)
 
 
 def catch_fire(state: State, room: i64, journal: Journal) -> bool:
-    """A dry room burns; false if it did already."""
+    """Set a dry room on fire; return false if it burns already."""
     if (state.fires >> room) & 1:
         return False
     state.fires |= 1 << room

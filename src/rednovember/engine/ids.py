@@ -1,4 +1,7 @@
-"""The names of things as small numbers. What a board or an edition may change is in `Ruleset`, never here."""
+"""The engine's numbers for spaces, items, events, actions and phases, and their names.
+
+What a board or an edition may change is in `Ruleset`, not here.
+"""
 
 from typing import Final
 
@@ -11,9 +14,9 @@ GNOMES_MIN: Final = 3
 GNOMES_MAX: Final = 8  # C8, Q2
 DIE_SIDES: Final = 10  # C6, Q1
 MINUTES_MAX: Final = 10  # A5
-LONGEST_TRACK: Final = 600  # minutes that a board may have
+LONGEST_TRACK: Final = 600  # the most minutes that a board's Time Track may have
 
-# Items, in the order of the data files. A hand is one number: four bits for each kind.
+# Items, in the order of the data files.
 GROG: Final = 0
 TOOLBOX: Final = 1
 ENGINE_MANUAL: Final = 2
@@ -133,7 +136,7 @@ ACTION_NAMES: Final = (
     "attack",
 )
 
-# What is asked of the one who decides.
+# Phases: what the gnome that decides is asked.
 MOVEMENT: Final = 0  # a move, an item or an action
 HATCH: Final = 1  # a hatch is open: enter or stay
 ACTED: Final = 2  # the action is taken: items, or the end of the turn
@@ -146,7 +149,7 @@ SPREAD: Final = 8
 BLOCK: Final = 9
 DISCARD: Final = 10
 OVER: Final = 11
-DRAWN: Final = 12  # a card was drawn on an icon: use it at once, or not (Q47)
+DRAWN: Final = 12  # a card was drawn on an icon: use it now, or keep it (Q47)
 PHASE_NAMES: Final = (
     "movement",
     "hatch",
@@ -163,10 +166,10 @@ PHASE_NAMES: Final = (
     "drawn",
 )
 
-# How a game stands or ended.
+# The result of a game.
 PLAYING: Final = 0
 WON: Final = 1
-LOST: Final = 2  # the first of the reasons below
+LOST: Final = 2  # the first of the reasons for a loss
 REASON_NAMES: Final = (
     "asphyxiation",
     "heat",

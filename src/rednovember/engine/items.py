@@ -1,4 +1,4 @@
-"""Items (I): using them, what they help, and drinking."""
+"""Items (I): their use, their bonuses, and drinking."""
 
 from mypy_extensions import i64
 
@@ -11,35 +11,35 @@ from rednovember.engine.state import State
 
 
 def bonus(rules: Ruleset, used: i64, action: i64) -> i64:
-    """What the items used this turn add to a fix-it action; all effects add up (I2, I10-I18, I20)."""
+    """Return what the items used this turn add to a fix-it action; all bonuses add up (I2, I10-I18, I20)."""
     total = rules.grog_bonus * count(used, GROG)
     total += rules.made_for_bonus[action] * count(used, rules.made_for[action])
     return total + rules.toolbox_bonus[action] * count(used, TOOLBOX)
 
 
 def courage(used: i64) -> bool:
-    """M7: whether the items used let a gnome enter burning rooms."""
+    """Return whether the items used let a gnome enter burning rooms (M7)."""
     return count(used, GROG) + count(used, FIRE_EXTINGUISHER) > 0
 
 
 def air(used: i64) -> bool:
-    """M9, I22: whether the items used let a gnome leave the sub."""
+    """Return whether the items used let a gnome leave the sub (M9, I22)."""
     return count(used, AQUALUNG) > 0
 
 
 def set_intoxication(state: State, gnome: i64, level: i64, journal: Journal) -> None:
-    """A gnome is as drunk as this now."""
+    """Set a gnome's intoxication level."""
     journal.note(INTOXICATION, gnome, state.intoxication[gnome], level)
     state.intoxication[gnome] = level
 
 
 def drink(state: State, gnome: i64, journal: Journal) -> None:
-    """I10: one Grog makes a gnome one level drunker, at most to the last level."""
+    """Raise a gnome's intoxication by one level, at most to the highest (I10)."""
     set_intoxication(state, gnome, min(state.rules.intoxication, state.intoxication[gnome] + 1), journal)
 
 
 def use(state: State, item: i64, journal: Journal) -> None:
-    """The active gnome uses an item; its effect lasts for the turn (I1), the card is discarded (I3)."""
+    """Use an item of the active gnome. Its effect lasts for the turn (I1); the card is discarded (I3)."""
     gnome = state.active
     state.hand[gnome] -= one(item)
     if count(state.used, item) < MOST_OF_A_KIND:  # a used card may be drawn and used again

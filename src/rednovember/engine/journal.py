@@ -1,24 +1,24 @@
-"""The journal: where facts go. This one forgets them; `Counters` counts, `Record` keeps them in full."""
+"""The journal, where the engine writes facts. `Journal` keeps none, `Counters` counts them, `Record` keeps all."""
 
 from mypy_extensions import i64
 
 from rednovember.engine.facts import FACTS
 
-EVERYONE = 0xFF  # an audience is a mask of gnomes
+EVERYONE = 0xFF  # an audience is a bit mask of gnomes
 
 
 class Journal:
-    """The silent journal, for rollouts."""
+    """A journal that keeps nothing, for rollouts."""
 
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
-        """Something that everyone may know has happened."""
+        """Write a fact that everyone may know."""
 
     def secret(self, audience: i64, fact: i64, a: i64, b: i64, c: i64) -> None:
-        """The same, but only these gnomes may know the third parameter."""
+        """Write a fact whose third parameter only these gnomes may know."""
 
 
 class Counters(Journal):
-    """Counts the facts of each kind, for simulations."""
+    """A journal that counts the facts of each kind, for simulations."""
 
     def __init__(self) -> None:
         self.counts: list[int] = [0] * len(FACTS)
@@ -31,13 +31,13 @@ class Counters(Journal):
 
 
 class Record(Journal):
-    """Keeps every fact as (kind, a, b, c, audience)."""
+    """A journal that keeps every fact as (kind, a, b, c, audience)."""
 
     def __init__(self) -> None:
         self.facts: list[tuple[int, int, int, int, int]] = []
 
     def copy(self) -> "Record":
-        """The same facts, to go on from."""
+        """Return an independent copy."""
         return restored(self.facts[:])
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -51,7 +51,7 @@ class Record(Journal):
 
 
 def restored(facts: list[tuple[int, int, int, int, int]]) -> Record:
-    """A record that holds these facts."""
+    """Return a full journal that holds these facts; used by pickle."""
     record = Record()
     record.facts = facts
     return record

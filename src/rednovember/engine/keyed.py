@@ -1,6 +1,7 @@
-"""Luck from a secret: for tables whose players must not be able to know the future, whatever they have seen.
+"""Luck from a secret, for tables whose players must not be able to predict it from what they have seen.
 
-Every answer is a keyed hash of the stream and the number of the question, so that no row of dice tells the next one.
+Every answer is a keyed hash of the stream and the question's number. Unlike a generator's state, no number of answers
+gives away the next one.
 """
 
 from hashlib import blake2b
@@ -15,11 +16,14 @@ from rednovember.errors import LuckError
 
 LEAST_BYTES: Final = 16  # 128 bits
 MOST_BYTES: Final = 64
-WORD: Final = 4  # bytes of a hash that make an answer: an even share of less than 2**29 answers
+WORD: Final = 4  # bytes of a hash used for an answer: even enough for fewer than 2**29 answers
 
 
 class KeyedLuck(Luck):
-    """The luck of a secret of 16 to 64 bytes; `asked` counts the questions that each stream has answered already."""
+    """Luck from a secret of 16 to 64 bytes. `asked` has the number of questions that each stream has answered.
+
+    Raises LuckError if the secret has another length.
+    """
 
     def __init__(self, secret: bytes, asked: list[int] | None = None) -> None:
         if not LEAST_BYTES <= len(secret) <= MOST_BYTES:
@@ -29,7 +33,7 @@ class KeyedLuck(Luck):
         self.asked: list[int] = asked[:] if asked else [0] * STREAMS
 
     def below(self, stream: i64, n: i64) -> i64:
-        """The next number of a stream, from 0 to n - 1."""
+        """Return the next number of a stream, from 0 to n - 1."""
         number = self.asked[stream]
         self.asked[stream] = number + 1
         text = b"%d %d" % (stream, number)

@@ -1,4 +1,4 @@
-"""The legal decisions of a state, in a fixed order: items, hatches, actions, the end of the turn."""
+"""The legal decisions of a state in a fixed order: items, hatches, actions, the end of the turn."""
 
 from mypy_extensions import i64
 
@@ -57,7 +57,7 @@ from rednovember.engine.updates import drawn_card_helps
 
 
 def legal(state: State) -> list[int]:
-    """Every decision that is open now; empty only when the game is over."""
+    """Return every legal decision; empty only if the game is over."""
     out: list[int] = []
     phase = state.phase
     if phase <= ESCAPE_HATCH:
@@ -109,7 +109,7 @@ def legal(state: State) -> list[int]:
 
 
 def may_only_end(state: State) -> bool:
-    """Whether the active gnome can neither move nor act any more this turn, whatever it holds."""
+    """Return whether the active gnome can neither move nor act any more this turn, whatever items it holds."""
     phase = state.phase
     if phase == MOVEMENT:
         return state.ghost == 0  # Q9
@@ -119,7 +119,7 @@ def may_only_end(state: State) -> bool:
 
 
 def add_items(out: list[int], first: i64, hand: i64) -> None:
-    """One decision for each kind of item in a hand (Q17: of use or not)."""
+    """Add a decision for each kind of item in a hand, useful or not (Q17)."""
     decision = first
     while hand:
         if hand & MOST_OF_A_KIND:
@@ -129,12 +129,12 @@ def add_items(out: list[int], first: i64, hand: i64) -> None:
 
 
 def add_cards(out: list[int], first: i64, hand: i64, floor: i64) -> None:
-    """The cards that may be named next: none below the last one named."""
+    """Add the cards that may be named next: none below the last one named."""
     add_items(out, first + floor, hand >> (BITS * floor))
 
 
 def add_discards(state: State, out: list[int]) -> None:
-    """The cards that may be given up next, so that enough are left to name in ascending order."""
+    """Add the cards that may be discarded next, so that enough are left to name in ascending order."""
     hand: i64 = state.hand[state.decider]
     surplus = size(hand) - state.limit
     item = state.floor
@@ -145,12 +145,12 @@ def add_discards(state: State, out: list[int]) -> None:
 
 
 def add_hatches(state: State, out: list[int]) -> None:
-    """The hatches that may be opened (M1)."""
+    """Add the hatches that may be opened (M1)."""
     if state.ghost < 1:
         return
     here: i64 = state.room[state.active]
     if not state.blocked & state.rules.hatches_of[here] and not (state.high and (state.low >> here) & 1):
-        out.extend(state.rules.open_codes[here])  # nothing can bar a hatch here
+        out.extend(state.rules.open_codes[here])  # no hatch here can be refused
         return
     for to in state.rules.neighbours[here]:
         if refuses_open(state, to) == ALLOWED:
@@ -158,7 +158,10 @@ def add_hatches(state: State, out: list[int]) -> None:
 
 
 def add_ways_out(state: State, out: list[int]) -> None:
-    """A6: the hatches that lead out (P8); with none, giving up (Q52, P9) or staying (first edition)."""
+    """Add the hatches that the gnome can escape through (A6, P8).
+
+    If there is none, the gnome can only give up (Q52, P9), or stay in the first edition.
+    """
     if not way_out(state, state.used):
         out.append(DONE)
         return
@@ -168,7 +171,7 @@ def add_ways_out(state: State, out: list[int]) -> None:
 
 
 def add_actions(state: State, out: list[int]) -> None:
-    """The actions that may be taken here, with the minutes left (A1-A20, T4)."""
+    """Add the actions that may be taken here with the minutes left (A1-A20, T4)."""
     here: i64 = state.room[state.active]
     minutes = state.ghost
     if (state.fires >> here) & 1:  # A2
@@ -190,7 +193,7 @@ def add_actions(state: State, out: list[int]) -> None:
 
 
 def add_costly_actions(state: State, here: i64, minutes: i64, out: list[int]) -> None:
-    """The actions that low water makes costlier, with the minutes left for them."""
+    """Add the actions that cost more in low water, with the minutes left for them."""
     rules = state.rules
     if state.blocked & rules.hatches_of[here]:  # A8
         for beside in rules.rooms_beside[here]:

@@ -1,9 +1,11 @@
-"""Luck is asked, never global: five streams, so that two crews on one seed meet the same boat.
+"""Luck, the source of dice and cards. It is passed in, never global.
 
-Luck is handed in: from a seed, from a script, or from a secret (`keyed.py`). `SeededLuck` draws from L'Ecuyer's
-MRG32k3a; all arithmetic stays below 2**62, so that compiled and plain builds agree.
-Each question uses up exactly one number of its stream, whatever the answer; so a laid-down die or card (`ScriptedLuck`)
-can use up the draw that it stands in for.
+It comes from a seed, from a script, or from a secret (`keyed.py`). It has five streams, so that two crews with the same
+seed meet the same events, whatever they roll for. `SeededLuck` draws from L'Ecuyer's MRG32k3a; all arithmetic stays
+below 2**62, so that compiled and uncompiled code agree.
+
+Each question uses exactly one number of its stream, whatever the answer. So a scripted die or card (`ScriptedLuck`) can
+use up the draw that it replaces.
 """
 
 from typing import Final
@@ -24,11 +26,11 @@ STREAMS: Final = 5
 M1: Final = 4294967087
 M2: Final = 4294944443
 WORD: Final = 0xFFFFFFFF
-OWN_NUMBER: Final = -1  # the faint number is the card's own
+OWN_NUMBER: Final = -1  # use the card's own faint number
 
 
 def mix(word: i64) -> i64:
-    """Scatter 32 bits."""
+    """Return 32 bits well mixed."""
     word ^= word >> 16
     word = (word * 0x1B873593) & WORD
     word ^= word >> 15
@@ -48,7 +50,7 @@ class Stream:
         self.y2: i64 = y2
 
     def below(self, n: i64) -> i64:
-        """The next number from 0 to n - 1 (n below 2**29)."""
+        """Return the next number from 0 to n - 1 (n below 2**29)."""
         x = (1403580 * self.x1 - 810728 * self.x0) % M1
         self.x0 = self.x1
         self.x1 = self.x2
@@ -60,7 +62,7 @@ class Stream:
         return ((x - y) % M1) * n // M1
 
     def copy(self) -> "Stream":
-        """A stream that goes on with the same numbers."""
+        """Return an independent copy, which goes on with the same numbers."""
         return Stream(self.x0, self.x1, self.x2, self.y0, self.y1, self.y2)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -68,18 +70,18 @@ class Stream:
 
 
 def make_stream(high: i64, low: i64, number: i64) -> Stream:
-    """The stream of a number for a seed of two words."""
+    """Return the stream with this number for a seed of two words."""
     word = mix(low ^ ((number * 0x1E3779B9) & WORD))
     first = mix((word + high) & WORD)
     second = mix(first ^ low)
     third = mix((second + word) & WORD)
-    # Of each three not all may be 0.
+    # The generator must not start with three zeros.
     return Stream(first % M1, second % M1, third % (M1 - 1) + 1, third % M2, first % M2, second % (M2 - 1) + 1)
 
 
 def seed_words(seed: int) -> tuple[i64, i64]:
-    """A whole number of any size as two words of 32 bits."""
-    rest = seed << 1  # not a product: compiled code ends at once if Ctrl-C falls into one of large numbers
+    """Return a whole number of any size as two words of 32 bits."""
+    rest = seed << 1  # not a product: compiled code aborts if Ctrl-C comes during a product of large numbers
     if rest < 0:
         rest = ~rest
     high: i64 = 0
@@ -94,39 +96,42 @@ def seed_words(seed: int) -> tuple[i64, i64]:
 
 
 def stream_of(seed: int, number: int) -> Stream:
-    """A stream of one's own, for whatever is not the game's luck: a bot's choices, say."""
+    """Return a stream for something other than the game's luck, such as a bot's choices."""
     high, low = seed_words(seed)
     return make_stream(high, low, number)
 
 
 class Luck:
-    """What the rules ask of chance. Answers to `event` and `item` are places in the sorted pile."""
+    """What the rules ask of luck.
+
+    `event` and `item` return places in the sorted pile. Each method may raise LuckError.
+    """
 
     def __init__(self) -> None:
         self.faint_number: i64 = OWN_NUMBER
 
     def setup(self, n: i64) -> i64:
-        """A number below n, for the set-up."""
+        """Return a number below n, for the set-up."""
         raise LuckError("luck-setup")
 
     def repair_die(self) -> i64:
-        """A die rolled for an action: 1 to 10 (C6)."""
+        """Roll a die for an action: 1 to 10 (C6)."""
         raise LuckError("luck-die")
 
     def room_die(self) -> i64:
-        """A die rolled for a room: 1 to 10."""
+        """Roll a die for a room: 1 to 10."""
         raise LuckError("luck-die")
 
     def event(self, rules: Ruleset, pile: list[int]) -> i64:
-        """Which card of the event deck is turned over. May set `faint_number` for it."""
+        """Return which card of the event deck is turned over. May set `faint_number` for it."""
         raise LuckError("luck-event")
 
     def item(self, pile: list[int]) -> i64:
-        """Which card of the item deck is drawn."""
+        """Return which card of the item deck is drawn."""
         raise LuckError("luck-item")
 
     def copy(self) -> "Luck":
-        """The same luck to come, once more."""
+        """Return an independent copy, which gives the same answers."""
         return Luck()
 
 
@@ -142,7 +147,7 @@ class StreamLuck(Luck):
         self.items = items
 
     def seed(self, seed: int) -> None:
-        """Begin again from another seed."""
+        """Start again from another seed."""
         high, low = seed_words(seed)
         self.setups = make_stream(high, low, SETUP)
         self.repairs = make_stream(high, low, REPAIR_DICE)
@@ -175,7 +180,7 @@ class StreamLuck(Luck):
 
 
 class SeededLuck(StreamLuck):
-    """The luck of a seed: any whole number."""
+    """Luck from a seed, which is any whole number."""
 
     def __init__(self, seed: int) -> None:
         high, low = seed_words(seed)
@@ -189,10 +194,10 @@ class SeededLuck(StreamLuck):
 
 
 class ScriptedLuck(Luck):
-    """Luck laid down in advance, used up in order; after it, `then` decides, or nothing does.
+    """Scripted luck, used up in order. After it, `then` decides; without `then` a further question raises LuckError.
 
-    An event is (kind, number): the number -1 takes the first card of the kind. Each answer also uses up
-    the draw of `then` that it stands in for.
+    An event is (kind, number); the number -1 takes the first card of the kind. Each scripted answer also uses up the
+    draw of `then` that it replaces.
     """
 
     def __init__(
@@ -229,7 +234,7 @@ class ScriptedLuck(Luck):
         return self.laid_die(value)
 
     def laid_die(self, otherwise: i64) -> i64:
-        """The next die of the script, or else this one."""
+        """Return the next die of the script, or `otherwise` after its end."""
         if self.next_die < len(self.dice):
             value: i64 = self.dice[self.next_die]
             self.next_die += 1
@@ -270,7 +275,7 @@ class ScriptedLuck(Luck):
         return place
 
     def lay(self, dice: list[int], events: list[tuple[int, int]], items: list[int]) -> None:
-        """The next answers are these, whatever was laid down in their place."""
+        """Script the next answers, replacing any that were scripted for the same questions."""
         self.dice = self.dice[: self.next_die] + dice + self.dice[self.next_die + len(dice) :]
         self.laid_events = (
             self.laid_events[: self.next_event] + events + self.laid_events[self.next_event + len(events) :]
@@ -299,7 +304,7 @@ def gone_on(
     then: Luck | None,
     used: tuple[int, int, int],
 ) -> ScriptedLuck:
-    """A script of which so many dice, events and items have been used."""
+    """Return a script of which this many dice, events and items have been used."""
     luck = ScriptedLuck(dice, events, items, then)
     luck.next_die = used[0]
     luck.next_event = used[1]

@@ -1,4 +1,4 @@
-"""Movement (M): hatches, reflow, entering rooms and leaving the sub."""
+"""Movement (M): opening hatches, reflow, entering rooms and leaving the sub."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from rednovember.engine.turn import spend
 
 
 def refuses_open(state: State, to: i64) -> i64:
-    """Which atom forbids the active gnome to open the hatch to a space, if any: it is blocked (M2), or M8.
+    """Return the rule that forbids the active gnome to open the hatch to a space, or ALLOWED.
 
     Whether the gnome can then go through does not matter (Q50), nor whether it has air for the sea (P10).
     """
@@ -37,7 +37,7 @@ def refuses_open(state: State, to: i64) -> i64:
 
 
 def open_hatch(state: State, to: i64, journal: Journal) -> None:
-    """M1: open a hatch (1 minute), reflow; then the gnome enters or stays: always in this order (Q34)."""
+    """Open a hatch (1 minute) and let water flow (M1, Q34). Then the gnome decides whether to enter or stay."""
     here: i64 = state.room[state.active]
     journal.note(HATCH_OPENED, state.active, here, to)
     spend(state, 1, journal)
@@ -47,7 +47,7 @@ def open_hatch(state: State, to: i64, journal: Journal) -> None:
 
 
 def minutes_to_enter(state: State, here: i64, to: i64) -> i64:
-    """M5, M9, M10: what passing an opened hatch costs."""
+    """Return the minutes that going through an opened hatch costs (M5, M9, M10)."""
     if to == SEA:
         return 1
     if here == SEA and state.rules.reentry_always_one_minute:  # Q11
@@ -56,9 +56,9 @@ def minutes_to_enter(state: State, here: i64, to: i64) -> i64:
 
 
 def refuses_enter(state: State) -> i64:
-    """Which atom forbids the active gnome to go through the hatch just opened, if any: no air (M9), M6, M7 or T4.
+    """Return the rule that forbids the active gnome to go through the hatch just opened, or ALLOWED.
 
-    What the room is like that it leaves does not matter (M12).
+    The room that it leaves does not matter (M12).
     """
     to = state.hatch
     if to == SEA and not air(state.used):
@@ -73,7 +73,7 @@ def refuses_enter(state: State) -> i64:
 
 
 def enter(state: State, journal: Journal) -> None:
-    """Go through the hatch; it closes behind the gnome (M11)."""
+    """Go through the open hatch, which closes behind the gnome (M11)."""
     gnome = state.active
     here: i64 = state.room[gnome]
     to = state.hatch
@@ -87,7 +87,7 @@ def enter(state: State, journal: Journal) -> None:
 
 
 def stay(state: State, journal: Journal) -> None:
-    """Do not go through the hatch; it closes (M11)."""
+    """Stay in the room; the open hatch closes (M11)."""
     state.hatch = 0
     state.phase = MOVEMENT
     journal.note(STAYED, state.active, state.room[state.active], 0)

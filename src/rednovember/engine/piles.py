@@ -1,4 +1,7 @@
-"""Decks and discards: a deck is a sorted pile and luck picks a place in it, so there is no order to peek at."""
+"""Decks and discard piles.
+
+A deck is a sorted pile from which luck picks a place, so it has no order that could leak.
+"""
 
 from typing import Final
 
@@ -23,7 +26,7 @@ NO_CARD: Final = -1
 
 
 def cards_to_turn(state: State) -> list[int]:
-    """The event cards of which one is turned over next: the deck, or those that it is rebuilt from (U3)."""
+    """Return the event cards of which one is turned over next: the deck, or the cards it is rebuilt from (U3)."""
     if state.event_deck:
         return state.event_deck
     if state.kraken_in_deck:
@@ -32,7 +35,7 @@ def cards_to_turn(state: State) -> list[int]:
 
 
 def rebuild_events(state: State, journal: Journal) -> None:
-    """U3: the discards become the deck; the first time the Kraken comes in, for good (P16)."""
+    """Rebuild the event deck from the discards (U3). The first time the Kraken is added for good (P16)."""
     deck = cards_to_turn(state)
     state.event_discard = []
     brings_kraken = not state.kraken_in_deck
@@ -43,16 +46,16 @@ def rebuild_events(state: State, journal: Journal) -> None:
 
 
 def number_of(state: State, card: i64, luck: Luck) -> i64:
-    """The faint number of the card just turned over; laid-down luck may have its own."""
+    """Return the faint number of the card just turned over. Scripted luck may set its own."""
     if luck.faint_number != OWN_NUMBER:
         return luck.faint_number
     return state.rules.card_number[card]
 
 
 def turn_event(state: State, luck: Luck, journal: Journal) -> i64:
-    """Turn over an event card and discard it (U6), for an event or a Faint Check alike (Q45).
+    """Turn over an event card and discard it (U6), for an event or for a Faint Check (Q45).
 
-    A Respite leaves the game instead where the table plays so (O1, Q14). `NO_CARD` if the box has no more.
+    A Respite is removed from the game instead if that option is on (O1, Q14). Returns `NO_CARD` if no card is left.
     """
     if not state.event_deck:
         rebuild_events(state, journal)
@@ -69,17 +72,20 @@ def turn_event(state: State, luck: Luck, journal: Journal) -> i64:
 
 
 def items_left(state: State) -> i64:
-    """How many items can still be drawn (Q19)."""
+    """Return how many items can still be drawn (Q19)."""
     return len(state.item_deck) + len(state.item_discard)
 
 
 def audience(state: State, gnome: i64) -> i64:
-    """Who may know the cards of a gnome's hand (I5)."""
+    """Return the audience of facts about the cards of a gnome's hand (I5)."""
     return 1 << gnome if state.rules.hidden_hands else EVERYONE
 
 
 def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journal) -> i64:
-    """A gnome draws an item; an exhausted deck is rebuilt first (I3). With nothing to draw it gets `NO_ITEM` (Q19)."""
+    """Let a gnome draw an item.
+
+    An empty deck is rebuilt first (I3). Returns `NO_ITEM` if there is none to draw (Q19).
+    """
     if not state.item_deck:
         if not state.item_discard:
             journal.note(NOTHING_DRAWN, gnome, 0, 0)
@@ -95,7 +101,7 @@ def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journa
 
 
 def discard_hand(state: State, gnome: i64, cause: i64, journal: Journal) -> None:
-    """All of a gnome's items go to the discards, where everybody sees them."""
+    """Discard all of a gnome's items, face up."""
     hand: i64 = state.hand[gnome]
     item: i64 = 0
     while item < ITEMS:

@@ -1,4 +1,4 @@
-"""`apply` takes a decision: the only way to change a state."""
+"""`apply` carries out a decision. Nothing else changes a state."""
 
 from mypy_extensions import i64
 
@@ -52,7 +52,7 @@ from rednovember.engine.updates import begin_updates, go_on, resume
 
 
 def apply(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
-    """Take a legal decision and play on to the next one. What is not legal must not be given: ask `refusal`."""
+    """Carry out a decision and play on until the next one is needed. It must be legal; `refusal` checks that."""
     kind: i64 = kind_of(decision)
     if kind == USES:
         use(state, item_of(decision), journal)
@@ -86,7 +86,7 @@ def apply(state: State, decision: i64, luck: Luck, journal: Journal) -> None:
 
 
 def apply_rarer(state: State, kind: i64, decision: i64, luck: Luck, journal: Journal) -> None:
-    """The answers to events, and what gnomes do to each other."""
+    """Carry out an answer to an event, or what a gnome does to the crew."""
     if kind == SPREADS:
         set_fire(state, space_of(decision), luck, journal)
         if state.phase != OVER:
@@ -109,9 +109,10 @@ def apply_rarer(state: State, kind: i64, decision: i64, luck: Luck, journal: Jou
 
 
 def done(state: State, luck: Luck, journal: Journal) -> None:
-    """T6, P2: after the action come Faint Check and Updates, and no items (Q33) but what is drawn on the way (Q47).
+    """End the turn: Faint Check and Updates (T6, P2).
 
-    Giving up in a fire is death without a check (Q52).
+    No items may be used from here on (Q33), except a card drawn on the way (Q47). Ending the turn in a fire is death
+    without a Faint Check (Q52).
     """
     if state.phase == DRAWN:  # the card is kept
         go_on(state, luck, journal)

@@ -1,4 +1,4 @@
-"""Plays a game on to its end by chance: for soak tests and benchmarks."""
+"""Random play to the end of a game, for soak tests and benchmarks."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from rednovember.engine.luck import Luck, mix
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 
-# Choices need less care than luck: Lehmer's generator with the constants of MINSTD does.
+# Random choices need less quality than luck: the Lehmer generator MINSTD is enough.
 MODULUS: Final = 2147483647
 FACTOR: Final = 48271
 
 
 def play_out(state: State, luck: Luck, journal: Journal, seed: i64) -> i64:
-    """Take random decisions until the game is over; how many there were."""
+    """Carry out random decisions until the game is over; return how many there were."""
     pick: i64 = mix(seed & 0xFFFFFFFF) % (MODULUS - 1) + 1
     decisions: i64 = 0
     while state.phase != OVER:

@@ -1,4 +1,7 @@
-"""Why a decision is refused: the atom that says no. `legal` lists exactly the decisions that nothing refuses."""
+"""Why a decision is refused: the id of the rule that forbids it.
+
+`legal` lists exactly the decisions that none forbids.
+"""
 
 from typing import Final
 
@@ -105,7 +108,7 @@ PLACE_OF_FIX: Final = {FIX_ENGINE: A9, FIX_PUMPS: A10, FIX_REACTOR: A11, STOP_MI
 
 
 def refusal(state: State, decision: i64) -> i64:
-    """The atom that refuses a decision; ALLOWED if it is legal."""
+    """Return the rule that forbids a decision, or ALLOWED if it is legal."""
     if not is_known(decision):
         return A1
     phase = state.phase
@@ -134,7 +137,7 @@ def refusal(state: State, decision: i64) -> i64:
 
 
 def reason_of_the_end(state: State) -> i64:
-    """The atom that ended the game."""
+    """Return the rule that ended the game."""
     if state.result == WON:
         return W4
     if state.result == LOST_CREW:
@@ -143,7 +146,7 @@ def reason_of_the_end(state: State) -> i64:
 
 
 def question_atom(state: State) -> i64:
-    """The atom that asks the question under way."""
+    """Return the rule behind the question that must be answered now."""
     phase = state.phase
     if phase == DEFEND:
         return O5
@@ -159,16 +162,16 @@ def question_atom(state: State) -> i64:
 
 
 def limit_atom(state: State) -> i64:
-    """The atom of the hand limit under way: all gnomes aboard (E13), or the active one alone (E14)."""
+    """Return the rule of the current hand limit: for all gnomes aboard (E13), or for the active one alone (E14)."""
     if state.limited != 1 << state.active:
         return E13
     if state.limited != state.alive & ~state.abandoned:
         return E14
-    return E13 if state.limit in state.rules.hand_limit else E14  # the last survivor: both limit it alone
+    return E13 if state.limit in state.rules.hand_limit else E14  # the last survivor, whom both would limit
 
 
 def unasked_atom(kind: i64) -> i64:
-    """The atom of the question that has not been asked, and that a decision of this kind would answer."""
+    """Return the rule of the question that a decision of this kind would answer, but that has not been asked."""
     if kind == DEFENDS or kind == SUBMITS:
         return O5
     if kind == DISCARDS:
@@ -179,7 +182,10 @@ def unasked_atom(kind: i64) -> i64:
 
 
 def refuses_at_hatch(state: State, kind: i64) -> i64:
-    """An opened hatch is answered by enter or stay before anything else but items (M1)."""
+    """Return the rule that forbids a decision at an open hatch, or ALLOWED.
+
+    Only enter, stay and items are legal (M1).
+    """
     if kind == ENTERS:
         return refuses_enter(state) if state.phase == HATCH else ALLOWED
     if kind == STAYS:
@@ -188,7 +194,10 @@ def refuses_at_hatch(state: State, kind: i64) -> i64:
 
 
 def refuses_escape(state: State, decision: i64) -> i64:
-    """After a failed Extinguish Fire only a way out is open, or giving up where there is none (A6)."""
+    """Return the rule that forbids a decision after a failed Extinguish Fire, or ALLOWED.
+
+    Only a hatch to escape through is legal, or giving up if there is none (A6).
+    """
     kind: i64 = kind_of(decision)
     if kind == ENDS:
         return A6 if way_out(state, state.used) else ALLOWED
@@ -204,7 +213,10 @@ def refuses_escape(state: State, decision: i64) -> i64:
 
 
 def refuses_action(state: State, decision: i64) -> i64:
-    """Which atom forbids an action, if any: the place first, then the state of the room, then the minutes."""
+    """Return the rule that forbids an action, or ALLOWED.
+
+    The place is checked first, then the room, then the minutes.
+    """
     action: i64 = action_of(decision)
     if action == ABANDON:
         return refuses_abandon(state)
@@ -225,7 +237,7 @@ def refuses_action(state: State, decision: i64) -> i64:
 
 
 def refuses_place(state: State, decision: i64, here: i64) -> i64:
-    """Which atom says that an action cannot be taken in this space, if any."""
+    """Return the rule that forbids an action in this space, or ALLOWED."""
     action: i64 = action_of(decision)
     if action == EXTINGUISH:
         return ALLOWED if (state.fires >> here) & 1 else A6
@@ -255,7 +267,7 @@ def refuses_place(state: State, decision: i64, here: i64) -> i64:
 
 
 def refuses_draw(state: State, minutes: i64) -> i64:
-    """A16, A17, Q19: whether so many items can be drawn here."""
+    """Return the rule that forbids drawing this many items here, or ALLOWED (A16, A17, Q19)."""
     if minutes <= cards_to_draw(state):
         return ALLOWED
     here: i64 = state.room[state.active]

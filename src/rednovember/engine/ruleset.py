@@ -1,4 +1,4 @@
-"""A `Ruleset` is a board, an edition and options as tables of whole numbers: built once, then only read."""
+"""`Ruleset`: a board, an edition and options as integer tables, built once and then only read."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -44,8 +44,8 @@ from rednovember.engine.ids import (
 )
 
 NO_HATCH: Final = -1
-EXTERIOR: Final = 60  # the hatch number of all exterior hatches
-DASH: Final = 0  # a faint number that never makes a gnome faint
+EXTERIOR: Final = 60  # the number of every exterior hatch
+DASH: Final = 0  # the faint number of a dash: never makes a gnome faint
 NO_LIMIT: Final = 99
 
 SWITCHES: Final = (
@@ -70,7 +70,7 @@ OPTIONS: Final = (
 
 
 class Ruleset:
-    """Everything that is fixed for a game. `board` must have passed `board.faults`."""
+    """Everything that is fixed for a game. `board` must be without `board.faults`."""
 
     def __init__(
         self,
@@ -91,12 +91,12 @@ class Ruleset:
         self.abandon_leaves_board: bool = switches["abandon_leaves_board"]  # A20, Q30
         self.fainting_at_sea_kills: bool = switches["fainting_at_sea_kills"]  # D3
         self.crazed_gnomes_hide_hands: bool = switches["crazed_gnomes_hide_hands"]  # O4
-        # Readings that boards of the time before them do not know.
+        # Rulings that older boards do not have.
         rulings: Mapping[str, bool] = {name: board.get("rulings", {}).get(name, False) for name in RULINGS}
         self.drawn_items_may_be_used: bool = rulings["drawn_items_may_be_used"]  # Q47
         self.token_there_no_effect: bool = rulings["token_there_no_effect"]  # E12
         self.coming_in_renews_air: bool = switches["coming_in_renews_air"] and rulings["coming_in_renews_air"]  # Q53
-        # What a table chooses.
+        # Options, chosen at the table.
         self.remove_respites: bool = options["remove_respites"]  # O1
         self.opening_events: bool = options["opening_events"]  # O2
         self.less_deadly_dying: bool = options["less_deadly_dying"]  # O3
@@ -122,7 +122,7 @@ class Ruleset:
         self.charm_icons: i64 = limits["charm_icons"]
         self.coffee_levels: i64 = limits["coffee_levels"]  # I19
         self.abandon_past: i64 = limits["abandon_past"]  # A20
-        # S5, P17: the Kraken is set aside.
+        # The Kraken is set aside at first (S5, P17).
         self.start_event_deck: list[int] = [card for card in self.event_cards if card not in self.kraken_cards]
         self.start_item_deck: list[int] = self.all_items()  # S4
         for _ in range(limits["stash"]):
@@ -133,7 +133,7 @@ class Ruleset:
         self.high_reset: i64 = resets[1]
 
     def _build_boat(self, board: Mapping[str, Any]) -> None:
-        """The rooms, what joins them (C1) and what they are for (C2)."""
+        """Build the tables of rooms, hatches (C1) and the rooms' purposes (C2)."""
         ends = [tuple(sorted(int(room) for room in text.split("-"))) for text in board["hatches"]["interior"]]
         self.hatch_ends: tuple[tuple[int, ...], ...] = tuple(ends)
         between = [NO_HATCH] * (SPACES * SPACES)
@@ -159,10 +159,10 @@ class Ruleset:
         fixes[purposes["reactor"]] = FIX_REACTOR
         fixes[purposes["missiles"]] = STOP_MISSILES
         fixes[SEA] = KILL_KRAKEN
-        self.fix_at: tuple[int, ...] = tuple(fixes)  # the room fix-it action of each space (A9-A13)
+        self.fix_at: tuple[int, ...] = tuple(fixes)  # the fix-it action of each space (A9-A13)
         self.stores: i64 = purposes["stores"]
         self.cabin: i64 = purposes["cabin"]
-        # The token that each fix-it action removes, and that makes it fail once it is past (A15).
+        # The token that each fix-it action removes. The action fails if the ghost is past the token (A15).
         self.token_of: tuple[int, ...] = (
             NO_TOKEN,
             NO_TOKEN,
@@ -187,7 +187,7 @@ class Ruleset:
         self.repair_of: tuple[int, ...] = tuple(self.track_of.index(track) for track in range(TRACKS))
 
     def _build_bonuses(self, bonuses: Mapping[str, int]) -> None:
-        """I10-I18, I20: what each item adds to each fix-it action that it helps."""
+        """Build the tables of what each item adds to each fix-it action that it helps (I10-I18, I20)."""
         self.item_bonus: tuple[int, ...] = tuple(bonuses.get(name, 0) for name in ITEM_NAMES)
         self.grog_bonus: i64 = bonuses["grog"]
         self.made_for: tuple[int, ...] = (
@@ -205,7 +205,7 @@ class Ruleset:
         self.toolbox_bonus: tuple[int, ...] = (0, 0, 0, box, box, box, 0, 0)  # I11
 
     def _build_time_track(self, track: Mapping[str, Any]) -> None:
-        """The Time Track with its icons (C3), as far as they are known (P1)."""
+        """Build the tables of the Time Track and its icons (C3, P1)."""
         self.first_space: i64 = track["first"]
         self.event_icon: tuple[int, ...] = tuple(int(s in track["events"]) for s in range(track["first"] + 1))
         self.item_icon: tuple[int, ...] = tuple(int(s in track["items"]) for s in range(track["first"] + 1))
@@ -214,7 +214,7 @@ class Ruleset:
         )
 
     def _build_cards(self, board: Mapping[str, Any]) -> None:
-        """The decks (C5). Cards with one kind and one faint number are one card: no program can tell them apart."""
+        """Build the decks (C5). Cards of one kind with the same faint number share one number."""
         kinds: list[int] = []
         numbers: list[int] = []
         places: list[tuple[int, ...]] = []
@@ -230,7 +230,7 @@ class Ruleset:
                 deck.extend([card] * len(places[-1]))
         self.card_kind: tuple[int, ...] = tuple(kinds)
         self.card_number: tuple[int, ...] = tuple(numbers)
-        self.card_places: tuple[tuple[int, ...], ...] = tuple(places)  # among the cards of its kind, as printed
+        self.card_places: tuple[tuple[int, ...], ...] = tuple(places)  # places among the cards of its kind, as printed
         self.event_cards: list[int] = deck
         self.kraken_cards: list[int] = [card for card in deck if kinds[card] == KRAKEN]
         self.pressure_steps: tuple[int, ...] = tuple(table.get("pressure", 0) for table in tables)
@@ -247,14 +247,14 @@ class Ruleset:
         return same_ruleset, (self.board, self.edition, self.switches, self.options)
 
     def all_items(self) -> list[int]:
-        """The item cards of the box, the captain's stash among them, as a sorted pile."""
+        """Return all item cards, with the captain's stash, as a sorted pile."""
         return [item for item, count in enumerate(self.item_counts) for _ in range(count)]
 
     def place_of_event(self, pile: list[int], kind: i64, number: i64) -> i64:
-        """Where in a sorted pile the card of this kind and number lies; else the first other of the kind, else -1.
+        """Return the place of a card in a sorted pile: of this kind and number, else of the kind, else -1.
 
-        The number -1 asks for the first card of the kind in the order of the data file: of equal cards
-        those printed first are thought to have been drawn first.
+        The number -1 asks for the first card of the kind in the order of the data file. Of equal cards, those printed
+        first count as drawn first.
         """
         best: i64 = -1
         best_place: i64 = 0
@@ -271,12 +271,12 @@ class Ruleset:
         return best
 
     def card_text(self, card: int) -> str:
-        """An event card as the logbook writes it, by its number in this ruleset."""
+        """Return an event card as the logbook writes it, from its number in this ruleset."""
         return event_text(self.card_kind[card], self.card_number[card])
 
 
 def event_text(kind: int, number: int) -> str:
-    """An event card as the logbook writes it: `fire:2`, `kraken:-`, or `fire` when the number is -1."""
+    """Return an event card as the logbook writes it: `fire:2`, `kraken:-`, or `fire` if the number is -1."""
     if number < 0:
         return EVENT_NAMES[kind]
     return EVENT_NAMES[kind] + ":" + (str(number) if number else "-")
@@ -289,7 +289,10 @@ _kept: dict[str, Ruleset] = {}
 def same_ruleset(
     board: Mapping[str, Any], edition: str, switches: Mapping[str, bool], options: Mapping[str, bool]
 ) -> Ruleset:
-    """A ruleset that comes from another process: the same object each time, since bots prepare for a ruleset once."""
+    """Return the ruleset of these parts, the same object each time; used by pickle.
+
+    Bots prepare tables once for each ruleset object, so equal rulesets from another process should be one object.
+    """
     key = repr((board, edition, switches, options))
     if key not in _kept:
         if len(_kept) >= MOST_KEPT:

@@ -1,4 +1,4 @@
-"""Set-up (S): the boat as the game begins."""
+"""The set-up (S) of a game."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from rednovember.engine.updates import opening_events
 
 
 def lay_out(rules: Ruleset, gnomes: i64, players: i64) -> State:
-    """S1, S4, S5: the boat in order, the stash and the Kraken set apart, full decks, nobody placed yet."""
+    """Return a state with full decks and no gnome placed; stash and Kraken are set aside (S1, S4, S5)."""
     state = State(rules, gnomes, players)
     state.tracks = [1] * TRACKS
     state.tokens = [NO_TOKEN] * TOKENS
@@ -34,7 +34,7 @@ def lay_out(rules: Ruleset, gnomes: i64, players: i64) -> State:
 
 
 def set_up(rules: Ruleset, gnomes: i64, players: i64, luck: Luck, journal: Journal) -> State:
-    """An ordinary set-up; `start` begins the play."""
+    """Return a state set up by the rules. `start` then begins play."""
     state = lay_out(rules, gnomes, players)
     gnome: i64 = 0
     while gnome < gnomes:  # S2
@@ -69,5 +69,5 @@ def set_up(rules: Ruleset, gnomes: i64, players: i64, luck: Luck, journal: Journ
 
 
 def start(state: State, luck: Luck, journal: Journal) -> None:
-    """The opening events, if they are still to come (O2), and the first turn."""
+    """Resolve the opening events, if there are any (O2), and begin the first turn."""
     opening_events(state, luck, journal)

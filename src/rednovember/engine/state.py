@@ -1,4 +1,4 @@
-"""The state of a game: whole numbers, bit masks and short lists. No history and no luck in it."""
+"""The state of a game: whole numbers, bit masks and short lists, without history and luck."""
 
 from typing import Final
 
@@ -52,14 +52,14 @@ FIELDS: Final = (
     "item_discard",
 )
 
-# Stands in for the lists of a new state, which `lay_out` or `copy` then fills: making them twice would cost time.
+# A placeholder for the lists of a new state. `lay_out` or `copy` fills them; creating them twice would cost time.
 TO_BE_FILLED: Final[list[int]] = []
 
 
 class State:
-    """A position, to the last detail of the turn under way. Copy it before you try something out.
+    """A position, with every detail of the current turn. Copy it before you try something out.
 
-    `setup.lay_out` makes one with its lists filled.
+    `setup.lay_out` creates one with its lists filled.
     """
 
     __slots__ = ("rules", "gnomes", "players", *FIELDS)
@@ -67,7 +67,7 @@ class State:
     def __init__(self, rules: Ruleset, gnomes: i64, players: i64) -> None:
         self.rules = rules
         self.gnomes: i64 = gnomes
-        self.players: i64 = players  # who began the game
+        self.players: i64 = players  # at the start of the game
         # The turn.
         self.phase: i64 = MOVEMENT
         self.active: i64 = 0  # whose turn it is
@@ -76,18 +76,18 @@ class State:
         self.hatch: i64 = 0  # the space beyond the open hatch
         self.used: i64 = 0  # the items used this turn, as a hand
         self.charm: i64 = 0  # event icons still to be ignored
-        self.began_at_sea: bool = False  # and has not come in since, where that counts (Q53)
-        self.newcomer: bool = False  # has taken over from a dead gnome this turn (Q59)
-        self.event_drawn: bool = False  # an event card, for an icon, in these Updates (Q47)
-        # A question under way.
+        self.began_at_sea: bool = False  # has not come in since, where that counts (Q53)
+        self.newcomer: bool = False  # has replaced a dead gnome this turn (Q59)
+        self.event_drawn: bool = False  # an icon's event card was drawn in these Updates (Q47)
+        # The current question.
         self.partner: i64 = 0  # of a trade or a fight
         self.offered: i64 = 0
         self.given: i64 = 0
-        self.floor: i64 = 0  # cards are named in ascending order: the least item that may come next
+        self.floor: i64 = 0  # the lowest item that may be named next; cards are named in ascending order
         self.limit: i64 = 0  # a hand limit
         self.limited: i64 = 0  # the gnomes under it
-        self.rolled: i64 = 0  # the room a blocked hatch was rolled for
-        self.drawn: i64 = NO_ITEM  # the card just drawn on an icon, while it is asked about (Q47)
+        self.rolled: i64 = 0  # the room rolled for a Blocked Hatch
+        self.drawn: i64 = NO_ITEM  # the card just drawn on an icon, until it is used or kept (Q47)
         self.opening: i64 = 0  # opening events still to come
         self.result: i64 = PLAYING
         # The boat: bit n of a mask is room n, or hatch n.
@@ -117,7 +117,7 @@ class State:
         self.item_discard: list[int] = TO_BE_FILLED
 
     def copy(self) -> "State":
-        """An independent copy."""
+        """Return an independent copy."""
         other = State(self.rules, self.gnomes, self.players)
         other.phase = self.phase
         other.active = self.active
@@ -168,19 +168,22 @@ class State:
         return restored, (self.rules, self.gnomes, self.players, values)
 
     def aboard(self, gnome: i64) -> bool:
-        """Whether a gnome is alive and has not abandoned the others."""
+        """Return whether a gnome is alive and has not abandoned the others."""
         return ((self.alive & ~self.abandoned) >> gnome) & 1 == 1
 
     def flooded(self, room: i64) -> bool:
-        """Whether there is water in a room, at any level."""
+        """Return whether there is water in a room, at any level."""
         return ((self.low | self.high) >> room) & 1 == 1
 
     def deadly(self, room: i64) -> bool:
-        """Whether a room burns or is at high water. The sea is neither."""
+        """Return whether a room burns or is under high water. The sea is neither."""
         return ((self.fires | self.high) >> room) & 1 == 1
 
     def key(self) -> tuple[object, ...]:
-        """What two equal states share; the order of discards and of keepers on different spaces does not count."""
+        """Return a value that is the same for equal states.
+
+        The order of discards, and of keepers on different spaces, does not count.
+        """
         stacks = [(self.time[gnome], place, gnome) for place, gnome in enumerate(self.keepers)]
         keepers = [gnome for _, _, gnome in sorted(stacks)]
         out: list[object] = [self.gnomes, self.players, keepers]
@@ -194,7 +197,7 @@ class State:
 
 
 def restored(rules: Ruleset, gnomes: int, players: int, values: tuple[object, ...]) -> State:
-    """A state that comes from another process."""
+    """Return a state with these values; used by pickle."""
     state = State(rules, gnomes, players)
     for name, value in zip(FIELDS, values, strict=True):
         setattr(state, name, value)

@@ -1,4 +1,4 @@
-"""Journals that count in detail, for the lab: what happened in a game by kind, and how the boat stood turn by turn."""
+"""Journals that count in detail, for the lab: facts by kind, and the position turn by turn."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
-# Where each block of counts begins: first one for each kind of fact, then those that are told apart further.
-BY_EVENT: Final = len(FACTS)  # cards turned over for an event, not for a Faint Check
+# The start of each block of counts: first one count for each kind of fact, then blocks that tell some facts apart.
+BY_EVENT: Final = len(FACTS)  # only cards turned over for an event, not for a Faint Check
 BY_ACTION: Final = BY_EVENT + len(EVENT_NAMES)
 BY_FIX: Final = BY_ACTION + len(ACTION_NAMES)  # fix-it actions that succeeded
 BY_ITEM_USED: Final = BY_FIX + len(ACTION_NAMES)
-BY_ITEM_DRAWN: Final = BY_ITEM_USED + ITEMS  # a block of items for each source: stores, icon, deal
+BY_ITEM_DRAWN: Final = BY_ITEM_USED + ITEMS  # a block for each source: stores, icon, deal
 BY_DEATH: Final = BY_ITEM_DRAWN + 3 * ITEMS
 BY_ROOM_OF_DEATH: Final = BY_DEATH + len(DEATH_NAMES)
 BY_TOKEN_PLACED: Final = BY_ROOM_OF_DEATH + SPACES
@@ -38,13 +38,13 @@ COUNTS: Final = BY_TOKEN_REMOVED + TOKENS
 
 
 class Tally(Journal):
-    """Counts the facts of each kind, and some of them by what they are about."""
+    """Counts the facts of each kind, and some of them also by a parameter."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.card_kind: tuple[int, ...] = rules.card_kind
         self.counts: list[int] = [0] * COUNTS
-        self.action: i64 = 0  # the one taken last
-        self.event: i64 = 0  # the kind of the card turned over last
+        self.action: i64 = 0  # the last action
+        self.event: i64 = 0  # the kind of the last event card
 
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         counts = self.counts
@@ -52,7 +52,7 @@ class Tally(Journal):
         if fact == EVENT_TURNED:
             self.event = self.card_kind[b]
             counts[BY_EVENT + self.event] += 1
-        elif fact == FAINT_CHECKED:  # so that card was no event
+        elif fact == FAINT_CHECKED:  # that card was not an event
             counts[BY_EVENT + self.event] -= 1
         elif fact == ACTION_TAKEN:
             self.action = b
@@ -77,7 +77,7 @@ class Tally(Journal):
 
 
 class Turns(Tally):
-    """Keeps the position and the counts as each turn begins. Give it the state before the first turn does."""
+    """Keeps the position and the counts at the start of each turn. Set `state` before the first turn."""
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)

@@ -1,4 +1,4 @@
-"""Time and turn order (T): who is next, how a turn begins and ends, and the ghost."""
+"""Time and turn order (T): the next gnome, the start and end of a turn, and the ghost."""
 
 from mypy_extensions import i64
 
@@ -10,10 +10,13 @@ from rednovember.engine.state import State
 
 
 def next_gnome(state: State) -> i64:
-    """T1, T2, T5: the keeper furthest back, of a stack the last to arrive (Q26); -1 if all are on 0."""
+    """Return the gnome whose turn is next, -1 if all keepers are on 0 (T1, T2, T5).
+
+    It has the keeper furthest back; in a stack, the last to arrive (Q26).
+    """
     best: i64 = -1
     best_time: i64 = 1
-    gone = state.abandoned  # the dead have no keeper
+    gone = state.abandoned  # dead gnomes have no keeper
     for keeper in state.keepers:
         gnome: i64 = keeper
         time: i64 = state.time[gnome]
@@ -24,14 +27,14 @@ def next_gnome(state: State) -> i64:
 
 
 def spend(state: State, minutes: i64, journal: Journal) -> None:
-    """T3: minutes move the ghost only."""
+    """Spend minutes: the ghost moves, the Time Keeper does not (T3)."""
     if minutes:
         journal.note(GHOST_MOVED, state.active, state.ghost, state.ghost - minutes)
         state.ghost -= minutes
 
 
 def clear_turn(state: State) -> None:
-    """Forget what belonged to one turn or one question only."""
+    """Reset the fields that belong to one turn or one question."""
     state.hatch = 0
     state.used = 0
     state.charm = 0
@@ -48,7 +51,7 @@ def clear_turn(state: State) -> None:
 
 
 def begin_turn(state: State, journal: Journal) -> None:
-    """The next gnome's turn begins, and it stands up (N4), however drunk it is (Q10)."""
+    """Begin the next gnome's turn. If it has fainted it stands up (N4), however drunk it is (Q10)."""
     clear_turn(state)
     gnome = next_gnome(state)
     state.active = gnome
@@ -65,7 +68,7 @@ def begin_turn(state: State, journal: Journal) -> None:
 
 
 def end_turn(state: State, journal: Journal) -> None:
-    """The turn is over: the boat is rescued (W4), or the next turn begins."""
+    """End the turn: the boat is rescued (W4), or the next turn begins."""
     journal.note(TURN_ENDS, state.active, state.time[state.active], 0)
     if not rescued(state, journal):
         begin_turn(state, journal)

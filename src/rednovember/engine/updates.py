@@ -1,4 +1,4 @@
-"""Updates (U): the active gnome's own deaths, then its Time Keeper follows the ghost, icon by icon."""
+"""Updates (U): the active gnome's death, then its Time Keeper follows the ghost, icon by icon."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from rednovember.engine.turn import begin_turn, end_turn, next_gnome
 
 
 def begin_updates(state: State, luck: Luck, journal: Journal) -> None:
-    """U1, Q66: the active gnome's own deaths and what follows from them, then D1 for the others; then U2."""
+    """Begin Updates: the active gnome's death (U1, Q66), fainted gnomes (D1), then the Time Keeper (U2)."""
     gnome = state.active
     cause = own_death(state)
     if cause != SURVIVES:
@@ -27,15 +27,15 @@ def begin_updates(state: State, luck: Luck, journal: Journal) -> None:
     if not (state.alive >> gnome) & 1:  # U5
         end_turn(state, journal)
         return
-    state.keepers.remove(gnome)  # T2: where it stops it will be the last to arrive
+    state.keepers.remove(gnome)  # it will be the last to arrive where it stops (T2)
     state.keepers.append(gnome)
     advance(state, luck, journal)
 
 
 def advance(state: State, luck: Luck, journal: Journal) -> None:
-    """U2: the Time Keeper moves space by space to the ghost; the space where it stands is not met again (Q46).
+    """Move the Time Keeper space by space to the ghost (U2). The icons of the space it starts from do not count (Q46).
 
-    Stops at a question, to be gone on with by `resume` or `go_on`.
+    Stops at a question; `resume` or `go_on` continues after the answer.
     """
     rules = state.rules
     event_icon = rules.event_icon
@@ -49,10 +49,10 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
         leaves = space
         space -= 1
         state.time[gnome] = space
-        if leaves in tokens and token_passed(state, journal):  # only now can one be passed; Q24
+        if leaves in tokens and token_passed(state, journal):  # only now can a token be passed; Q24
             return
         if event_icon[space]:
-            if state.charm > 0:  # U4; Q7: an item there is still drawn
+            if state.charm > 0:  # U4; an item icon there still counts (Q7)
                 state.charm -= 1
                 journal.note(ICON_IGNORED, gnome, space, state.charm)
             else:
@@ -69,9 +69,9 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def meet_item_icon(state: State, luck: Luck, journal: Journal) -> bool:
-    """U2: the Time Keeper's space may have an item icon. Who has abandoned the others draws nothing (P18).
+    """Draw an item if the Time Keeper's space has an item icon (U2), unless the gnome has abandoned the others (P18).
 
-    True if the card that was drawn is asked about (Q47).
+    Returns whether the player is asked about the card (Q47).
     """
     gnome = state.active
     if not state.rules.item_icon[state.time[gnome]] or not state.aboard(gnome):
@@ -89,7 +89,10 @@ def meet_item_icon(state: State, luck: Luck, journal: Journal) -> bool:
 
 
 def drawn_card_helps(state: State) -> bool:
-    """Q47: whether the active gnome may use the card just drawn at once: awake, and it must help."""
+    """Return whether the active gnome may use the card just drawn at once (Q47).
+
+    It must be awake, and the card must help.
+    """
     gnome = state.active
     if (state.fainted >> gnome) & 1:
         return False
@@ -102,19 +105,19 @@ def drawn_card_helps(state: State) -> bool:
 
 
 def go_on(state: State, luck: Luck, journal: Journal) -> None:
-    """Q47: the card just drawn has been used or kept; Updates go on."""
+    """Continue Updates after the card just drawn has been used or kept (Q47)."""
     state.drawn = NO_ITEM
     state.phase = MOVEMENT
     advance(state, luck, journal)
 
 
 def destination(state: State) -> i64:
-    """Where the Time Keeper would stop: at the ghost, which does not move before the first turn (Q64)."""
+    """Return where the Time Keeper would stop: at the ghost, which does not move before the first turn (Q64)."""
     return state.time[state.active] if state.opening else state.ghost
 
 
 def icons_ahead(state: State) -> tuple[list[int], list[int]]:
-    """U2: the event and the item icons on the way to the ghost, without those that a Lucky Charm ignores (U4)."""
+    """Return the event icons and the item icons on the way to the ghost, except those that a charm ignores (U2, U4)."""
     events: list[int] = []
     items: list[int] = []
     charm = state.charm
@@ -140,25 +143,28 @@ def draw_event(state: State, luck: Luck, journal: Journal) -> None:
 
 
 def resume(state: State, luck: Luck, journal: Journal) -> None:
-    """An event's question has been answered: go on where it was asked."""
+    """Continue after an event's question has been answered."""
     state.phase = MOVEMENT
     state.decider = state.active
     if state.opening:
         state.opening -= 1
         opening_events(state, luck, journal)
-    elif not (state.alive >> state.active) & 1:  # Q42: the card is finished, then U5
+    elif not (state.alive >> state.active) & 1:  # finish the card (Q42), then U5
         end_turn(state, journal)
     elif not meet_item_icon(state, luck, journal):
         advance(state, luck, journal)
 
 
 def opening_events(state: State, luck: Luck, journal: Journal) -> None:
-    """O2: the events before the first turn; then it begins, unless only gnomes on 0 have survived them (Q44, P19)."""
+    """Resolve the events before the first turn (O2), then begin it.
+
+    If the only survivors are on 0, the game ends instead (Q44, P19).
+    """
     while not rescued(state, journal):
         if not state.opening:
             begin_turn(state, journal)
             return
-        state.active = next_gnome(state)  # Q64: the gnome that would have had the first turn may have died
+        state.active = next_gnome(state)  # the gnome that would have had the first turn may have died (Q64)
         draw_event(state, luck, journal)
         if state.phase >= SPREAD:
             return
