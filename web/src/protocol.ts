@@ -146,6 +146,11 @@ export type FactKind =
   | "draw_barred"
   | "keeper_removed";
 
+export type Hazard =
+  | "fire"
+  | "high_water"
+  | "sea";
+
 export type FixResult =
   | "failed"
   | "succeeded"
@@ -785,7 +790,8 @@ export interface Mend {
 /**
  * A message to a reader: the entries after `since` (None: everything from the set-up on), and the current
  * state. `facts` and `story` are those of the entries; `origin` is where they begin, if that is the set-up.
- * `undo` is the earliest state that the reader may go back to.
+ * `perils` are the gnomes that die where they stand. `undo` is the earliest state that the reader may go back
+ * to.
  */
 export interface Message {
   readonly version: number;
@@ -797,6 +803,7 @@ export interface Message {
   readonly facts: readonly Happened[];
   readonly story: readonly Sentence[];
   readonly view: View;
+  readonly perils: readonly Peril[];
   readonly origin: Origin | null;
   readonly decisions: number;
   readonly deciding: Deciding | null;
@@ -828,6 +835,21 @@ export interface Origin {
   readonly facts: number;
   readonly view: View;
   readonly brought: readonly Brought[];
+}
+
+/**
+ * A gnome that dies where it stands, and by which rule (`atom`). `now`: at the end of the current turn,
+ * otherwise at the end of its own next one. `chance` is certain, except that of fainting in the sea.
+ * `ways_out` are those of its own turn, the cheapest first.
+ */
+export interface Peril {
+  readonly gnome: string;
+  readonly hazard: Hazard;
+  readonly room: number;
+  readonly now: boolean;
+  readonly chance: Chance;
+  readonly atom: string;
+  readonly ways_out: readonly WayOut[];
 }
 
 /** The chance that a decision kills another gnome. */
@@ -995,6 +1017,18 @@ export interface Way {
   readonly burning: boolean;
   readonly events: readonly number[];
   readonly item_icons: readonly number[];
+}
+
+/**
+ * A way out of a peril: a route to a space, or an action at its best chance, with the minutes that takes.
+ * `items` are those that the route uses. Of equal chances the action has the one with the fewest minutes.
+ */
+export interface WayOut {
+  readonly to: number | null;
+  readonly action: Action | null;
+  readonly minutes: number;
+  readonly items: readonly Item[];
+  readonly chance: Chance;
 }
 
 /** What the reader's keys open. */

@@ -54,6 +54,7 @@ function message(
     decisions: 0,
     deciding: null,
     choices: null,
+    perils: [],
     undo: null,
     ended: null,
     ...more,

@@ -9,7 +9,9 @@ from rednovember import data
 from rednovember.engine.ids import ACTION_NAMES, DRAW, GNOMES_MAX, GNOMES_MIN, NO_FIX
 from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
+from rednovember.game.known import known_of
 from rednovember.game.names import Ending
+from rednovember.game.perils import Peril, perils
 from rednovember.game.telling import telling
 from rednovember.game.views import View
 from rednovember.table.choices import Choices
@@ -92,8 +94,8 @@ class Ended:
 class Message:
     """A message to a reader: the entries after `since` (None: everything from the set-up on), and the current state.
 
-    `facts` and `story` are those of the entries; `origin` is where they begin, if that is the set-up. `undo` is the
-    earliest state that the reader may go back to.
+    `facts` and `story` are those of the entries; `origin` is where they begin, if that is the set-up. `perils` are the
+    gnomes that die where they stand. `undo` is the earliest state that the reader may go back to.
     """
 
     version: int
@@ -105,6 +107,7 @@ class Message:
     facts: tuple[Happened, ...]
     story: tuple[Sentence, ...]
     view: View
+    perils: tuple[Peril, ...]
     origin: Origin | None
     decisions: int
     deciding: Deciding | None
@@ -193,6 +196,7 @@ class Shared(NamedTuple):
     facts: tuple[Happened, ...]
     story: tuple[Sentence, ...]
     view: View
+    perils: tuple[Peril, ...]
     origin: Origin | None
     plan: tuple[Plotted, ...]  # of the story
 
@@ -213,11 +217,13 @@ def shared(table: Table, reader: Reader, since: int | None = None, like: Shared 
         facts += happened(number, game.read_facts(table.told[number], reader.player))
     entries = enumerate(table.entries[max(0, first - 1) :], max(1, first))
     plan = plotted_apart(facts, standing_facts(table, first, len(facts)))
+    view = game.view(reader.player)
     return Shared(
         tuple(noted(table, number, entry, reader.player) for number, entry in entries),
         tuple(facts),
         sentences_of(_spoken(table, reader.language), plan, reader.style),
-        game.view(reader.player),
+        view,
+        perils(known_of(game.state, view, game.crew), game.gnomes),
         origin_of(table, reader.player) if since is None else None,
         plan,
     )
@@ -246,6 +252,7 @@ def message(
         facts=part.facts,
         story=part.story,
         view=part.view if part.view.player == reader.player else part.view.shown_to(reader.player),
+        perils=part.perils,
         origin=part.origin,
         decisions=game.number,
         deciding=_deciding(table),

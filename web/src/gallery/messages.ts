@@ -60,6 +60,7 @@ export function messageOf(
     decisions: 0,
     deciding: null,
     choices: null,
+    perils: [],
     undo: null,
     ended: null,
     ...more,

@@ -186,6 +186,7 @@ export function still(picture: Picture, choices: Choices | null): TableStore {
     decisions: 3,
     deciding: { gnome: deciding, player: deciding, bot: null },
     choices,
+    perils: [],
     undo: 1,
   });
   const seats = ABOUT.gnomes.map((seat) => ({ seat, gnomes: [seat], name: seat, connected: seat !== "Ivanka" }));
