@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import rednovember as rn
 from rednovember.commands.random import random_decision
+from rednovember.engine.facts import CARD_PASSED, ITEM_DRAWN
 from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES
 from rednovember.engine.luck import Luck, Stream, stream_of
 from rednovember.game.game import LaidLuck
@@ -119,6 +120,12 @@ def glimpse(luck: Luck) -> list[int]:
     out += [int(copy.room_die()) for _ in range(3)]
     out += [int(copy.item(pile)) for _ in range(3)]
     return out
+
+
+def without_secrets(facts: Sequence[tuple[int, ...]], seat: int) -> list[tuple[int, ...]]:
+    """The engine's facts without the cards that a gnome may not know with hidden hands."""
+    knows = {ITEM_DRAWN: 1, CARD_PASSED: 2}  # so many gnomes are named first, and may know the card
+    return [fact if fact[0] not in knows or seat in fact[1 : 1 + knows[fact[0]]] else fact[:3] for fact in facts]
 
 
 def all_of(game: rn.Game) -> tuple[object, ...]:

@@ -106,7 +106,7 @@ def describe(luggage: Luggage) -> Luggage:
         "views": [view.as_dict() for view in luggage["views"]],
         "advice": [(figures_of(one), [decision_of(each) for each in one.decisions]) for one in luggage["advice"]],
         "errors": [(type(error).__name__, error.kind, str(error)) for error in luggage["errors"]],
-        "facts": [(fact.kind, fact.params, fact.audience) for fact in luggage["facts"]],
+        "facts": [(fact.kind, fact.params) for fact in luggage["facts"]],
     }
 
 

@@ -8,7 +8,7 @@ import pytest
 from rednovember.engine.facts import FIRE_OUT, FIRE_STARTED, REFLOWED, WATER
 from rednovember.engine.hazards import catch_fire, flows, put_out, reflow, set_water, water_level
 from rednovember.engine.ids import SEA
-from rednovember.engine.journal import EVERYONE, Record
+from rednovember.engine.journal import Record
 from rednovember.engine.state import State
 from tests.support import gnome, position_game
 
@@ -43,9 +43,9 @@ def test_m3_high_water_flows_into_a_dry_room_and_with_q3_into_low_water(a: int, 
     after = [LOW, LOW] if flow else [a, b]
     assert levels(state) == [after[0], *[DRY] * 8, after[1]]
     source, drain = (1, 10) if a == HIGH else (10, 1)
-    told = [(REFLOWED, source, drain, 0, EVERYONE), (WATER, source, HIGH, LOW, EVERYONE)]
+    told = [(REFLOWED, source, drain, 0), (WATER, source, HIGH, LOW)]
     if DRY in (a, b):
-        told.append((WATER, drain, DRY, LOW, EVERYONE))
+        told.append((WATER, drain, DRY, LOW))
     assert record.facts == (told if flow else [])
 
 
@@ -61,7 +61,7 @@ def test_m4_water_puts_out_the_fire_of_the_room_that_it_flows_into() -> None:
         state, record = boat(a, b, fires=[burning, 5]), Record()
         reflow(state, 1, 10, record)
         assert state.fires == 1 << 5
-        assert record.facts[-1] == (FIRE_OUT, burning, 1, 0, EVERYONE)
+        assert record.facts[-1] == (FIRE_OUT, burning, 1, 0)
 
 
 @pytest.mark.parametrize(("before", "after"), list(product(LEVELS, LEVELS)))
@@ -69,7 +69,7 @@ def test_water_is_set_to_any_level(before: int, after: int) -> None:
     state, record = boat(before, HIGH), Record()
     set_water(state, 1, after, record)
     assert levels(state) == [after, *[DRY] * 8, HIGH]
-    assert record.facts == [(WATER, 1, before, after, EVERYONE)]
+    assert record.facts == [(WATER, 1, before, after)]
 
 
 def test_a_room_catches_fire_once_and_is_put_out() -> None:
@@ -80,4 +80,4 @@ def test_a_room_catches_fire_once_and_is_put_out() -> None:
     assert state.fires == 1 << 4 | 1 << 10
     put_out(state, 4, 0, record)
     assert state.fires == 1 << 10
-    assert record.facts == [(FIRE_STARTED, 10, 0, 0, EVERYONE), (FIRE_OUT, 4, 0, 0, EVERYONE)]
+    assert record.facts == [(FIRE_STARTED, 10, 0, 0), (FIRE_OUT, 4, 0, 0)]

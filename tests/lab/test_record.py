@@ -61,7 +61,7 @@ def test_a_row_is_a_game_and_counts_what_its_journal_tells(out: Path) -> None:
         start(state, luck, journal)
         play_on(state, bosun, luck, journal)
         facts = [
-            (FACTS[kind][0], dict(zip(FACTS[kind][1], (a, b, c), strict=False))) for kind, a, b, c, _ in journal.facts
+            (FACTS[kind][0], dict(zip(FACTS[kind][1], (a, b, c), strict=False))) for kind, a, b, c in journal.facts
         ]
         counts = Counter(name for name, _ in facts)
         checks = [i for i, (name, _) in enumerate(facts) if name == "faint_checked"]

@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 import rednovember as rn
 from rednovember.engine.decisions import CARD
 from rednovember.engine.decoder import is_trade
-from rednovember.engine.facts import SECRET
 from rednovember.engine.ids import GIVE, GROG, ITEM_NAMES, OFFER
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import Stream
@@ -16,7 +15,7 @@ from rednovember.engine.state import State
 from rednovember.game.decision import Decision, whole_decision
 from rednovember.game.writer import logbook_text
 from rednovember.table import Reply, Table
-from tests.support import EIGHT
+from tests.support import EIGHT, without_secrets
 
 SEAT: Final = "Anna"
 TRIES: Final = 40  # decisions that are tried before a walk ends
@@ -139,5 +138,4 @@ def decide(table: Table, decision: str) -> None:
 
 def masked(table: Table) -> list[tuple[int, ...]]:
     """What the last entry brought, without what only others may know."""
-    own = 1 << table.game.gnomes.index(SEAT)
-    return [fact[:4] if fact[0] not in SECRET or fact[4] & own else fact[:3] for fact in table.told[-1]]
+    return without_secrets(table.told[-1], table.game.gnomes.index(SEAT))

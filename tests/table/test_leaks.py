@@ -27,7 +27,7 @@ from rednovember.table import (
     table_of,
     words_of,
 )
-from tests.support import EIGHT
+from tests.support import EIGHT, without_secrets
 
 SEAT = "Anna"
 PROBES = ("enter", "draw 4", "use crowbar", "use lucky_charm", "trade Boris grog", "give", "fix engine 3", "nonsense")
@@ -84,8 +84,7 @@ class Twins:
 
     def masked(self, table: Table) -> list[tuple[int, ...]]:
         """The engine's facts of the last entry, without secrets that are not Anna's."""
-        own = 1 << table.game.gnomes.index(SEAT)
-        return [fact[:4] if fact[4] & own else fact[:3] for fact in table.told[-1]]
+        return without_secrets(table.told[-1], table.game.gnomes.index(SEAT))
 
 
 def seen(table: Table, since: int | None) -> Iterator[tuple[str, Any]]:

@@ -12,9 +12,10 @@ from rednovember.commands.random import new_game, play_randomly
 from rednovember.engine.facts import CAUSE_NAMES, DEATH_NAMES, FACTS, PURPOSE_NAMES, RESULT_NAMES, SOURCE_NAMES
 from rednovember.engine.ids import ACTION_NAMES, EVENT_NAMES, ITEM_NAMES, REASON_NAMES, TOKEN_NAMES, TRACK_NAMES
 from rednovember.game.crew import USUAL_NAMES as NAMES
-from rednovember.game.facts import SECRETS, Fact
+from rednovember.game.facts import Fact
 from rednovember.game.game import Game
 from rednovember.game.logbook import read_logbook
+from rednovember.game.visibility import SECRETS
 from rednovember.words import DRY, LIVELY, STYLES, Narrator, Words, languages
 from rednovember.words.story import PATTERNS, chapters, is_hidden
 
@@ -109,7 +110,7 @@ def test_every_fact_has_a_sentence_whatever_its_parameters(manner: tuple[str, st
 def test_a_fact_without_its_secret_item_has_a_sentence_that_does_not_name_it(code: str) -> None:
     words = Words(strict=True)
     for _, fact in facts_of(code):
-        secret = Fact(code, fact.params, ("Cyril",)).seen_by(set())
+        secret = Fact(code, {name: value for name, value in fact.params.items() if name != SECRETS[code]})
         assert names_of_items(words, Narrator(words).tell(secret)) == []
 
 
@@ -167,8 +168,7 @@ def test_hidden_hands_stay_hidden_in_the_story(games: list[Game]) -> None:
     for game in games:
         narrator = narrator_of(game)
         for player in [*game.players, None]:
-            own = {name for name, lead in zip(game.gnomes, game.crew.players, strict=True) if lead == player}
-            for sentence, facts in narrator.told([fact.seen_by(own) for fact in game.journal]):
+            for sentence, facts in narrator.told(game.facts(player)):
                 if any(is_hidden(fact) for fact in facts):
                     hidden += 1
                     assert names_of_items(narrator.words, sentence) == []
@@ -177,7 +177,7 @@ def test_hidden_hands_stay_hidden_in_the_story(games: list[Game]) -> None:
 
 def test_the_dealt_hands_of_others_are_only_counted() -> None:
     game = new_game(gnomes=3, options=["hidden_hands"], seed=1)
-    story = Narrator(Words(strict=True), DRY).tell_all([fact.seen_by({NAMES[0]}) for fact in game.journal])
+    story = Narrator(Words(strict=True), DRY).tell_all(game.facts(NAMES[0]))
     dealt = [sentence for sentence in story if "is dealt" in sentence]
     assert dealt[0].startswith("Anna is dealt: ")
     assert dealt[1:] == ["Boris is dealt 2 cards", "Cyril is dealt 2 cards"]

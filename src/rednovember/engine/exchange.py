@@ -6,7 +6,7 @@ from rednovember.engine.actions import begin_action
 from rednovember.engine.facts import CARD_PASSED, DRAW_BARRED, FROM_STORES, STASH_DRAWN, TRADE_ANSWERED, TRADE_OFFERED
 from rednovember.engine.hands import BITS, MOST_OF_A_KIND, one, size
 from rednovember.engine.ids import ACTED, DRAW, GIVE, GROG, ITEMS, OFFER, TRADE
-from rednovember.engine.journal import EVERYONE, Journal
+from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
 from rednovember.engine.piles import draw_item, items_left
 from rednovember.engine.state import State
@@ -80,14 +80,13 @@ def close(state: State, journal: Journal) -> None:
 
 
 def pass_cards(state: State, giver: i64, taker: i64, cards: i64, journal: Journal) -> None:
-    """Move cards from one hand to another. If hands are hidden, only these two gnomes learn which cards (I5)."""
+    """Move cards from one hand to another."""
     state.hand[giver] -= cards
     state.hand[taker] += cards
-    audience: i64 = (1 << giver) | (1 << taker) if state.rules.hidden_hands else EVERYONE
     item: i64 = 0
     while item < ITEMS:
         number = (cards >> (BITS * item)) & MOST_OF_A_KIND
         while number > 0:
-            journal.secret(audience, CARD_PASSED, giver, taker, item)
+            journal.note(CARD_PASSED, giver, taker, item)
             number -= 1
         item += 1

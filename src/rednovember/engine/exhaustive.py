@@ -11,7 +11,7 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from rednovember.engine.ids import DIE_SIDES
-from rednovember.engine.journal import EVERYONE, Record
+from rednovember.engine.journal import Record
 from rednovember.engine.luck import OWN_NUMBER, Luck
 from rednovember.engine.ruleset import Ruleset
 
@@ -30,7 +30,7 @@ class StopAt(Record):
         self.stops = stops
 
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
-        self.facts.append((fact, a, b, c, EVERYONE))
+        self.facts.append((fact, a, b, c))
         if fact in self.stops:
             raise Stopped
 

@@ -1,7 +1,7 @@
 """The kinds of facts that the journal records, each with up to three parameters.
 
 Facts alone are enough to tell a whole game, with every die and card, and to draw every change of a position. `FACTS`
-names the kinds and their parameters; `SECRET` names the parameter that only a fact's audience may know.
+names the kinds and their parameters; `game/visibility.py` decides who may know them.
 """
 
 from typing import Final
@@ -111,9 +111,6 @@ FACTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("draw_barred", ("gnome", "room")),  # A17; room 0: may draw again
     ("keeper_removed", ("gnome", "space")),
 )
-
-# The third parameter of these facts is known only to the fact's audience (I5).
-SECRET: Final[dict[int, str]] = {ITEM_DRAWN: "item", CARD_PASSED: "item"}
 
 # Facts that reveal something, after which earlier decisions cannot be undone: luck, and, where hands are hidden, cards
 # of a hand.

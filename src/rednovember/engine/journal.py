@@ -4,17 +4,12 @@ from mypy_extensions import i64
 
 from rednovember.engine.facts import FACTS
 
-EVERYONE = 0xFF  # an audience is a bit mask of gnomes
-
 
 class Journal:
     """A journal that keeps nothing, for rollouts."""
 
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
-        """Write a fact that everyone may know."""
-
-    def secret(self, audience: i64, fact: i64, a: i64, b: i64, c: i64) -> None:
-        """Write a fact whose third parameter only these gnomes may know."""
+        """Write a fact."""
 
 
 class Counters(Journal):
@@ -26,15 +21,12 @@ class Counters(Journal):
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         self.counts[fact] += 1
 
-    def secret(self, audience: i64, fact: i64, a: i64, b: i64, c: i64) -> None:
-        self.counts[fact] += 1
-
 
 class Record(Journal):
-    """A journal that keeps every fact as (kind, a, b, c, audience)."""
+    """A journal that keeps every fact as (kind, a, b, c)."""
 
     def __init__(self) -> None:
-        self.facts: list[tuple[int, int, int, int, int]] = []
+        self.facts: list[tuple[int, int, int, int]] = []
 
     def copy(self) -> "Record":
         """Return an independent copy."""
@@ -44,13 +36,10 @@ class Record(Journal):
         return restored, (self.facts,)
 
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
-        self.facts.append((fact, a, b, c, EVERYONE))
-
-    def secret(self, audience: i64, fact: i64, a: i64, b: i64, c: i64) -> None:
-        self.facts.append((fact, a, b, c, audience))
+        self.facts.append((fact, a, b, c))
 
 
-def restored(facts: list[tuple[int, int, int, int, int]]) -> Record:
+def restored(facts: list[tuple[int, int, int, int]]) -> Record:
     """Return a full journal that holds these facts; used by pickle."""
     record = Record()
     record.facts = facts

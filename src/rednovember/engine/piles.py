@@ -18,7 +18,7 @@ from rednovember.engine.facts import (
 )
 from rednovember.engine.hands import MOST_OF_A_KIND, one
 from rednovember.engine.ids import ITEMS, NO_ITEM, RESPITE
-from rednovember.engine.journal import EVERYONE, Journal
+from rednovember.engine.journal import Journal
 from rednovember.engine.luck import OWN_NUMBER, Luck
 from rednovember.engine.state import State
 
@@ -76,11 +76,6 @@ def items_left(state: State) -> i64:
     return len(state.item_deck) + len(state.item_discard)
 
 
-def audience(state: State, gnome: i64) -> i64:
-    """Return the audience of facts about the cards of a gnome's hand (I5)."""
-    return 1 << gnome if state.rules.hidden_hands else EVERYONE
-
-
 def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journal) -> i64:
     """Let a gnome draw an item.
 
@@ -96,7 +91,7 @@ def draw_item(state: State, gnome: i64, source: i64, luck: Luck, journal: Journa
         journal.note(ITEMS_REBUILT, len(state.item_deck), 0, 0)
     item: i64 = state.item_deck.pop(luck.item(state.item_deck))
     state.hand[gnome] += one(item)
-    journal.secret(audience(state, gnome), ITEM_DRAWN, gnome, source, item)
+    journal.note(ITEM_DRAWN, gnome, source, item)
     return item
 
 

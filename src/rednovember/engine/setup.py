@@ -7,7 +7,6 @@ from rednovember.engine.hands import one
 from rednovember.engine.ids import DIE_SIDES, NO_TOKEN, TOKENS, TRACKS
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
-from rednovember.engine.piles import audience
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 from rednovember.engine.updates import opening_events
@@ -61,7 +60,7 @@ def set_up(rules: Ruleset, gnomes: i64, players: i64, luck: Luck, journal: Journ
         for _ in range(rules.start_items):
             item: i64 = state.item_deck.pop(luck.setup(len(state.item_deck)))
             state.hand[gnome] += one(item)
-            journal.secret(audience(state, gnome), ITEM_DRAWN, gnome, FROM_DEAL, item)
+            journal.note(ITEM_DRAWN, gnome, FROM_DEAL, item)
         gnome += 1
     if rules.opening_events:
         state.opening = gnomes  # Q15

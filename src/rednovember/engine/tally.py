@@ -72,9 +72,6 @@ class Tally(Journal):
         elif fact == TOKEN_REMOVED:
             counts[BY_TOKEN_REMOVED + a] += 1
 
-    def secret(self, audience: i64, fact: i64, a: i64, b: i64, c: i64) -> None:
-        self.note(fact, a, b, c)
-
 
 class Turns(Tally):
     """Keeps the position and the counts at the start of each turn. Set `state` before the first turn."""

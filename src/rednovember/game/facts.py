@@ -1,13 +1,12 @@
-"""Journal facts with names instead of numbers, and who may know them."""
+"""Journal facts with names instead of numbers, as far as a reader may know them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from rednovember.engine.facts import CAUSE_NAMES, DEATH_NAMES, FACTS, KILLED, SECRET
+from rednovember.engine.facts import CAUSE_NAMES, DEATH_NAMES, FACTS, KILLED
 from rednovember.engine.ids import LOST, REASON_NAMES, WON
-from rednovember.engine.journal import EVERYONE
 from rednovember.game.names import (
     Action,
     Card,
@@ -24,8 +23,7 @@ from rednovember.game.names import (
     Track,
     names_of,
 )
-
-SECRETS: Final = {FACTS[number][0]: name for number, name in SECRET.items()}  # by the names of the facts
+from rednovember.game.visibility import EVERYONE, SECRETS, fact_audience, may_know
 
 if TYPE_CHECKING:
     from rednovember.game.game import Game
@@ -51,26 +49,16 @@ PARAMETERS: Final[dict[str, Any]] = {
     "track": Track,
 }
 Value = Callable[["Game", int], object]
-RawFact = tuple[int, int, int, int, int]  # as in the engine: kind, three parameters, audience
+RawFact = tuple[int, int, int, int]  # as in the engine: kind and three parameters
 MOST_SHARED: Final = 1 << 16  # cached facts; 600 random games had 227,000 facts, of which 4,700 were different
 SHARED: Final[dict[RawFact, RawFact]] = {}
 
 
 class Fact(NamedTuple):
-    """Something that happened: its kind, its parameters by name, and the gnomes who may know its secret part.
-
-    `audience` is None if everyone may know. For readers outside of it the secret parameter is missing.
-    """
+    """Something that happened: its kind, and its parameters by name. One that the reader may not know is missing."""
 
     kind: str
     params: dict[str, Any]
-    audience: tuple[str, ...] | None = None
-
-    def seen_by(self, gnomes: set[str]) -> Fact:
-        """Return the fact as these gnomes' player may know it."""
-        if self.audience is None or gnomes & set(self.audience):
-            return self
-        return Fact(self.kind, {key: value for key, value in self.params.items() if key != SECRETS[self.kind]})
 
 
 def share(facts: list[RawFact], first: int) -> None:
@@ -87,18 +75,18 @@ def share(facts: list[RawFact], first: int) -> None:
             SHARED[fact] = fact
 
 
-def read_fact(game: Game, raw: RawFact) -> Fact:
-    """Return a fact of the engine with names instead of numbers."""
-    kind, values = READ[raw[0]]
+def read_fact(game: Game, raw: RawFact, sees: int = EVERYONE) -> Fact:
+    """Return a fact of the engine with names instead of numbers, as far as a reader may know it.
+
+    `sees` are the gnomes whose cards the reader sees (`gnomes_seen`).
+    """
+    number, a, b, _ = raw
+    kind, values = (READ if may_know(sees, fact_audience(number, a, b)) else READ_BY_OTHERS)[number]
     params = {
         name: number if value is None else value(game, number)
-        for (name, value), number in zip(values, raw[1:4], strict=False)
+        for (name, value), number in zip(values, raw[1:], strict=False)
     }
-    mask = raw[4]
-    audience = None
-    if mask != EVERYONE:
-        audience = tuple(name for seat, name in enumerate(game.crew.gnomes) if mask >> seat & 1)
-    return Fact(kind, params, audience)
+    return Fact(kind, params)
 
 
 def _value(fact: int, name: str) -> Value | None:
@@ -122,4 +110,7 @@ def _value(fact: int, name: str) -> Value | None:
 
 READ: Final = tuple(
     (kind, tuple((name, _value(fact, name)) for name in names)) for fact, (kind, names) in enumerate(FACTS)
+)
+READ_BY_OTHERS: Final = tuple(
+    (kind, tuple((name, value) for name, value in values if name != SECRETS.get(kind))) for kind, values in READ
 )

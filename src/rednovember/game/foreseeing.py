@@ -83,7 +83,7 @@ def foresee(state: State, codes: Sequence[int]) -> Foresight:
     out.success = success_of(state, code)
     ways = ways_of(state, codes, out.success)
     first = ways[0]
-    for fact, _, before, after, _ in first.record.facts:
+    for fact, _, before, after in first.record.facts:
         if fact == GHOST_MOVED:
             out.minutes += before - after
     if state.phase > OFFER:  # a question to any gnome
@@ -171,7 +171,7 @@ def way_of(state: State, codes: Sequence[int], odds: int, die_shows: int) -> Way
 
 def killed(way: Way, gnome: int) -> bool:
     """Return whether a gnome has been killed on the way."""
-    for fact, a, _, _, _ in way.record.facts:
+    for fact, a, _, _ in way.record.facts:
         if fact == KILLED and a == gnome:
             return True
     return False

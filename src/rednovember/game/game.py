@@ -25,7 +25,7 @@ from rednovember.game.read_position import read_position
 from rednovember.game.rules import make_rules, whole_board
 from rednovember.game.viewing import make_view
 from rednovember.game.views import View
-from rednovember.game.visibility import ALL, audience_of
+from rednovember.game.visibility import decision_audience, gnomes_seen, may_know
 
 SNAPSHOT_EVERY: Final = 32  # decisions between snapshots; a snapshot takes as much memory as some twenty decisions
 
@@ -51,12 +51,12 @@ class LaidLuck:
 
 
 class Taken(NamedTuple):
-    """A decision that was made, the number of facts before it, and the gnomes that may know its cards."""
+    """A decision that was made: by which gnome, on whose turn, and the number of facts before it."""
 
     gnome: int
+    active: int
     decision: Decision
     facts: int
-    audience: int
 
 
 class Snapshot(NamedTuple):
@@ -233,7 +233,7 @@ class Game:
         state, number = self.state, len(self.history)
         if number % SNAPSHOT_EVERY == 0:
             self._snapshots[number // SNAPSHOT_EVERY :] = [Snapshot(state.copy(), self.luck.copy())]
-        taken = Taken(state.decider, decision, len(self.record.facts), audience_of(state, codes))
+        taken = Taken(state.decider, state.active, decision, len(self.record.facts))
         if laid is not None:
             self.luck.lay(laid.dice, laid.events, laid.items)
         try:
@@ -288,13 +288,17 @@ class Game:
 
     def read_facts(self, raw: Sequence[RawFact], player: str | None) -> list[Fact]:
         """Return the engine's facts as a player may know them."""
+        sees = self.sees(player)
+        return [read_fact(self, fact, sees) for fact in raw]
+
+    def sees(self, player: str | None) -> int:
+        """Return the gnomes whose cards a player sees, as a mask; without a name, those that a spectator sees."""
         self._known_player(player)
-        own = {gnome for gnome, leads in zip(self.gnomes, self.crew.players, strict=True) if leads == player}
-        return [read_fact(self, fact).seen_by(own) for fact in raw]
+        return gnomes_seen(self.rules, self.crew, player)
 
     def may_know(self, taken: Taken, player: str | None) -> bool:
         """Return whether a player may know the cards that a decision names; without a name, a spectator."""
-        return taken.audience == ALL or any(taken.audience >> seat & 1 for seat in self.crew.gnomes_of(player or ""))
+        return may_know(self.sees(player), decision_audience(taken.decision.codes, taken.gnome, taken.active))
 
     def view(self, player: str | None = None) -> View:
         """Return what a player may see; without a name, what a spectator may see."""
@@ -313,7 +317,7 @@ class Game:
     def luck_of(self, facts: Sequence[RawFact]) -> LaidLuck:
         """Return the luck in these facts."""
         laid = LaidLuck()
-        for fact, _, b, c, _ in facts:
+        for fact, _, b, c in facts:
             if fact == DIE_ROLLED:
                 laid.dice.append(c)
             elif fact == EVENT_TURNED:

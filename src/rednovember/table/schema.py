@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
-from rednovember.engine.facts import FACTS, SECRET
+from rednovember.engine.facts import FACTS
 from rednovember.game.facts import PARAMETERS
 from rednovember.game.names import OneOf
+from rednovember.game.visibility import SECRETS
 from rednovember.table.advising import Advised
 from rednovember.table.digest import Digest
 from rednovember.table.lesson_wire import Guidance, Lessons
@@ -96,11 +97,11 @@ def _object(kind: Any, definitions: Schema) -> Schema:  # noqa: ANN401 - types a
 def _facts(definitions: Schema) -> Schema:
     """Return the schema of facts: one variant per kind with its own parameters; secret ones are optional."""
     kinds = []
-    for number, (name, params) in enumerate(FACTS):
+    for name, params in FACTS:
         properties = {param: schema_of(PARAMETERS[param], definitions) for param in params}
         known = _closed(properties)
-        if number in SECRET:
-            known["required"] = [param for param in params if param != SECRET[number]]
+        if name in SECRETS:
+            known["required"] = [param for param in params if param != SECRETS[name]]
         kinds.append(_closed({"entry": {"type": "integer"}, "kind": {"const": name}, "params": known}))
     return {"description": " ".join((Happened.__doc__ or "").split()), "oneOf": kinds}
 

@@ -29,7 +29,7 @@ CARD_FACTS: Final = ("item_drawn", "stash_drawn", "card_passed", "card_discarded
 
 
 class Narrator:
-    """Tells what happened. Pass only what the reader may know: `Fact.seen_by` leaves the secrets out.
+    """Tells what happened. Pass only what the reader may know: `Game.facts` returns that.
 
     In the lively style a sentence has several wordings. The facts alone decide which one is used, so a story is the
     same whenever it is told. The dry style has one wording.

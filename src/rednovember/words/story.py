@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from rednovember.game.facts import SECRETS, Fact
+from rednovember.game.facts import Fact
+from rednovember.game.visibility import SECRETS
 
 # Facts that follow each other, and the message that tells them; the first pattern that fits counts. `kind?` is
 # optional: the message has an argument of that name, "yes" or "no". `~kind` isn't told: it only repeats another fact,
