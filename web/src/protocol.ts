@@ -242,7 +242,7 @@ export type ServerFrame =
   | Answer
   | Goodbye;
 
-/** The first frame: what never changes, who the reader is, and the state of everything. */
+/** The server's first frame: what never changes, who the reader is, and the current state of everything. */
 export interface Welcome {
   readonly protocol: number;
   readonly table: string;
@@ -256,9 +256,9 @@ export interface Welcome {
 }
 
 /**
- * What is new: `since` and `number` are records of the table's log; a message if something happened in the
- * game. There is one too if the reader has come back, or has become somebody else: choices and view are for
- * whom they are.
+ * What is new. `since` and `number` are records of the table's log. There is a message if the game has
+ * changed. There is one, too, if the reader is back or has other seats than before, because view and choices
+ * depend on that.
  */
 export interface News {
   readonly since: number;
@@ -271,8 +271,8 @@ export interface News {
 }
 
 /**
- * The answer to a request, by the number that the client has given it. `ok` says that it is durable. `key`
- * and `seat` come with a key that was given out, once.
+ * The answer to a request, with the id that the client gave it. `ok` says that its records are durable. `key`
+ * and `seat` come with a newly issued key, once.
  */
 export interface Answer {
   readonly id: number;
@@ -288,7 +288,7 @@ export interface Answer {
   readonly tell: "answer";
 }
 
-/** The last frame before the server hangs up: why. */
+/** The last frame before the server closes the connection: why it does. */
 export interface Goodbye {
   readonly kind: string;
   readonly text: string;
@@ -326,8 +326,7 @@ export interface Numbered {
 export type Fact<Kind extends FactKind> = Extract<Happened, { readonly kind: Kind }>;
 
 /**
- * A client's first frame: its keys, how it wants to be told, and the last record that it has seen (null:
- * none).
+ * A client's first frame: its keys, language and style, and the last record that it has seen (null: none).
  */
 export interface Hello {
   readonly protocol: number;
@@ -370,8 +369,8 @@ export interface Advice {
 }
 
 /**
- * Sit down on a free seat, under a name; without a seat, on any free one. `key` is a new key for the seat, of
- * one's own making: whoever had another one is shut out.
+ * Claim a free seat under a name; without `seat`, any free one. `key` is a new key for the seat, made by the
+ * client. An older key no longer opens it.
  */
 export interface Claim {
   readonly name: string;
@@ -380,44 +379,44 @@ export interface Claim {
   readonly say: "claim";
 }
 
-/** Leave a seat of one's own; the host may remove who sits there. */
+/** Leave a seat. The host may also remove another player. */
 export interface Leave {
   readonly seat: string;
   readonly say: "leave";
 }
 
-/** A new key for a seat, `key` if one brings it: the old one does not open it any more. */
+/** Replace the key of a seat, by `key` if it is given. The old key no longer opens the seat. */
 export interface Renew {
   readonly seat: string;
   readonly key?: string;
   readonly say: "renew";
 }
 
-/** A new key for the host, `key` if one brings it: whoever is given it has the table. */
+/** Replace the host's key, by `key` if it is given. Whoever has the new key is host. */
 export interface PassOn {
   readonly key?: string;
   readonly say: "pass_on";
 }
 
-/** Open the table to everybody, or close it to all but those who are invited. */
+/** Open the table to everyone, or only to those who are invited. */
 export interface Door {
   readonly open: boolean;
   readonly say: "door";
 }
 
-/** After how many seconds a bot decides for somebody who does not (None: never). */
+/** Set after how many seconds a bot stands in for a player who is away (null: never). */
 export interface Absent {
   readonly seconds?: number | null;
   readonly say: "absent";
 }
 
-/** A short message to everybody at the table. */
+/** A short message to everyone at the table. */
 export interface Chat {
   readonly text: string;
   readonly say: "chat";
 }
 
-/** A set signal, which everybody reads in their own language: one takes a room, needs an item, waits. */
+/** A predefined signal, which everyone reads in their own language, such as "I'll take room 4". */
 export interface Signal {
   readonly signal: SignalName;
   readonly room?: number | null;
@@ -426,9 +425,8 @@ export interface Signal {
 }
 
 /**
- * Ask everybody to take back all but the first `to` decisions of those that stand (see `Message.decisions`).
- * `number` counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get
- * fewer.
+ * Propose to undo all but the first `to` decisions that stand (see `Message.decisions`). `number` counts
+ * entries and never decreases. `to` counts decisions that stand, which an undo reduces.
  */
 export interface Ask {
   readonly number: number;
@@ -436,13 +434,13 @@ export interface Ask {
   readonly say: "ask";
 }
 
-/** Answer such a question. */
+/** Vote on the proposed undo. */
 export interface Agree {
   readonly yes: boolean;
   readonly say: "agree";
 }
 
-/** Read on in another language or style. */
+/** Change language and style. */
 export interface Language {
   readonly language: string;
   readonly style?: "lively" | "dry";
@@ -455,8 +453,8 @@ export interface Ping {
 }
 
 /**
- * A table to be laid: open to everybody or by invitation, and after how many seconds a bot stands in (null:
- * never). A `logbook` is where it goes on from.
+ * A new table: whether it is open to everyone, and after how many seconds a bot stands in (null: never). It
+ * goes on from `logbook`, if that is given.
  */
 export interface NewTable {
   readonly table?: Wanted | null;
@@ -472,7 +470,7 @@ export interface Made {
   readonly links: Links;
 }
 
-/** A table that is open to everybody and not over. */
+/** A table that is open to everyone and not over. */
 export interface OpenTable {
   readonly table: string;
   readonly laid_at: number;
@@ -484,14 +482,17 @@ export interface OpenTable {
   readonly begun: boolean;
 }
 
-/** A language, and what it calls itself. */
+/** A language, its own name, and its catalogue files. */
 export interface LanguageShown {
   readonly language: string;
   readonly name: string;
   readonly files: readonly string[];
 }
 
-/** What went wrong: its kind, a sentence in the reader's language, and the rule that says no if one does. */
+/**
+ * An error as clients see it: its kind, a sentence in their language, and the rule behind it, if there is
+ * one.
+ */
 export interface Problem {
   readonly kind: string;
   readonly text: string;
@@ -523,9 +524,7 @@ export interface Advised {
   readonly plans: readonly Counsel[];
 }
 
-/**
- * Somebody asks to take back all but the first `to` decisions; these have agreed, those are still to answer.
- */
+/** A proposal to undo all but the first `to` decisions: who has agreed, and whose vote is missing. */
 export interface AskedShown {
   readonly by: string;
   readonly to: number;
@@ -756,7 +755,7 @@ export interface Help {
   readonly here: boolean;
 }
 
-/** The keys of a new table: they are shown this once. */
+/** The keys of a new table, shown only once. */
 export interface KeysShown {
   readonly host: string;
   readonly join: string;
@@ -772,7 +771,7 @@ export interface Links {
   readonly seats: Readonly<Record<string, string>>;
 }
 
-/** The table as a place: its door, its seats, its question. */
+/** The table around the game: whether it is open, its seats, and a proposed undo. */
 export interface Lounge {
   readonly open: boolean;
   readonly absent: number | null;
@@ -873,7 +872,7 @@ export interface Said {
   readonly minutes: number | null;
 }
 
-/** A message or a signal as a reader reads it; `text` is text and nothing else. */
+/** A chat message or a signal, as a reader reads it. `text` is plain text. */
 export interface SaidShown {
   readonly number: number;
   readonly at: number;
@@ -886,7 +885,7 @@ export interface SaidShown {
 }
 
 /**
- * A seat as everybody sees it: its player's name in the game, its gnomes, who sits there, who is there now.
+ * A seat as everyone sees it: its player in the game, its gnomes, who has claimed it, and if it is connected.
  */
 export interface SeatShown {
   readonly seat: string;
@@ -980,10 +979,10 @@ export interface View {
 }
 
 /**
- * What is to be played, by whom and by which rules; whatever is left out is as usual. `gnomes` are names, or
- * how many; `players` may be fewer and are dealt round. `bots` says which bot leads which gnome. Without a
- * `seed` luck is secret. `take_back` is "free" for one person and "unrevealed" for several, if nothing is
- * said.
+ * What is to be played, by whom and by which rules. Missing fields take their defaults. `gnomes` are names or
+ * a number. `players` may be fewer than gnomes, which are then dealt to them. `bots` names the bot of a
+ * gnome. Without a `seed` luck is secret. `take_back` is by default "free" for one person and "unrevealed"
+ * for several.
  */
 export interface Wanted {
   readonly gnomes?: number | readonly string[];

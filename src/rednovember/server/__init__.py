@@ -1,1 +1,1 @@
-"""The table over HTTP and sockets: a store that loses nothing, rooms round one table each, workers that think."""
+"""The server: tables over HTTP and sockets, a durable store, one room for each table, and worker processes for bots."""

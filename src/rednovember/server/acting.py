@@ -1,4 +1,4 @@
-"""What may be done at a room, and by whom: each request checked, carried out, and its records returned."""
+"""The handlers of requests: each checks a request, carries it out on the room, and returns the new records."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ from rednovember.table.vocabulary import ITEMS, ROOMS
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a request: the records to be made durable, the last record's number, and a key if one was given out.
+    """The result of a request: its records, the number of the room's last record, and a key if one was issued.
 
-    There are no records if everything was already as requested.
+    There are no records if nothing had to change.
     """
 
     records: list[Record]
@@ -62,7 +62,7 @@ class Done:
 
 @dataclass(slots=True)
 class Actor:
-    """Carries requests out at a room at a time of the clock."""
+    """Carries out requests of one client on a room, at a given time."""
 
     room: Room
     who: Who
@@ -70,20 +70,20 @@ class Actor:
     records: list[Record] = field(default_factory=list)
 
     def act(self, request: Anything) -> Done:
-        """Carry a request out, or refuse it with `RedNovemberError`; a room that has refused is as it was."""
+        """Carry out a request. Raises `RedNovemberError` if it is refused; the room is then unchanged."""
         check_log(self.room.number, self.who.host, request)
         return DEEDS[type(request)](self, request)
 
-    # The game.
+    # Requests about the game.
 
     def decide(self, request: Decide) -> Done:
-        """A decision for the gnome that decides, if it is this player's."""
+        """Make a decision for the gnome that decides, if it is this player's."""
         table = self.room.table
         table.expects(request.number)
         return self._entry(table.decide(self._deciding(), request.decision))
 
     def take_back(self, request: TakeBack) -> Done:
-        """Take back what the table lets one take back without asking."""
+        """Undo as far as the table allows without a vote."""
         table = self.room.table
         table.expects(request.number)
         player = next((seat for seat in sorted(self.who.seats) if table.may_take_back(seat) is not None), None)
@@ -92,7 +92,7 @@ class Actor:
         return self._entry(table.take_back(player, to=request.to))
 
     def hand(self, request: Hand) -> Done:
-        """Give a gnome to a bot or take it over again: one's own, or as host one that nobody sits for."""
+        """Give a gnome to a bot, or take it back. The host may do so for gnomes of seats that nobody has claimed."""
         table = self.room.table
         table.expects(request.number)
         if request.gnome not in table.leaders:
@@ -107,10 +107,10 @@ class Actor:
         self._check_seat(player, RETURNING)
         return self._entry(table.hand(player, request.gnome, request.bot))
 
-    # Seats.
+    # Requests about seats.
 
     def claim(self, request: Claim) -> Done:
-        """Sit down: with the seat's own key, or on a free seat with the key to join."""
+        """Claim a seat: with its own key, or a free seat with the key to join."""
         room, name = self.room, read_name(request.name)
         own = sorted(seat for seat in self.who.seats if request.seat in ("", seat))
         if own:
@@ -123,7 +123,7 @@ class Actor:
         if not self.who.join:
             raise ServerError("server-not-invited")
         free = [seat for seat in room.free if request.seat in ("", seat)]
-        free.sort(key=lambda seat: seat not in room.table.people)  # a bot is left in peace as long as another is free
+        free.sort(key=lambda seat: seat not in room.table.people)  # prefer seats whose gnomes are not played by bots
         if not free:
             raise ServerError("server-seat-taken" if request.seat in room.seats else "server-no-seat")
         self._check_name(name, free[0])
@@ -135,22 +135,22 @@ class Actor:
         return self._done(key, free[0])
 
     def leave(self, request: Leave) -> Done:
-        """Leave a seat, or as host remove who sits there. Nobody has its key then."""
+        """Leave a seat, or, as host, remove its player. The seat gets a new key that nobody knows."""
         self._holds(request.seat)
         return self._record(LEFT, seat=request.seat, key=fresh_key()[1], **self._as_host())
 
     def renew(self, request: Renew) -> Done:
-        """A new key for one's seat, or as host for one that nobody has claimed."""
+        """Replace the key of one's own seat, or, as host, that of a seat that nobody has claimed."""
         self._holds(request.seat, unclaimed=True)
         key, kept = fresh_key(request.key)
         if self.room.seats[request.seat].key != kept:
             self._record(RENEWED, seat=request.seat, key=kept, **self._as_host())
         return self._done(key, request.seat)
 
-    # The host's own.
+    # Requests of the host.
 
     def pass_on(self, request: PassOn) -> Done:
-        """A new key for the host."""
+        """Replace the host's key."""
         self._is_host()
         key, kept = fresh_key(request.key)
         if self.room.host != kept:
@@ -158,27 +158,27 @@ class Actor:
         return self._done(key)
 
     def door(self, request: Door) -> Done:
-        """Open or close the table."""
+        """Open the table to everyone, or close it."""
         self._is_host()
         return self._done() if request.open == self.room.open else self._record(DOOR, open=request.open)
 
     def absent(self, request: Absent) -> Done:
-        """How long a bot waits before it stands in."""
+        """Set after how many seconds a bot stands in for a player who is away."""
         self._is_host()
         seconds = read_absence(request.seconds)
         return self._done() if seconds == self.room.absent else self._record(ABSENT, seconds=seconds)
 
-    # Talking.
+    # Chat.
 
     def chat(self, request: Chat) -> Done:
-        """A short message."""
+        """Send a chat message."""
         text = one_line(request.text, LONGEST_CHAT)
         if text is None:
             raise ServerError("server-chat", most=LONGEST_CHAT)
         return self._say(text=text)
 
     def signal(self, request: Signal) -> Done:
-        """A set signal."""
+        """Send a signal."""
         if request.signal not in SIGNALS:
             raise ServerError("server-signal", what="signal", known=", ".join(SIGNALS), most=ROOMS)
         room, item = request.room, request.item
@@ -187,10 +187,13 @@ class Actor:
             raise ServerError("server-signal", what="about", known=", ".join(ITEMS), most=ROOMS)
         return self._say(text="", signal=request.signal, room=request.room, item=request.item)
 
-    # Taking back together.
+    # Votes on an undo.
 
     def ask(self, request: Ask) -> Done:
-        """Ask everybody to take back; with nobody to ask, it is done. Whoever asks what another has asked agrees."""
+        """Propose an undo.
+
+        Proposing what is proposed already is a vote for it. Without other voters it is done at once.
+        """
         table, asked = self.room.table, self.room.asked
         table.expects(request.number)
         table.check_end()
@@ -202,7 +205,7 @@ class Actor:
         return self._agreed(seats)
 
     def agree(self, request: Agree) -> Done:
-        """Answer such a question."""
+        """Vote on the proposed undo."""
         seats = self._votes()
         if self.room.asked is None:
             raise ServerError("server-nothing-asked")
@@ -211,7 +214,7 @@ class Actor:
         return self._agreed(seats)
 
     def _agreed(self, seats: list[str]) -> Done:
-        """Agree for all these seats, and undo if everybody has agreed."""
+        """Vote yes for all these seats. If everyone has agreed, undo."""
         room = self.room
         for seat in seats:
             if room.asked is not None and seat not in room.asked.agreed:
@@ -221,10 +224,10 @@ class Actor:
             self._entry(room.table.take_back(asked.by, to=asked.to, agreed=True))
         return self._done()
 
-    # Inside.
+    # Helpers.
 
     def _record(self, kind: str, **body: Any) -> Done:  # noqa: ANN401 - plain data
-        if kind in PURPOSES and kind != LEFT:  # who may not sit down any more may still leave
+        if kind in PURPOSES and kind != LEFT:  # a seat that has used up its quota may still be left
             self._check_seat(body["seat"] if "seat" in body else body["by"], PURPOSES[kind])
         self.records.append(self.room.make(self.at, kind, **body))
         return self._done()
@@ -237,7 +240,7 @@ class Actor:
         return Done(self.records, self.room.number, key, seat)
 
     def _check_name(self, name: str, seat: str) -> None:
-        """Refuse a new name for a seat that another seat or a gnome of another has, or that looks like one of those."""
+        """Raise `ServerError` if a new name looks like that of another seat or of another player's gnome."""
         room = self.room
         others = {room.name_of(other) for other in room.seats if other != seat}
         others |= {gnome for gnome in room.table.leaders if room.table.player_of(gnome) != seat}
@@ -249,7 +252,7 @@ class Actor:
             check_seat(self.room.spent, seat, purpose)
 
     def _as_host(self) -> dict[str, bool]:
-        """What stands in a record that gives a seat away anew."""
+        """Return the fields that mark a record as the host's."""
         return {"host": True} if self.who.host else {}
 
     def _say(self, **body: Any) -> Done:  # noqa: ANN401
@@ -260,7 +263,7 @@ class Actor:
         return self._record(SAID, by=seat, name=self.room.name_of(seat) if seat else "", **body)
 
     def _deciding(self) -> str:
-        """The seat of the gnome that decides, if it is one of theirs; else any of theirs, which is then refused."""
+        """Return the seat of the gnome that decides if it is theirs, else any of theirs, which the table refuses."""
         gnome = self.room.table.decides
         player = None if gnome is None else self.room.table.player_of(gnome)
         return player if player in self.who.seats and player is not None else self._any_seat()
@@ -271,14 +274,17 @@ class Actor:
         return min(self.who.seats)
 
     def _votes(self) -> list[str]:
-        """Their seats that have a vote."""
+        """Return their seats that have a vote. Raises `ServerError` if there is none."""
         seats = sorted(self.who.seats & self.room.voters)
         if not seats:
             raise ServerError("server-not-seated")
         return seats
 
     def _holds(self, seat: str, *, unclaimed: bool = False) -> None:
-        """Refuse who neither sits there nor is host; with `unclaimed`, also a host of a seat that somebody has."""
+        """Raise `ServerError` unless they hold this seat or are host.
+
+        With `unclaimed`, a host also needs the seat to be free.
+        """
         if seat not in self.room.seats:
             raise ServerError("server-no-seat")
         if seat not in self.who.seats and not (self.who.host and not (unclaimed and self.room.is_taken(seat))):
@@ -290,17 +296,17 @@ class Actor:
 
 
 def answer(room: Room, reply: Reply, at: float) -> list[Record]:
-    """Take a bot's answer."""
+    """Return the record of a bot's decision, after carrying it out."""
     return [room.note(at, room.table.answer(reply))]
 
 
 def use(room: Room, who: Who, at: float) -> list[Record]:
-    """Note that seats are used by their own keys, if that is new."""
+    """Return records for seats whose own keys are used for the first time."""
     return [room.make(at, USED, seat=seat) for seat in sorted(room.unused(who))]
 
 
 def stand_in(room: Room, at: float) -> list[Record]:
-    """Let a bot lead the gnome of somebody who is away, until they take it over again."""
+    """Let a bot control the gnome of a player who is away until they take it back."""
     gnome = room.table.decides
     assert gnome is not None
     return [room.note(at, room.table.hand(room.table.player_of(gnome), gnome, STAND_IN))]

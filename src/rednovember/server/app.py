@@ -1,4 +1,4 @@
-"""The server's surface as an application: routes and sockets round the hub."""
+"""The FastAPI application: routes, sockets and middleware around the hub."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def make_app(
     page: Path | None = None,
     supervisor: Supervisor | None = None,
 ) -> FastAPI:
-    """The application. Whoever runs it opens the store, and starts hub and minds; `app.state.context` is its inside.
+    """Return the application. The caller opens the store and starts hub and workers; `app.state.context` has all parts.
 
-    The board for the browser is served as it was built, from the folder `page` if that is another one.
+    The built page is served from the folder `page`, by default from the package.
     """
     context = Context(settings, store, hub, minds, Limits(settings), supervisor or Supervisor())
     app = FastAPI(
@@ -50,7 +50,7 @@ def make_app(
     app.state.context = context
     app.router.routes.append(PageRoute(page or page_folder()))
     for router in (table_routes(context), reading_routes(context), running_routes(context, app)):
-        app.router.routes += router.routes  # `include_router` would make each of them again at the first request
+        app.router.routes += router.routes  # `include_router` would create them again at the first request
 
     @app.websocket("/api/v1/tables/{table_id}/socket")
     async def socket(websocket: WebSocket, table_id: str) -> None:

@@ -1,4 +1,4 @@
-"""The command lines of `serve`, `backup` and `restore`. What is typed is checked by settings.py, with all else."""
+"""The command-line options of `serve`, `backup` and `restore`. `settings.py` checks their values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rednovember.commandline import Command
 
 
 def add_serve(command: Command) -> None:
-    """`rednovember serve`."""
+    """Add the options of `rednovember serve`."""
     told, number = command.told, "N"
     command.not_typed["--metrics-token"] = "REDNOVEMBER_METRICS_TOKEN"
     command.add_argument("--host", metavar=command.metavar("host"), help=told("cli-serve-host", usual="127.0.0.1"))
@@ -46,7 +46,7 @@ def add_serve(command: Command) -> None:
 
 
 def add_place(command: Command) -> None:
-    """Where the tables are: what all three commands take."""
+    """Add the options that name the database, which all three commands take."""
     told = command.told
     command.add_argument("--database", metavar=command.metavar("url"), help=told("cli-serve-database"))
     command.add_argument("--data", metavar=command.metavar("folder"), help=told("cli-serve-data"))
@@ -54,13 +54,13 @@ def add_place(command: Command) -> None:
 
 
 def add_backup(command: Command) -> None:
-    """`rednovember backup`."""
+    """Add the options of `rednovember backup`."""
     command.add_argument("file", metavar=command.metavar("file"), help=command.told("cli-backup-file"))
     add_place(command)
 
 
 def add_restore(command: Command) -> None:
-    """`rednovember restore`."""
+    """Add the options of `rednovember restore`."""
     command.add_argument("file", metavar=command.metavar("file"), help=command.told("cli-restore-file"))
     command.add_argument("--replace", action="store_true", help=command.told("cli-restore-replace"))
     add_place(command)

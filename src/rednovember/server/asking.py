@@ -1,4 +1,4 @@
-"""What somebody at a table asks of its room, beside what they say at the table itself."""
+"""The requests that a room takes beside those of the table itself: seats, host, chat and votes."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ ItemName = Annotated[str, OneOf(ITEMS)]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Sit down on a free seat, under a name; without a seat, on any free one.
+    """Claim a free seat under a name; without `seat`, any free one.
 
-    `key` is a new key for the seat, of one's own making: whoever had another one is shut out.
+    `key` is a new key for the seat, made by the client. An older key no longer opens it.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave a seat of one's own; the host may remove who sits there."""
+    """Leave a seat. The host may also remove another player."""
 
     seat: str
     say: Annotated[str, OneOf(("leave",))] = "leave"
@@ -40,7 +40,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Renew:
-    """A new key for a seat, `key` if one brings it: the old one does not open it any more."""
+    """Replace the key of a seat, by `key` if it is given. The old key no longer opens the seat."""
 
     seat: str
     key: str = ""
@@ -49,7 +49,7 @@ class Renew:
 
 @dataclass(frozen=True, slots=True)
 class PassOn:
-    """A new key for the host, `key` if one brings it: whoever is given it has the table."""
+    """Replace the host's key, by `key` if it is given. Whoever has the new key is host."""
 
     key: str = ""
     say: Annotated[str, OneOf(("pass_on",))] = "pass_on"
@@ -57,7 +57,7 @@ class PassOn:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Open the table to everybody, or close it to all but those who are invited."""
+    """Open the table to everyone, or only to those who are invited."""
 
     open: bool
     say: Annotated[str, OneOf(("door",))] = "door"
@@ -65,7 +65,7 @@ class Door:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """After how many seconds a bot decides for somebody who does not (None: never)."""
+    """Set after how many seconds a bot stands in for a player who is away (null: never)."""
 
     seconds: int | None = None
     say: Annotated[str, OneOf(("absent",))] = "absent"
@@ -73,7 +73,7 @@ class Absent:
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """A short message to everybody at the table."""
+    """A short message to everyone at the table."""
 
     text: str
     say: Annotated[str, OneOf(("chat",))] = "chat"
@@ -81,7 +81,7 @@ class Chat:
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A set signal, which everybody reads in their own language: one takes a room, needs an item, waits."""
+    """A predefined signal, which everyone reads in their own language, such as "I'll take room 4"."""
 
     signal: SignalName
     room: int | None = None
@@ -91,9 +91,9 @@ class Signal:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Ask everybody to take back all but the first `to` decisions of those that stand (see `Message.decisions`).
+    """Propose to undo all but the first `to` decisions that stand (see `Message.decisions`).
 
-    `number` counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get fewer.
+    `number` counts entries and never decreases. `to` counts decisions that stand, which an undo reduces.
     """
 
     number: int
@@ -103,7 +103,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Agree:
-    """Answer such a question."""
+    """Vote on the proposed undo."""
 
     yes: bool
     say: Annotated[str, OneOf(("agree",))] = "agree"
@@ -124,9 +124,12 @@ ASKINGS: Final[dict[str, type[Anything]]] = {
     "ask": Ask,
     "agree": Agree,
 }
-ON_SOCKETS: Final = ("language", "ping")  # what may be said there beside these
+ON_SOCKETS: Final = ("language", "ping")  # requests on sockets beside these
 
 
 def read_asking(data: object, others: Iterable[str] = ON_SOCKETS) -> Anything:
-    """Anything that may be said, from plain data, every key and value checked. `others` are read elsewhere."""
+    """Return a request from plain data. Raises `RedNovemberError` for a wrong key or value.
+
+    `others` are the names of requests that are read elsewhere.
+    """
     return read_request(data, ASKINGS, others)

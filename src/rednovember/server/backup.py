@@ -1,4 +1,4 @@
-"""`rednovember backup` and `rednovember restore`: all tables of a database in one file, while the server runs."""
+"""`rednovember backup` and `rednovember restore`: all tables of a database in one file. The server may be running."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ from rednovember.words import Words
 AT_ONCE: Final = 1000  # rows
 COLUMNS: Final = {TABLE: TABLES.columns.keys(), RECORD: RECORDS.columns.keys()}
 PAUSE: Final = 1.0  # seconds between two lines of progress
-MOST_NAMED: Final = 20  # damaged rows that are named
-# Connections of this program, as it calls itself there, to the same database: all but one's own.
+MOST_NAMED: Final = 20  # corrupt rows that are listed
+# Other connections of this program to the same database, by the application name of this connection.
 OTHERS: Final = text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND application_name = current_setting('application_name')"
 )
-Damaged = Callable[[object, object], object]  # the table, and the number of its record; None: what is known of it
-Progress = Callable[[int, int], None]  # how many records are done, of how many
+Damaged = Callable[[object, object], object]  # called with the table and the record's number; None for the table's row
+Progress = Callable[[int, int], None]  # called with the records done and their total
 
 
 def unseen(done: int, total: int) -> None:
-    """No progress is shown."""
+    """Ignore progress."""
 
 
 def unheard(table_id: object, number: object) -> None:
-    """Nobody is told what is damaged."""
+    """Ignore corrupt rows."""
 
 
 async def save(url: str, path: Path, progress: Progress = unseen, damaged: Damaged = unheard) -> Counts:
-    """Copy all tables, as they stand at one moment, into a file. Nobody who plays has to wait.
+    """Copy all tables, as of one moment, into a file. Players do not have to wait.
 
-    What is damaged is copied as it is, for somebody who can mend it; `damaged` is told of each.
+    Corrupt rows are copied as they are, so that they can be repaired. `damaged` is called for each.
     """
     look = Look(damaged)
     check_target(url, path)
@@ -69,7 +69,7 @@ async def save(url: str, path: Path, progress: Progress = unseen, damaged: Damag
 
 
 async def load(url: str, path: Path, *, replace: bool = False, progress: Progress = unseen) -> Counts:
-    """Bring all tables of a file into a database that has none, or in place of those it has: all of them or nothing."""
+    """Load all tables of a file into an empty database, or, with `replace`, in place of its tables. All or nothing."""
     counts = await asyncio.to_thread(check, path, COLUMNS)
     store = await Store.open(url)
     try:
@@ -92,7 +92,7 @@ async def load(url: str, path: Path, *, replace: bool = False, progress: Progres
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[AsyncEngine]:
-    """The engine of a database that is there already; nothing is migrated, for a server may be using it."""
+    """Yield the engine of an existing database. It is not migrated, because a server may be using it."""
     file = file_of(read_url(url))
     if file is not None and not file.is_file():
         raise StoreError("backup-no-database", file=file)
@@ -107,19 +107,19 @@ async def opened(url: str) -> AsyncIterator[AsyncEngine]:
 
 @asynccontextmanager
 async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection that sees one moment only, whatever others write meanwhile."""
+    """Yield a connection that sees the database as of one moment, whatever others write."""
     async with engine.connect() as connection:
         if engine.dialect.name == POSTGRESQL:
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         else:
             raw = await connection.get_raw_connection()
             raw.driver_connection.text_factory = as_text  # type: ignore[union-attr]  # SQLite's own
-        yield connection  # SQLite keeps the moment for all of a transaction that reads, by its write-ahead log
+        yield connection  # the write-ahead log gives a reading transaction one moment
         await connection.rollback()
 
 
 def check_schema(connection: Connection) -> None:
-    """Refuse a database that is none of ours, or of another version of this program."""
+    """Raise `StoreError` if the database has no tables of ours or belongs to another version of this program."""
     found = versions(connection)
     if not found:
         raise StoreError("backup-no-tables")
@@ -128,19 +128,19 @@ def check_schema(connection: Connection) -> None:
 
 
 async def count(connection: AsyncConnection, table: Table) -> int:
-    """How many rows a table has."""
+    """Return how many rows a table has."""
     return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
 
 
 class Look:
-    """Looks at rows as they are read, and tells which tables could not be played on."""
+    """Checks rows as they are read, and reports those that cannot be loaded."""
 
     def __init__(self, damaged: Damaged) -> None:
         self._damaged = damaged
         self._next: tuple[object, int] = ("", 0)  # the record that should follow
 
     def __call__(self, kind: str, values: Sequence[Any]) -> None:
-        """A table or a record."""
+        """Check the row of a table or of a record."""
         row = dict(zip(COLUMNS[kind], values, strict=True))
         if kind == TABLE:
             if readable(row["summary"]) is None:
@@ -166,7 +166,7 @@ async def copy(
     total: int,
     look: Look,
 ) -> None:
-    """Write all rows of a table, in the order of their keys."""
+    """Write all rows of a table, in the order of their keys, to the backup."""
     wanted = select(table).order_by(*table.primary_key.columns)
     found = await connection.stream(wanted, execution_options={"yield_per": AT_ONCE})
     done = 0
@@ -180,7 +180,7 @@ async def copy(
 
 
 def as_text(value: bytes) -> str:
-    """A text of SQLite, where anything may stand after an accident. What is none is kept, and still refused later."""
+    """Return a text of SQLite. Bytes that are no UTF-8 are written as hex, so that loading refuses them later."""
     try:
         return value.decode()
     except UnicodeDecodeError:
@@ -188,17 +188,17 @@ def as_text(value: bytes) -> str:
 
 
 def check_target(url: str, path: Path) -> None:
-    """Refuse to write a backup over the database itself."""
+    """Raise `ServerError` if the backup would overwrite the database."""
     file = file_of(read_url(url))
     if file is not None and os.path.realpath(file) == os.path.realpath(path):
         raise ServerError("backup-onto-itself", file=path)
 
 
-# Writing one.
+# Writing a database.
 
 
 async def check_alone(connection: AsyncConnection) -> None:
-    """Refuse to write under servers that run: they would go on with tables that are gone. SQLite's file is locked."""
+    """Raise `ServerError` if servers use this PostgreSQL database. A SQLite file is locked instead."""
     if connection.dialect.name == POSTGRESQL:
         others = int((await connection.execute(OTHERS)).scalar_one())
         if others:
@@ -206,13 +206,13 @@ async def check_alone(connection: AsyncConnection) -> None:
 
 
 async def lock(connection: AsyncConnection) -> None:
-    """Nobody else writes from now on. SQLite is locked as soon as one begins to write."""
+    """Lock the tables against other writers. SQLite is locked by its first write."""
     if connection.dialect.name == POSTGRESQL:
         await connection.execute(text("LOCK TABLE tables, records IN EXCLUSIVE MODE"))
 
 
 async def make_empty(connection: AsyncConnection, *, replace: bool) -> None:
-    """Remove what is there, or refuse to."""
+    """Remove all tables, or raise `ServerError` if there are any."""
     if replace:
         await connection.execute(delete(RECORDS))
         await connection.execute(delete(TABLES))
@@ -221,7 +221,7 @@ async def make_empty(connection: AsyncConnection, *, replace: bool) -> None:
 
 
 async def insert_rows(connection: AsyncConnection, path: Path, progress: Progress, total: int) -> None:
-    """Write all rows of a file."""
+    """Write all rows of a backup into the database."""
     waiting, done = list[dict[str, Any]](), 0
     target: Table = TABLES
 
@@ -246,7 +246,7 @@ async def insert_rows(connection: AsyncConnection, path: Path, progress: Progres
 
 
 def run_backup(chosen: Namespace, language: str) -> int:
-    """`rednovember backup`."""
+    """Run `rednovember backup`; return the exit status."""
     words, path = Words(language), Path(chosen.file)
     settings = read_settings(chosen, os.environ)
     found = list[tuple[object, object]]()
@@ -261,7 +261,7 @@ def run_backup(chosen: Namespace, language: str) -> int:
 
 
 def run_restore(chosen: Namespace, language: str) -> int:
-    """`rednovember restore`."""
+    """Run `rednovember restore`; return the exit status."""
     words, path = Words(language), Path(chosen.file)
     settings = read_settings(chosen, os.environ)
     check_folder(settings.database, settings.data)
@@ -271,13 +271,13 @@ def run_restore(chosen: Namespace, language: str) -> int:
 
 
 def finished(work: Coroutine[Any, Any, Counts]) -> Counts:
-    """Do it; whoever ends the program before leaves no half of it behind."""
+    """Run the work to its end. An interrupt leaves no partial result behind."""
     with Interrupts().listening():
         return asyncio.run(work)
 
 
 class Shown:
-    """Shows progress on stderr, now and then."""
+    """Shows progress on stderr once in a while."""
 
     def __init__(self, words: Words, clock: Callable[[], float] = monotonic) -> None:
         self._words = words
@@ -285,12 +285,12 @@ class Shown:
         self._next = clock() + PAUSE
 
     def __call__(self, done: int, total: int) -> None:
-        """So many records are done."""
+        """Show how many records are done, if the last line is old enough."""
         if self._clock() >= self._next:
             self._next = self._clock() + PAUSE
             say(self._words.text("running-progress", done=done, total=total))
 
 
 def say(text: str) -> None:
-    """A line for whoever looks on."""
+    """Print a line to stderr."""
     print(text, file=sys.stderr)

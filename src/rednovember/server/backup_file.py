@@ -1,6 +1,6 @@
-"""The file of a backup: gzip of JSON lines. A header, the tables, their records, and a checksum of all of it.
+"""The format of a backup: gzipped JSON lines. A header, the tables, their records, and a checksum of everything.
 
-It does not depend on the database that it comes from. `docs/running-a-server.md` describes it.
+It does not depend on the kind of database. `docs/running-a-server.md` describes it.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from rednovember.server.records import ServerError
 
 FORMAT: Final = 1
 KIND: Final = "rednovember-backup"
-LONGEST_LINE: Final = 64 * 1024 * 1024  # bytes: no record comes near it
+LONGEST_LINE: Final = 64 * 1024 * 1024  # bytes; every record is much shorter
 TABLE, RECORD = "table", "record"
-Columns = dict[str, list[str]]  # the names of a table's and of a record's columns
+Columns = dict[str, list[str]]  # column names of tables and of records
 
 
 class Counts(NamedTuple):
-    """How much is in a backup."""
+    """How many tables and records a backup has."""
 
     tables: int
     records: int
 
 
 class Header(NamedTuple):
-    """What the first line says of the rest."""
+    """The contents of the first line."""
 
     counts: Counts
     columns: Columns
 
 
 class Row(NamedTuple):
-    """A line of a backup between the first and the last: a table or a record, and its columns by name."""
+    """A line between the first and the last: a table or a record, with its columns by name."""
 
     kind: str
     columns: dict[str, Any]
@@ -56,16 +56,16 @@ class Writer:
         self._sum = sha256()
 
     def header(self, program: str, made_at: float, header: Header) -> None:
-        """The first line."""
+        """Write the first line."""
         about = {"kind": KIND, "format": FORMAT, "program": program, "made_at": made_at}
         self._line({**about, **header.counts._asdict(), "columns": header.columns})
 
     def row(self, kind: str, values: Iterable[Any]) -> None:
-        """A table or a record: the values of its columns."""
+        """Write a line for a table or a record."""
         self._line([kind, *values])
 
     def end(self) -> None:
-        """The last line."""
+        """Write the last line, the checksum."""
         self._file.write(json.dumps({"sha256": self._sum.hexdigest()}).encode() + b"\n")
 
     def _line(self, content: object) -> None:
@@ -76,7 +76,10 @@ class Writer:
 
 @contextmanager
 def written(path: Path) -> Iterator[Writer]:
-    """A backup that is being written: it takes its place when it is whole and durable. Only its owner may read it."""
+    """Yield the writer of a new backup.
+
+    The file appears under its name only when complete and durable, with mode 600.
+    """
     target = Path(os.path.realpath(path))
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")  # mode 600
@@ -98,7 +101,7 @@ def written(path: Path) -> Iterator[Writer]:
 
 
 def make_durable(folder: Path) -> None:
-    """Let a new name in a folder outlast a loss of power."""
+    """Sync a folder, so that a new name in it survives a loss of power."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -108,7 +111,7 @@ def make_durable(folder: Path) -> None:
 
 
 def check(path: Path, known: Columns) -> Counts:
-    """Read a whole backup; how much is in it. Raises what is wrong with it."""
+    """Read a whole backup and return how much it holds. Raises `ServerError` for what is wrong with it."""
     found = {TABLE: 0, RECORD: 0}
     for row in rows(path):
         if not row.columns.keys() <= set(known[row.kind]):
@@ -118,7 +121,7 @@ def check(path: Path, known: Columns) -> Counts:
 
 
 def rows(path: Path) -> Iterator[Row]:
-    """The rows of a backup. Whoever has got them all knows that they are all that were written."""
+    """Yield the rows of a backup. Raises `ServerError` if it is corrupt or incomplete, at the end at the latest."""
     try:
         with gzip.open(path, "rb") as file:
             yield from _rows(path, file)
@@ -156,7 +159,7 @@ def _first(path: Path, file: gzip.GzipFile) -> bytes:
 
 
 def read_header(path: Path, line: bytes) -> Header:
-    """What the first line says."""
+    """Return the header from the first line."""
     header = read_line(line)
     if not isinstance(header, dict) or header.get("kind") != KIND:
         raise ServerError("backup-none", file=path)
@@ -170,7 +173,7 @@ def read_header(path: Path, line: bytes) -> Header:
 
 
 def read_line(line: bytes) -> Any:  # noqa: ANN401 - plain data
-    """The content of a line; None if there is none that can be read."""
+    """Return the content of a line, or None if it is no JSON."""
     try:
         return json.loads(line)
     except (ValueError, RecursionError):

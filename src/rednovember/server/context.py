@@ -1,4 +1,4 @@
-"""What every part of the server's surface needs, and how it speaks of what went wrong."""
+"""The services that routes and sockets share, HTTP statuses, and errors as clients see them."""
 
 from __future__ import annotations
 
@@ -64,30 +64,30 @@ STATUS: Final = {
     "server-stopping": 503,
 }
 REFUSED: Final = 422
-HEAVY: Final = 2  # that many at once
+HEAVY: Final = 2  # at once
 
 
 class Minds(Thinking, Protocol):
-    """Whoever thinks for bots and gives advice, elsewhere. `failed` counts processes that died or thought too long."""
+    """The worker pool as the routes see it. `failed` counts workers that died or took too long."""
 
     failed: int
 
     @property
     def pids(self) -> list[int]:
-        """The processes that are ready."""
+        """Return the ids of the processes that are ready."""
 
     @property
     def waiting(self) -> int:
-        """How many questions wait."""
+        """Return how many jobs wait."""
 
     async def advise(self, table_id: str, table: Table, player: str, language: str) -> dict[str, Any]:
-        """The best few plans for a player who has to decide, as plain data of `Advised`."""
+        """Return the best plans for a player who has to decide, as plain data of `Advised`."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What went wrong: its kind, a sentence in the reader's language, and the rule that says no if one does."""
+    """An error as clients see it: its kind, a sentence in their language, and the rule behind it, if there is one."""
 
     kind: str
     text: str
@@ -97,7 +97,7 @@ class Problem:
 
 @dataclass(slots=True)
 class Context:
-    """The server's parts. `sockets` are those that are connected; `address` is where it listens."""
+    """The server's services. `sockets` are the open connections; `address` is where the server listens."""
 
     settings: Settings
     store: Store
@@ -109,13 +109,13 @@ class Context:
     metrics: Metrics = field(default_factory=Metrics)
     address: str = ""
     stopping: bool = False
-    heavy: FairTurns = field(default_factory=lambda: FairTurns(HEAVY))  # for long work, by address
+    heavy: FairTurns = field(default_factory=lambda: FairTurns(HEAVY))  # for long work, fairly among addresses
     sockets: set[Connection] = field(default_factory=set)
     languages: tuple[str, ...] = field(default_factory=lambda: tuple(languages()))
 
     @property
     def base(self) -> str:
-        """What links begin with."""
+        """Return the start of all links."""
         return self.settings.base_url or self.address
 
     async def act(
@@ -125,19 +125,19 @@ class Context:
         request: Anything,
         durable: Callable[[Done], None] | None = None,
     ) -> Done:
-        """Let the hub carry a request out, and note how long that took."""
+        """Let the hub carry out a request, and measure the time."""
         began = perf_counter()
         try:
             done = await self.hub.act(live, keys, request, durable)
         except ServerError as error:
-            if error.kind == LOST:  # another process has written what cannot be read
+            if error.kind == LOST:  # another process has written a record that is corrupt
                 self.metrics.count("store_errors")
             raise
         self.metrics.observe("durable_seconds", perf_counter() - began)
         return done
 
     def refused(self, error: RedNovemberError) -> RedNovemberError:
-        """Note what was refused; as everybody may know it."""
+        """Count a refusal; return the error as clients may see it."""
         shown = public(error)
         self.metrics.count("refused", kind=shown.kind)
         if shown is not error:
@@ -145,37 +145,37 @@ class Context:
         return shown
 
     def failed(self, error: BaseException) -> None:
-        """Note that the database has failed."""
+        """Count and log a failure of the database."""
         self.metrics.count("store_errors")
         tell(STORE, logging.ERROR, reason=str(error) or type(error).__name__)
 
     def language(self, wish: object) -> str:
-        """The language that somebody asks for, or English; refused if it is no text."""
+        """Return the best language for a wish, or English. Raises `ServerError` if the wish is no text."""
         if wish is not None and not isinstance(wish, str):
             raise ServerError("table-value", key="language", value=wish, like="text")
         return (None if wish is None else find(wish[:40], self.languages)) or ENGLISH
 
     def style(self, wish: object) -> str:
-        """The style that somebody asks for, or the lively one; refused if it is no text."""
+        """Return the style for a wish, or the lively one. Raises `ServerError` if the wish is no text."""
         if wish is not None and not isinstance(wish, str):
             raise ServerError("table-value", key="style", value=wish, like="text")
         return wish if isinstance(wish, str) and wish in STYLES else LIVELY
 
 
 def written(value: object) -> bytes:
-    """A frame or an answer as JSON."""
+    """Return a value as JSON."""
     return orjson.dumps(value)
 
 
 def public(error: RedNovemberError) -> RedNovemberError:
-    """An error as everybody may know it: what is wrong with the database stands in the log alone."""
+    """Return an error as clients may see it. Details of the database go to the log only."""
     if isinstance(error, StoreError) and error.kind.startswith("server-database"):
         return ServerError("server-unavailable")
     return error
 
 
 def problem(error: RedNovemberError, language: str) -> Problem:
-    """What went wrong, where there is no table."""
+    """Return an error as clients see it, where there is no table."""
     atom = error.params.get("atom")
     words = Words(language)
     rule = words.atom(atom) if isinstance(atom, str) else None
@@ -183,11 +183,11 @@ def problem(error: RedNovemberError, language: str) -> Problem:
 
 
 def refusal(number: int, table: Table, error: RedNovemberError, language: str, asked: int) -> Answer:
-    """The answer to a request that is refused."""
+    """Return the answer to a request that is refused."""
     said = refused(table, error, Reader(None, language))
     return Answer(asked, False, number, said.kind, said.text, said.atom, said.rule)
 
 
 def status_of(kind: str) -> int:
-    """The HTTP status of a kind of error."""
+    """Return the HTTP status of a kind of error."""
     return STATUS.get(kind, REFUSED)

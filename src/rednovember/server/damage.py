@@ -1,4 +1,4 @@
-"""A table with a record that cannot be read: who may be told so. Nobody else may learn that there is such a table."""
+"""Corrupt tables: who may be told. Without a key that opens it, a corrupt table looks like one that does not exist."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ SEAT: Final = (CLAIMED, LEFT, RENEWED)
 
 
 def opened_by(records: Iterable[Record], keys: Iterable[str]) -> bool:
-    """Whether keys open the table of these records, as far as those that say so can be read; else they do not."""
-    kept, is_open = dict[str, str](), False  # digests by what they open
+    """Return whether these keys open the table, judged by those of its records that can be read."""
+    kept, is_open = dict[str, str](), False  # digests of keys, by what they open
     for record in records:
         body = record.body
         try:
@@ -28,7 +28,7 @@ def opened_by(records: Iterable[Record], keys: Iterable[str]) -> bool:
                 kept[HOST] = str(body["key"])
             elif record.kind == DOOR:
                 is_open = body["open"] is True
-        except (KeyError, AttributeError, TypeError):  # whatever stands there: it opens nothing
+        except (KeyError, AttributeError, TypeError):  # a corrupt record opens nothing
             continue
     digests = [digest(key) for key in keys]
     found = sum(fits(one, each) for one in digests for each in kept.values() if each.isascii())  # all are tried

@@ -1,4 +1,4 @@
-"""Running out of file descriptors: nobody can connect then, and neither the event loop nor the database says why."""
+"""A watch on file descriptors. Without one, neither the event loop nor the database says why nobody can connect."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from typing import Final
 from rednovember.server.logs import DESCRIPTORS, tell
 from rednovember.server.metrics import Metrics
 
-EVERY: Final = 1.0  # seconds between two looks
+EVERY: Final = 1.0  # seconds between two checks
 QUIET: Final = 60.0  # seconds without a shortage after which the next one is logged again
 NONE_LEFT: Final = (errno.EMFILE, errno.ENFILE)
 
 
 async def keep_watch(metrics: Metrics, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
-    """Look every second whether a file can be opened. A shortage is counted, and logged once until it is long over."""
+    """Check every second whether a file can be opened.
+
+    A shortage is counted, and logged once until it is over for long.
+    """
     quiet = QUIET
     while True:
         if can_open():
@@ -32,7 +35,7 @@ async def keep_watch(metrics: Metrics, sleep: Callable[[float], Awaitable[object
 
 
 def can_open() -> bool:
-    """Whether the process may open one more file."""
+    """Return whether the process can open one more file."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:
@@ -41,7 +44,7 @@ def can_open() -> bool:
 
 
 def most_descriptors() -> int | None:
-    """How many files the process may have open; None where the system does not tell."""
+    """Return how many files the process may have open; None if the system does not say."""
     try:
         import resource
     except ImportError:  # Windows

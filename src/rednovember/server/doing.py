@@ -1,4 +1,4 @@
-"""Carrying out what is asked of a table, over a socket or over HTTP."""
+"""What sockets and HTTP share when they carry out requests."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from rednovember.table.requests import Advice
 
 
 async def opened(context: Context, whom: str, table_id: str, keys: tuple[str, ...]) -> Live:
-    """A table that these keys open; whoever tries many that do not has to wait.
+    """Return the table if these keys open it; otherwise it looks as if it did not exist.
 
-    A key that does open is not kept waiting by what others at the same address have tried: nobody guesses one.
+    Wrong keys are rate-limited by address. A key that opens the table is never kept waiting by the wrong keys of
+    others.
     """
     try:
         if not is_table_id(table_id):
@@ -36,7 +37,7 @@ async def opened(context: Context, whom: str, table_id: str, keys: tuple[str, ..
 
 
 async def newest(context: Context, table_id: str, keys: tuple[str, ...]) -> Live:
-    """A table as it is now. That it cannot be loaded is told to those whose keys open it, and to nobody else."""
+    """Return the newest state of a table. Only clients whose keys open it learn that it cannot be loaded."""
     try:
         return await context.hub.newest(table_id)
     except ServerError as error:
@@ -50,13 +51,13 @@ async def newest(context: Context, table_id: str, keys: tuple[str, ...]) -> Live
 
 
 def check_talk(context: Context, table_id: str, who: Who, request: Anything) -> None:
-    """Refuse who talks too much, over however many connections. Those who may not talk take nobody's turn."""
+    """Apply the chat's rate limit, for each seat over all its connections. Clients without a seat do not use it up."""
     if isinstance(request, Chat | Signal) and (who.seats or who.host):
         context.limits.chats.take((table_id, who.seats))
 
 
 async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advice, language: str) -> Any:  # noqa: ANN401
-    """Advice for whoever has these keys and has to decide."""
+    """Return advice for the client with these keys if it has to decide."""
     room = live.room
     who, table = room.who(keys), room.table
     table.expects(request.number)
@@ -69,5 +70,5 @@ async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advi
 
 
 def answered(asked: int, done: Done) -> Answer:
-    """The answer to a request that is durable."""
+    """Return the answer to a request whose records are durable."""
     return Answer(asked, True, done.number, seat=done.seat, key=done.key)

@@ -1,4 +1,4 @@
-"""Where a server listens: the sockets, and the address that they are reached by. Nothing here takes time to load."""
+"""Listening sockets and their addresses. This module imports nothing that is slow to load."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final
 from rednovember.server.records import ServerError
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - names of addresses, not a choice
-NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address that this machine has by name only
+NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # the machine does not have this address
 BACKLOG: Final = 2048
 UNREAD: Final = 60_000  # milliseconds
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen at all addresses of a host; refused in one line if the port is taken or there is none."""
+    """Return sockets that listen at all addresses of a host. Raises `ServerError` if that is impossible."""
     listening: list[socket.socket] = []
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -35,13 +35,13 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def bound(family: int, kind: int, protocol: int, where: tuple[Any, ...]) -> socket.socket:
-    """A socket that listens at one address."""
+    """Return a socket that listens at one address."""
     listening = socket.socket(family, kind, protocol)
     try:
-        # On Windows the usual option would let two programs have the same port.
+        # On Windows SO_REUSEADDR would let two programs share the port.
         alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR if alone is None else alone, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who neither reads nor hangs up is not waited for for ever
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # drop clients that neither read nor close
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         if family == socket.AF_INET6:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -54,11 +54,11 @@ def bound(family: int, kind: int, protocol: int, where: tuple[Any, ...]) -> sock
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a socket can be reached from this machine."""
+    """Return the URL at which this machine reaches a socket."""
     host, port = listening.getsockname()[:2]
     return base_url_of("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def base_url_of(host: str, port: int) -> str:
-    """The address of a server as a URL."""
+    """Return the URL of a host and port."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,4 +1,4 @@
-"""What goes over a socket: frames as dataclasses, which are the protocol's types (docs/protocol.md)."""
+"""The frames of the protocol as dataclasses (docs/protocol.md), and the framer that builds them for each reader."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, ab
 from rednovember.words import Words
 
 PROTOCOL: Final = 1
-ALIKE: Final = ("entries", "facts")  # what is in a message for all who are told the same, in whatever language
-MOST_SAID: Final = 200  # messages that somebody who comes anew is shown
+ALIKE: Final = ("entries", "facts")  # parts of a message that are the same in every language
+MOST_SAID: Final = 200  # chat messages in a welcome
 
 
 @telling
 class SeatShown:
-    """A seat as everybody sees it: its player's name in the game, its gnomes, who sits there, who is there now."""
+    """A seat as everyone sees it: its player in the game, its gnomes, who has claimed it, and if it is connected."""
 
     seat: str
     gnomes: tuple[str, ...]
@@ -28,7 +28,7 @@ class SeatShown:
 
 @telling
 class AskedShown:
-    """Somebody asks to take back all but the first `to` decisions; these have agreed, those are still to answer."""
+    """A proposal to undo all but the first `to` decisions: who has agreed, and whose vote is missing."""
 
     by: str
     to: int
@@ -38,7 +38,7 @@ class AskedShown:
 
 @telling
 class SaidShown:
-    """A message or a signal as a reader reads it; `text` is text and nothing else."""
+    """A chat message or a signal, as a reader reads it. `text` is plain text."""
 
     number: int
     at: float
@@ -60,7 +60,7 @@ class You:
 
 @telling
 class Lounge:
-    """The table as a place: its door, its seats, its question."""
+    """The table around the game: whether it is open, its seats, and a proposed undo."""
 
     open: bool
     absent: int | None
@@ -70,7 +70,7 @@ class Lounge:
 
 @telling
 class Welcome:
-    """The first frame: what never changes, who the reader is, and the state of everything."""
+    """The server's first frame: what never changes, who the reader is, and the current state of everything."""
 
     protocol: int
     table: str
@@ -85,9 +85,10 @@ class Welcome:
 
 @telling
 class News:
-    """What is new: `since` and `number` are records of the table's log; a message if something happened in the game.
+    """What is new. `since` and `number` are records of the table's log.
 
-    There is one too if the reader has come back, or has become somebody else: choices and view are for whom they are.
+    There is a message if the game has changed. There is one, too, if the reader is back or has other seats than before,
+    because view and choices depend on that.
     """
 
     since: int
@@ -101,9 +102,9 @@ class News:
 
 @telling
 class Answer:
-    """The answer to a request, by the number that the client has given it.
+    """The answer to a request, with the id that the client gave it.
 
-    `ok` says that it is durable. `key` and `seat` come with a key that was given out, once.
+    `ok` says that its records are durable. `key` and `seat` come with a newly issued key, once.
     """
 
     id: int
@@ -121,7 +122,7 @@ class Answer:
 
 @telling
 class Goodbye:
-    """The last frame before the server hangs up: why."""
+    """The last frame before the server closes the connection: why it does."""
 
     kind: str
     text: str
@@ -129,34 +130,34 @@ class Goodbye:
 
 
 class Framer:
-    """Makes the frames of a room as it stands; what is the same for several readers is made, and written, once.
+    """Builds the frames of one state of a room, and caches what several readers share.
 
-    A room that has changed is another room, with a framer of its own: this one may be used in any thread.
+    A room that has changed gets a new framer, so a framer can be used in any thread.
     """
 
     def __init__(self, table_id: str, room: Room, before: Framer | None = None) -> None:
-        """`before` is that of the room as it was until now: who sits where is mostly the same."""
+        """Create the framer. `before` is that of the previous state: the lounge is mostly the same."""
         self.table_id = table_id
         self.room = room
-        self._shared: dict[tuple[object, ...], dict[tuple[str, str], Shared]] = {}  # by language and style
+        self._shared: dict[tuple[object, ...], dict[tuple[str, str], Shared]] = {}  # by readers, then by style
         self._messages: dict[tuple[Reader, int | None], Message] = {}
         self._written: dict[tuple[object, ...], dict[str, orjson.Fragment]] = {}
-        self._told = 0  # readers
-        self._lounges: dict[frozenset[str], Lounge] = {}  # by who is there
+        self._told = 0  # readers that have been sent the news
+        self._lounges: dict[frozenset[str], Lounge] = {}  # by the seats that are connected
         if before is not None and is_alike(before.room, room):
             self._lounges = before._lounges
-        self._own: dict[tuple[str, str | None], orjson.Fragment] = {}  # view and choices of a player
-        self._news: dict[tuple[object, ...], bytes] = {}  # whole frames, for those who are told the very same
+        self._own: dict[tuple[str, str | None], orjson.Fragment] = {}  # view and choices by player
+        self._news: dict[tuple[object, ...], bytes] = {}  # whole frames, for readers that get the same bytes
 
     def welcome(self, who: Who, reader: Reader, connected: frozenset[str]) -> Welcome:
-        """Everything; of what was said the latest."""
+        """Return a frame with everything, and the latest chat messages."""
         room = self.room
         told = self.message(reader, None)
         lounge, said = self.lounge(connected), self.said(reader, -1)[-MOST_SAID:]
         return Welcome(PROTOCOL, self.table_id, you(who), about(room.table), room.number, lounge, said, told)
 
     def news(self, who: Who, reader: Reader, since: int, connected: frozenset[str], *, anew: bool = False) -> News:
-        """What is new since a record; `anew`: the reader may not know how things stand for them."""
+        """Return what is new since a record. `anew` adds a message because the reader's view may be out of date."""
         room = self.room
         entries = room.entries_at[since]
         told = self.message(reader, entries) if anew or entries != room.table.number else None
@@ -165,14 +166,14 @@ class Framer:
     def written_news(
         self, who: Who, reader: Reader, since: int, connected: frozenset[str], *, anew: bool = False
     ) -> bytes:
-        """The same as JSON."""
+        """Return the news as JSON."""
         key = who.seats, who.host, reader, since, connected, anew
         if key not in self._news:
             self._news[key] = self.written(self.news(who, reader, since, connected, anew=anew), reader)
         return self._news[key]
 
     def message(self, reader: Reader, since: int | None) -> Message:
-        """What happened at the table itself, since so many of its entries. Everything is told once, and not kept."""
+        """Return what happened in the game since this many entries. A message with everything is not cached."""
         if since is None:
             return message(self.room.table, reader)
         key = reader, since
@@ -181,17 +182,17 @@ class Framer:
         return self._messages[key]
 
     def written(self, frame: Welcome | News, reader: Reader) -> bytes:
-        """A frame as JSON. The longest parts of its message are the same for many readers, and are written once."""
+        """Return a frame as JSON. The longest parts of its message are serialized once for many readers."""
         told = frame.message
         if told is None or told.since is None:
             return orjson.dumps(frame)
         return orjson.dumps({**vars(frame), "message": {**vars(told), **self._parts(reader, told)}})
 
     def told(self, listeners: int) -> None:
-        """Somebody has been told; after as many as listen, forget what was made for all of them.
+        """Count a reader that has been sent the news; after the last one, drop the caches.
 
-        That is thousands of small objects a table. Kept until the next decision, they would be looked through by the
-        collector of garbage, while everybody waits.
+        They hold thousands of small objects for each table. Kept until the next decision they would make every run of
+        the garbage collector slower, while everyone waits.
         """
         self._told += 1
         if self._told >= listeners:
@@ -200,7 +201,7 @@ class Framer:
                 kept.clear()
 
     def said(self, reader: Reader, since: int) -> tuple[SaidShown, ...]:
-        """What people have said since a record."""
+        """Return the chat since a record."""
         room = self.room
         if not room.said or room.said[-1].number <= since:
             return ()
@@ -208,7 +209,7 @@ class Framer:
         return tuple(shown(one, words) for one in room.said if one.number > since)
 
     def lounge(self, connected: frozenset[str]) -> Lounge:
-        """Who sits where."""
+        """Return the lounge."""
         if connected not in self._lounges:
             self._lounges[connected] = self._lounge(connected)
         return self._lounges[connected]
@@ -227,7 +228,7 @@ class Framer:
         return Lounge(room.open, room.absent, seats, question)
 
     def _key(self, reader: Reader, since: int | None) -> tuple[object, ...]:
-        """Those who are told the same, each in their own language and style."""
+        """Return the key of readers that are told the same facts, each in their own language and style."""
         return since, reader.player if about_hidden(self.room) else None
 
     def _made(self, reader: Reader, since: int | None) -> Shared:
@@ -252,7 +253,7 @@ class Framer:
 
 
 def is_alike(before: Room, room: Room) -> bool:
-    """Whether a room is the same as a place as it was before: doors and seats, and nobody asks for anything."""
+    """Return whether the lounge of a room is the same as before: same seats and settings, and no proposed undo."""
     return (
         before.opened_at == room.opened_at
         and before.absent == room.absent
@@ -262,29 +263,29 @@ def is_alike(before: Room, room: Room) -> bool:
 
 
 def fragment(value: object) -> orjson.Fragment:
-    """A part of a frame, written."""
+    """Return a part of a frame as JSON."""
     return orjson.Fragment(orjson.dumps(value))
 
 
 def you(who: Who) -> You:
-    """What somebody is, for themselves."""
+    """Return what a client's keys open, for the client itself."""
     return You(tuple(sorted(who.seats)), who.host)
 
 
 def about_hidden(room: Room) -> bool:
-    """Whether readers are told different things."""
+    """Return whether readers are told different things, because hands are hidden."""
     return room.table.game.rules.hidden_hands
 
 
 def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
-    """As whom somebody reads: the one of their seats that is to decide, else their first; without any, a spectator."""
+    """Return the reader for a client: its seat that has to decide, else its first seat, else a spectator."""
     awaited = room.table.awaited
     seat = awaited if awaited in who.seats else min(who.seats, default=None)
     return Reader(seat, language, style)
 
 
 def shown(said: Said, words: Words) -> SaidShown:
-    """A message in the reader's language: signals are translated, what people have written is not."""
+    """Return a chat message for a reader. Signals are translated, free text is not."""
     text = said.text
     if said.signal in SIGNALS:
         about_room = {} if said.room is None else words.named("room", "room", said.room)

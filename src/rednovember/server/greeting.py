@@ -1,4 +1,4 @@
-"""The first frame of a connection: who is there, and how they read."""
+"""The hello, a client's first frame: its keys, its language, and the last record that it has seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rednovember.server.records import ServerError
 
 
 class Greeting(NamedTuple):
-    """What somebody says first: keys, language and style as far as they are known here, and the record seen last."""
+    """The parts of a hello: keys, language and style as far as the server knows them, and the last record seen."""
 
     keys: tuple[str, ...]
     language: str
@@ -22,7 +22,7 @@ class Greeting(NamedTuple):
 
 
 def read_greeting(context: Context, said: Mapping[str, Any]) -> Greeting:
-    """A hello from its frame, as far as it can be read: `check_greeting` refuses the rest, in this language."""
+    """Return the hello from its frame, ignoring what is wrong. `check_greeting` then refuses it in this language."""
     shown, seen, language, style = (said.get(key) for key in ("keys", "seen", "language", "style"))
     return Greeting(
         keys_of(shown if isinstance(shown, list) else ()),
@@ -33,9 +33,9 @@ def read_greeting(context: Context, said: Mapping[str, Any]) -> Greeting:
 
 
 def check_greeting(said: Mapping[str, Any]) -> None:
-    """Show out who says something else, speaks another protocol, or has a known key wrong.
+    """Raise `HungUp` if the frame is no hello, has another protocol version, or a known field has the wrong type.
 
-    Keys that are not known are passed over, as old and new clients send more or less; so is one that is null.
+    Unknown fields and nulls are ignored, because older and newer clients send different ones.
     """
     if said.get("say") != "hello":
         raise HungUp(ServerError("server-hello"), NOT_ALLOWED)
@@ -49,17 +49,17 @@ def check_greeting(said: Mapping[str, Any]) -> None:
 
 
 def is_text(value: object) -> bool:
-    """Whether this is a text."""
+    """Return whether a value is a text."""
     return isinstance(value, str)
 
 
 def are_texts(value: object) -> bool:
-    """Whether this is a list of texts."""
+    """Return whether a value is a list of texts."""
     return isinstance(value, list) and all(map(is_text, value))
 
 
 def is_whole(value: object) -> bool:
-    """Whether this is a whole number."""
+    """Return whether a value is a whole number. Booleans are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -69,4 +69,4 @@ KNOWN: Final = {
     "style": ("text", is_text),
     "seen": ("whole-number", is_whole),
 }
-HIDDEN: Final = {"keys": "..."}  # they are not said again
+HIDDEN: Final = {"keys": "..."}  # keys are never repeated in an error

@@ -1,4 +1,4 @@
-"""What stands before everything else: where a request comes from, how much of it there is, and how often."""
+"""Rate limits, quotas by address, JSON input, origins and security headers: the checks before a request is handled."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from rednovember.server.settings import Settings
 
 LARGEST_BODY: Final = 256 * 1024  # bytes of a request
 LARGEST_FRAME: Final = 64 * 1024  # bytes of a frame
-DEEPEST: Final = 20  # levels of objects and lists
-MOST_KEYS: Final = 32  # that somebody may show at once
+DEEPEST: Final = 20  # levels of nested objects and lists
+MOST_KEYS: Final = 32  # keys that a client may send at once
 MOST_BUCKETS: Final = 10_000
 WRONG_KEYS_PER_MINUTE: Final = 60
-CHECKS: Final = ("/healthz", "/metrics")  # asked by whoever watches the server: with a bucket of their own
-ANYBODYS: Final = ("/api/v1/languages", "/docs", "/openapi.json")  # answered without any key
+CHECKS: Final = ("/healthz", "/metrics")  # asked by monitoring, which has a bucket of its own
+ANYBODYS: Final = ("/api/v1/languages", "/docs", "/openapi.json")  # need no key
 TABLES: Final = "/api/v1/tables"
-FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")  # what a proxy adds
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")  # headers that a proxy adds
 DAY: Final = 24 * 60 * 60.0  # seconds
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 USUAL_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
@@ -44,7 +44,7 @@ HEADERS: Final = {
 
 
 class Bucket:
-    """So many tokens, which come back with time."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_clock", "_left", "_most", "_per_second")
 
@@ -54,7 +54,7 @@ class Bucket:
         self._at = clock()
 
     def take(self, amount: float = 1) -> bool:
-        """Take so many tokens, if there are as many."""
+        """Take tokens; return false, and take none, if there are too few."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
@@ -65,7 +65,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody, by what they are known by; those that were not used for the longest time go first."""
+    """Token buckets by client, in an LRU cache."""
 
     def __init__(self, per_second: float, most: float, clock: Callable[[], float] = monotonic) -> None:
         self._per_second, self._most, self._clock = per_second, most, clock
@@ -75,7 +75,7 @@ class Buckets:
         return len(self._buckets)
 
     def of(self, whom: Hashable) -> Bucket:
-        """Somebody's bucket."""
+        """Return the bucket of a client."""
         bucket = self._buckets.get(whom)
         if bucket is None:
             bucket = self._buckets[whom] = Bucket(self._per_second, self._most, self._clock)
@@ -86,38 +86,38 @@ class Buckets:
         return bucket
 
     def take(self, whom: Hashable) -> None:
-        """Take a token of somebody's; refused if there is none."""
+        """Take a token of a client. Raises `ServerError` if there is none."""
         if not self.of(whom).take():
             raise ServerError("server-too-many")
 
 
 class Crowd:
-    """How many somebody has of something at once, and may have."""
+    """A limit on how many of something a client may have at once."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._there: Counter[Hashable] = Counter()
 
     def count(self, whom: Hashable) -> int:
-        """How many somebody has now."""
+        """Return how many a client has."""
         return self._there[whom]
 
     def enter(self, whom: Hashable) -> bool:
-        """Have one more, if that is not too many. Who has it leaves again."""
+        """Count one more and return true, unless the limit is reached. The caller calls `leave` later."""
         if self._there[whom] >= self.most:
             return False
         self._there[whom] += 1
         return True
 
     def leave(self, whom: Hashable) -> None:
-        """Have one less."""
+        """Count one less."""
         self._there[whom] -= 1
         if not self._there[whom]:
             del self._there[whom]
 
 
 class Limits:
-    """How often somebody may do what, and how many sockets they may have."""
+    """The rate limits and concurrency limits of the server."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.settings, self.clock = settings, clock
@@ -126,23 +126,23 @@ class Limits:
         most_bytes = settings.megabytes_per_day * 1_000_000
         self.bytes_daily = Buckets(most_bytes / DAY, most_bytes, clock)
         self.wrong_keys = Buckets(WRONG_KEYS_PER_MINUTE / 60, WRONG_KEYS_PER_MINUTE, clock)
-        self.requests = Buckets(settings.requests_per_second, settings.burst, clock)  # over HTTP, by address
+        self.requests = Buckets(settings.requests_per_second, settings.burst, clock)  # over HTTP, for each address
         self.checks = Buckets(settings.requests_per_second, settings.burst, clock)
-        self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute, clock)  # by table and seats
+        self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute, clock)  # for each seat
         self.sockets = Crowd(settings.sockets_per_address)
 
     def lay(self, whom: Hashable, size: int) -> None:
-        """Count a new table of that many bytes for an address; refused if there are too many of them today."""
+        """Count a new table of this size for an address. Raises `ServerError` if the daily quota is used up."""
         if not self.bytes_daily.of(whom).take(size) or not self.tables_daily.of(whom).take():
             raise ServerError("server-laid-enough")
 
     def of_connection(self) -> Bucket:
-        """How often a connection may ask for something."""
+        """Return a new rate limit for a connection."""
         return Bucket(self.settings.requests_per_second, self.settings.burst, self.clock)
 
 
 def address(scope: Scope) -> str:
-    """Whom a request is counted for: its address, or the network of an address of the sixth version."""
+    """Return the address that a request is counted for; for IPv6, the /64 network."""
     host = (scope.get("client") or ("", 0))[0]
     try:
         found = ipaddress.ip_address(host)
@@ -154,24 +154,24 @@ def address(scope: Scope) -> str:
 
 
 def keys_of(said: Iterable[object]) -> tuple[str, ...]:
-    """The keys that somebody shows, as far as they can be keys at all."""
+    """Return those of the values that may be keys, without repeats, up to a limit."""
     found = [key for key in said if isinstance(key, str) and 0 < len(key) <= LONGEST and key.isascii()]
     return tuple(dict.fromkeys(found))[:MOST_KEYS]
 
 
 def bearer(header: str) -> str:
-    """What stands in a header `Authorization: Bearer ...`."""
+    """Return the credentials of a header `Authorization: Bearer ...`."""
     scheme, _, said = header.partition(" ")
     return said.strip() if scheme.lower() == "bearer" else ""
 
 
 def bearer_keys(header: str) -> tuple[str, ...]:
-    """The keys of a header `Authorization: Bearer KEY, KEY`."""
+    """Return the keys of a header `Authorization: Bearer KEY, KEY`."""
     return keys_of(key.strip() for key in bearer(header).split(","))
 
 
 def read_json(text: str | bytes) -> object:
-    """Plain data from JSON that is neither malformed nor too deep."""
+    """Return plain data from JSON. Raises `ServerError` if it is malformed or nested too deeply."""
     try:
         found = orjson.loads(text)
     except (ValueError, RecursionError):
@@ -182,7 +182,7 @@ def read_json(text: str | bytes) -> object:
 
 
 def shallow(value: object) -> bool:
-    """Whether plain data is no deeper than it may be."""
+    """Return whether plain data is not nested too deeply."""
     level = [value]
     for _ in range(DEEPEST):
         level = [inner for each in level for inner in _inside(each)]
@@ -198,7 +198,7 @@ def _inside(value: Any) -> Iterable[Any]:  # noqa: ANN401 - plain data
 
 
 def origin_of(url: str) -> tuple[str, str, int | None]:
-    """Scheme, host and port of a URL."""
+    """Return the scheme, host and port of a URL."""
     try:
         parts = urlsplit(url)
         return parts.scheme, (parts.hostname or "").lower(), parts.port or USUAL_PORTS.get(parts.scheme)
@@ -207,7 +207,7 @@ def origin_of(url: str) -> tuple[str, str, int | None]:
 
 
 def may_come_from(origin: str, host: str, settings: Settings) -> bool:
-    """Whether a browser's page of that origin may change something here: the server's own, or one of the settings'."""
+    """Return whether a page of this origin may change something: the server's own, or one from the settings."""
     scheme, name, port = origin_of(origin)
     if not name or scheme not in ("http", "https"):
         return False
@@ -218,7 +218,7 @@ def may_come_from(origin: str, host: str, settings: Settings) -> bool:
 
 
 class Guard:
-    """Refuses requests that are ambiguous, too many or of foreign pages; puts the security headers on every answer."""
+    """Middleware that refuses ambiguous, too frequent and cross-origin requests, and adds the security headers."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, limits: Limits, refuse: Callable[[Scope, ServerError], ASGIApp]
@@ -226,7 +226,7 @@ class Guard:
         self.app, self.settings, self.limits, self.refuse = app, settings, limits, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -242,13 +242,13 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        if asked_head:  # all that can be got can be asked for without its body
+        if asked_head:  # HEAD is served as GET without a body
             scope = {**scope, "method": "GET"}
         try:
             self._check(scope)
         except ServerError as error:
             if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})  # before it is accepted: 403
+                await send({"type": "websocket.close", "code": 1008})  # closing before accepting answers 403
                 return
             await self.refuse(scope, error)(scope, receive, guarded)
             return
@@ -261,7 +261,7 @@ class Guard:
         if self._foreign(scope, headers):
             raise ServerError("server-origin")
         path = scope["path"]
-        if path in CHECKS:  # whoever comes through a proxy uses up nothing of this machine's own
+        if path in CHECKS:  # requests through a proxy do not use up those of this machine
             self.limits.checks.take((address(scope), any(name in headers for name in FORWARDED)))
         elif path in ANYBODYS or (path == TABLES and scope["method"] in SAFE):
             self.limits.requests.take(address(scope))

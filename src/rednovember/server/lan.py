@@ -1,4 +1,4 @@
-"""Playing with people in the same house: the address of this machine there, and a QR code of it for the terminal."""
+"""Play in a local network: this machine's address there, and a QR code of it for the terminal."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ import segno
 
 from rednovember.words import Words
 
-# Nothing is sent there: a datagram socket that is "connected" only learns which of its addresses would be used.
+# Nothing is sent there. A datagram socket that is "connected" only learns which local address would be used.
 ELSEWHERE: Final = ("192.0.2.1", "192.168.0.1", "192.168.1.1", "10.0.0.1", "172.16.0.1")
 LIKELY: Final = tuple(map(ip_network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
-CONTAINERS: Final = ip_network("172.17.0.0/16")  # Docker's own bridge: no telephone gets there
-QUIET_ZONE: Final = 2  # light modules round the code
+CONTAINERS: Final = ip_network("172.17.0.0/16")  # Docker's bridge, out of reach for phones
+QUIET_ZONE: Final = 2  # light modules around the code
 BLOCKS: Final = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}  # light above, below
 LIGHT, DARK, PLAIN = "\x1b[107m", "\x1b[40m", "\x1b[0m"
 LIGHT_ON_DARK: Final = "\x1b[97;40m"
 
 
 class ScreenLike(Protocol):
-    """Where it is shown: a text stream."""
+    """The text stream that it is printed to."""
 
     @property
     def encoding(self) -> str | None:
-        """How letters become bytes there."""
+        """The stream's encoding."""
 
     def isatty(self) -> bool:
-        """Whether somebody looks on."""
+        """Return whether the stream is a terminal."""
 
 
 def addresses(found: Callable[[], Iterable[str]] | None = None) -> list[str]:
-    """The addresses of this machine in the house, the most likely first; empty if it is in no net."""
+    """Return the local addresses of this machine, the most likely first; empty without a network."""
     distinct = dict.fromkeys((found or candidates)())
     usable = [each for each in distinct if is_usable(each)]
-    return sorted(usable, key=likelihood)  # stable: what is as likely stays in the order in which it was found
+    return sorted(usable, key=likelihood)  # stable: equally likely ones keep their order
 
 
 def candidates() -> Iterable[str]:
-    """Addresses that this machine has, first that of the way out."""
+    """Yield addresses of this machine, that of the default route first."""
     for there in ELSEWHERE:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect((there, 9))
@@ -53,13 +53,13 @@ def candidates() -> Iterable[str]:
 
 
 def is_usable(address: str) -> bool:
-    """Whether another machine could come by this address."""
+    """Return whether another machine could reach this address."""
     own = IPv4Address(address)
     return not (own.is_loopback or own.is_unspecified or own.is_multicast)
 
 
 def likelihood(address: str) -> int:
-    """How likely it is that the others in the house reach this address: 0 is the most likely."""
+    """Return how likely others in the local network reach this address: 0 is the most likely."""
     own = IPv4Address(address)
     if own in CONTAINERS or own.is_link_local:
         return 2
@@ -67,12 +67,15 @@ def likelihood(address: str) -> int:
 
 
 def announce(base_url: str, screen: ScreenLike, language: str = "en") -> str:
-    """What the host shows to the others: the address in words and as a QR code. No key is in it."""
+    """Return what the host shows to the others: the address as text and as a QR code. It contains no key."""
     return f"{Words(language).text('running-lan', address=base_url)}\n\n{qr(base_url, screen)}\n"
 
 
 def qr(text: str, screen: ScreenLike) -> str:
-    """A QR code for a terminal. With colours it is black on white on any ground; else it is right on a dark one."""
+    """Return a QR code for a terminal.
+
+    With colours it is black on white; without, it is meant for a dark background.
+    """
     code = segno.make_qr(text, error="l")
     rows = [[not module for module in row] for row in code.matrix_iter(border=QUIET_ZONE)]  # True: light
     blocks, colours = has_blocks(screen), has_colours(screen)
@@ -85,12 +88,12 @@ def qr(text: str, screen: ScreenLike) -> str:
 
 
 def drawn(above: list[bool], below: list[bool]) -> str:
-    """Two rows of modules as one line; below the last there is none."""
+    """Return two rows of modules as one line. The last row may have none below it."""
     return "".join(BLOCKS[pair] for pair in zip(above, below or [False] * len(above), strict=True))
 
 
 def has_blocks(screen: ScreenLike) -> bool:
-    """Whether half blocks can be written there."""
+    """Return whether the stream's encoding has half blocks."""
     try:
         "".join(BLOCKS.values()).encode(screen.encoding or "ascii")
     except (LookupError, UnicodeEncodeError):
@@ -99,5 +102,5 @@ def has_blocks(screen: ScreenLike) -> bool:
 
 
 def has_colours(screen: ScreenLike) -> bool:
-    """Whether colours are understood there."""
+    """Return whether the stream understands colours."""
     return screen.isatty() and os.environ.get("TERM", "dumb") != "dumb"

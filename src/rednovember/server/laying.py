@@ -1,4 +1,4 @@
-"""Laying a table: what somebody who makes one says, checked, and the first record of its log."""
+"""Creating a table: the request is checked, and becomes the first record of the table's log."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ KEYS: Final = ("table", "open", "absent", "logbook")
 REMATCH: Final = ("same_luck",)
 LONGEST_LOGBOOK: Final = 200_000  # letters
 SHORTEST_ABSENCE: Final = 5  # seconds
-LONGEST_ABSENCE: Final = 60 * 60 * 24 * 60  # sixty days: a game by mail
+LONGEST_ABSENCE: Final = 60 * 60 * 24 * 60  # sixty days, for a game by mail
 KNOWN_BOTS: Final = ("bosun", "captain", "random")
 THINKING: Final = re.compile(r"captain\(milliseconds=([1-9][0-9]{0,3})\)")
 LARGEST_CREW: Final = 8
-LONGEST_THINKING: Final = 2000  # milliseconds of a captain at a server's table
+LONGEST_THINKING: Final = 2000  # milliseconds that a captain may think
 
 
 class Keys(NamedTuple):
-    """The keys of a table as they are given out, once."""
+    """The keys of a table. They are given out only once."""
 
     host: str
     join: str
@@ -36,9 +36,9 @@ class Keys(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """What somebody wants to lay, as plain data: the small things are checked, the table and its logbook are not.
+    """A request for a table as plain data. Its small fields are checked, the table and the logbook are not yet.
 
-    With `again` the table is one that was described before, with its seed or secret: that of a rematch.
+    With `again` it is a rematch: the table is described with its seed or secret.
     """
 
     table: Any
@@ -49,7 +49,7 @@ class Wish(NamedTuple):
 
 
 def read_wish(said: object) -> Wish:
-    """What was said to lay a table, after checks that take next to no time. Raises what is wrong with it."""
+    """Return a request for a table after its cheap checks. Raises `RedNovemberError` for what is wrong with it."""
     if not isinstance(said, Mapping):
         raise ServerError("table-none")
     for key in said:
@@ -66,7 +66,7 @@ def read_wish(said: object) -> Wish:
 
 
 def read_rematch(table: Table, is_open: bool, absent: int | None, said: object) -> Wish:
-    """As `read_wish`, for a rematch: the same crew, rules and beginning, with the same luck or with luck of its own."""
+    """Return a request for a rematch: the same crew, rules and start, with the same luck or with new luck."""
     wanted = said if isinstance(said, Mapping) else {"": None}
     for key in wanted:
         if key not in REMATCH:
@@ -79,9 +79,11 @@ def read_rematch(table: Table, is_open: bool, absent: int | None, said: object) 
 
 
 def checked(wish: Wish) -> dict[str, Any]:
-    """The description of a table that is wanted, as plain data, after its logbook was played and its board built.
+    """Return the description of a requested table as plain data.
 
-    This may take much time and memory: a server lets a process with hard limits do it (`minds/sandbox.py`).
+    Its logbook is played and its board built to check them.
+
+    This may take much time and memory, so a server runs it in a process with hard limits (`minds/sandbox.py`).
     """
     found = read_description(wish.table) if wish.again else described(wish.table, wish.logbook)
     Table(found, logbook=wish.logbook)
@@ -89,18 +91,18 @@ def checked(wish: Wish) -> dict[str, Any]:
 
 
 async def checked_here(wish: Wish) -> dict[str, Any]:
-    """`checked`, in a thread of this process, without limits."""
+    """Run `checked` in a thread of this process, without limits."""
     return await asyncio.to_thread(checked, wish)
 
 
 def lay(said: object) -> tuple[dict[str, Any], Keys]:
-    """The body of the first record of a table, and its keys, with everything checked here."""
+    """Return the body of a table's first record, and its keys, after all checks in this process."""
     wish = read_wish(said)
     return laid(wish, checked(wish))
 
 
 def laid(wish: Wish, table: Mapping[str, Any]) -> tuple[dict[str, Any], Keys]:
-    """The first record of a table, whose description was checked, with keys of its own."""
+    """Return the body of the first record of a checked table, and its new keys."""
     seats = {player: new_key() for player in dict.fromkeys(table["players"])}
     keys = Keys(new_key(), new_key(), new_key(), seats)
     body = {
@@ -118,7 +120,7 @@ def laid(wish: Wish, table: Mapping[str, Any]) -> tuple[dict[str, Any], Keys]:
 
 
 def described(said: object, logbook: str) -> Description:
-    """The description of a table from plain data, or of one that goes on from a logbook; with luck of its own."""
+    """Return the description of a table from plain data, or of one that goes on from a logbook, with new luck."""
     wanted = {} if said is None else said
     if not isinstance(wanted, Mapping):
         raise ServerError("table-none")
@@ -128,7 +130,7 @@ def described(said: object, logbook: str) -> Description:
         wanted = {**wanted, "take_back": None}
     for key in ("gnomes", "players"):
         if isinstance(wanted.get(key), list) and len(wanted[key]) > LARGEST_CREW:
-            raise CrewError("crew-size", count=len(wanted[key]))  # before anybody compares so many names
+            raise CrewError("crew-size", count=len(wanted[key]))  # before that many names are compared
     luck = {} if wanted.get("seed") is not None else {"secret": new_secret()}
     if logbook:
         allowed = {key: value for key, value in wanted.items() if key in ("bots", "take_back", "advice", "treachery")}
@@ -148,7 +150,7 @@ def described(said: object, logbook: str) -> Description:
 
 
 def read_name(name: str) -> str:
-    """A name as everybody reads it: short, in one line, and nothing in it that cannot be seen."""
+    """Return a name in one line, without invisible characters. Raises `ServerError` if it is unsuitable."""
     text = one_line(name, LONGEST_NAME)
     if text is None:
         raise ServerError("server-name", most=LONGEST_NAME)
@@ -156,7 +158,7 @@ def read_name(name: str) -> str:
 
 
 def read_absence(value: object) -> int | None:
-    """After how many seconds a bot stands in; None: never."""
+    """Return after how many seconds a bot stands in, None for never. Raises `ServerError` if the value is wrong."""
     if value is None:
         return None
     whole = isinstance(value, int) and not isinstance(value, bool)
@@ -166,7 +168,7 @@ def read_absence(value: object) -> int | None:
 
 
 def check_bots(bots: Mapping[str, str]) -> None:
-    """Refuse bots that are files, and those that would think for too long."""
+    """Raise `RedNovemberError` for bots from files and for those that would think too long."""
     check_trusted(bots)
     for bot in bots.values():
         found = THINKING.fullmatch(bot)

@@ -1,4 +1,4 @@
-"""Links to a table. The key is in the fragment, which a browser keeps to itself: it never reaches a server or a log."""
+"""Links to a table. The key is in the fragment, which browsers keep to themselves, so no server and no log gets it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Links:
 
 
 def link(base: str, table_id: str, key: str) -> str:
-    """The link of a key.
+    """Return the link of a key.
 
     >>> link("http://127.0.0.1:8000/", "0a1b", "KEY")
     'http://127.0.0.1:8000/#/t/0a1b/k/KEY'
@@ -27,7 +27,7 @@ def link(base: str, table_id: str, key: str) -> str:
 
 
 def links(base: str, table_id: str, keys: Keys) -> Links:
-    """The links of a new table."""
+    """Return the links of a new table."""
     return Links(
         link(base, table_id, keys.host),
         link(base, table_id, keys.join),

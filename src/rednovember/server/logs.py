@@ -1,7 +1,7 @@
-"""The server's log: one JSON object a line on stderr, or lines of text for somebody who looks on. Nothing secret in it.
+"""The server log: one JSON object a line on stderr, or text on a terminal. It contains no secrets.
 
-`tell` writes an event of ours: a name and fields. What uvicorn and others say comes in the same form. Everything passes
-through one formatter, and that takes out whatever may be secret (see redaction.py); bodies are never handed to it.
+`tell` logs an event of ours, a name with fields. What uvicorn and other libraries log takes the same form. Everything
+goes through one formatter, which removes anything that may be secret (see redaction.py). Bodies are never logged.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from rednovember.server.redaction import HIDDEN, Redactor, secrets_of
 from rednovember.server.settings import Settings
 
 NAME: Final = "rednovember"
-FIELDS: Final = "rednovember_fields"  # where a record keeps what was told with it
+FIELDS: Final = "rednovember_fields"  # the attribute of a log record that holds the fields
 
-# Our events.
+# Our events, each with its fields.
 STARTED: Final = "started"  # version, address, database (its kind)
 STOPPED: Final = "stopped"
-LAID: Final = "laid"  # a table was laid: table
+LAID: Final = "laid"  # a table was created: table
 STORE: Final = "store"  # the database has failed: reason
-DAMAGED: Final = "damaged"  # a table cannot be read, once for each: table, number of the record
-STUCK: Final = "stuck"  # the server has to act at a table and cannot, once for each: table, number of the last record
-HUNG_UP: Final = "hung-up"  # a listener who did not read: code
-DESCRIPTORS: Final = "descriptors"  # no file can be opened and nobody can connect: most
+DAMAGED: Final = "damaged"  # a table is corrupt, once for each table: table, number of the record
+STUCK: Final = "stuck"  # a bot or a stand-in is due and fails, once for each table: table, number of the last record
+HUNG_UP: Final = "hung-up"  # a client that did not read was disconnected: code
+DESCRIPTORS: Final = "descriptors"  # no file descriptor is left: most
 RETIRED: Final = "retired"  # old tables were removed: finished, unfinished
-FAILED: Final = "failed"  # something that should not happen, with its traceback
+FAILED: Final = "failed"  # a bug, with its traceback
 
-REQUEST: Final = "request"  # what uvicorn says of each request: method, path, status
-OTHERS: Final = "message"  # what others say: logger, text
+REQUEST: Final = "request"  # a request, as uvicorn logs it: method, path, status
+OTHERS: Final = "message"  # a message of a library: logger, text
 ACCESS: Final = "uvicorn.access"
-SOCKETS: Final = "uvicorn.error"  # says, among much else, who opens a socket
-SOCKET: Final = '%s - "WebSocket %s" '  # how it begins to say so: an address and a path, then the status if it differs
+SOCKETS: Final = "uvicorn.error"  # logs, among other things, new WebSockets
+SOCKET: Final = '%s - "WebSocket %s" '  # the start of that message: address and path, then the status if it is another
 TOLD: Final = {"[accepted]": 101, "403": 403}
-# The least that others may say: below it websockets write out frames, and SQLAlchemy statements with their values.
+# Lowest levels of other loggers. Below these, websockets logs whole frames, and SQLAlchemy statements with values.
 QUIET: Final = {"": logging.WARNING}
-# Those who say at INFO what was asked, and from where: that is for who looks for a fault.
+# Loggers that log requests and addresses at INFO. They are only of use when looking for a fault.
 ASKED: Final = ("uvicorn", SOCKETS, ACCESS)
 NEVER: Final = frozenset(
     (
@@ -69,17 +69,17 @@ NEVER: Final = frozenset(
         "token",
         "tokens",
     )
-)  # fields
-LONGEST: Final = 8_000  # letters of one text
+)  # fields that are never logged
+LONGEST: Final = 8_000  # letters of one value
 
 
 def tell(event: str, level: int = logging.INFO, *, error: BaseException | None = None, **fields: object) -> None:
-    """Write an event of ours; with the traceback of an error that should not have happened."""
+    """Log an event of ours; with `error`, also its traceback."""
     logging.getLogger(NAME).log(level, event, exc_info=error, extra={FIELDS: fields})
 
 
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """Let everything that is logged in this process go to the stream (stderr) in our form."""
+    """Send everything that this process logs to the stream (stderr), in our format."""
     out = sys.stderr if stream is None else stream
     as_text = settings.log_format == "text" or (settings.log_format == "auto" and out.isatty())
     redact = Redactor(secrets_of(settings.database, settings.metrics_token))
@@ -93,11 +93,11 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
         logger.setLevel(max(lowest, level))
         logger.propagate = True
     logging.getLogger(NAME).setLevel(level)
-    logging.raiseExceptions = False  # or a record that cannot be written would be printed as it is
+    logging.raiseExceptions = False  # otherwise a record that cannot be written would be printed unfiltered
 
 
 class JsonForm(logging.Formatter):
-    """One JSON object a line: time, level, event, and the fields of the event."""
+    """Formats a log record as one JSON object a line: time, level, event, and the event's fields."""
 
     def __init__(self, redact: Redactor) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class JsonForm(logging.Formatter):
         return self._written({str(name): self._clean(str(name), value) for name, value in line.items()})
 
     def _clean(self, name: str, value: object) -> object:
-        """A field without what is secret; what is no plain value is only named by its type."""
+        """Return a field's value without secrets. Of objects, only the type is named."""
         if name.lower() in NEVER:
             return HIDDEN
         if value is None or isinstance(value, bool | int | float):
@@ -129,7 +129,7 @@ class JsonForm(logging.Formatter):
 
 
 class TextForm(JsonForm):
-    """The same for somebody who looks on: time, level, event and fields in a line; a traceback below it."""
+    """Formats a log record as text: time, level, event and fields in one line, and a traceback below it."""
 
     def _written(self, line: dict[str, object]) -> str:
         trace = line.pop("traceback", "")
@@ -140,12 +140,12 @@ class TextForm(JsonForm):
 
 
 def content(record: logging.LogRecord) -> dict[str, Any]:
-    """The event of a record and its fields."""
+    """Return the event of a log record and its fields."""
     fields = getattr(record, FIELDS, None)
     if isinstance(fields, Mapping):
         return {"event": record.msg, **fields}
     if record.name == ACCESS and isinstance(record.args, tuple) and len(record.args) == 5:
-        _, method, path, _, status = record.args  # whose address it is nobody needs to know
+        _, method, path, _, status = record.args  # the client's address is left out
         return {"event": REQUEST, "method": method, "path": str(path).partition("?")[0], "status": status}
     if record.name == SOCKETS and isinstance(record.args, tuple) and str(record.msg).startswith(SOCKET):
         _, path, *rest = record.args
@@ -159,6 +159,6 @@ def content(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def shown(value: object) -> str:
-    """A value within a line: quoted if it would not be one word."""
+    """Return a value as text, quoted if it is not one word."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return text if text.isprintable() and " " not in text and text else json.dumps(text, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What a server counts, in the text format that Prometheus reads."""
+"""Metrics in Prometheus' text format."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 COUNTER, GAUGE, HISTOGRAM = "counter", "gauge", "histogram"
-KNOWN: Final = {  # name: kind, and what it is
+KNOWN: Final = {  # name: kind and description
     "rednovember_info": (GAUGE, "The version of the program."),
     "rednovember_tables_laid_total": (COUNTER, "Tables laid by this process."),
     "rednovember_records_total": (COUNTER, "Records made durable by this process: decisions, seats, chat."),
@@ -39,7 +39,7 @@ Labels = tuple[tuple[str, str], ...]
 
 
 class Metrics:
-    """The figures of one process. Only names that are known here can be counted."""
+    """The metrics of one process. Only known names can be used."""
 
     def __init__(self) -> None:
         self._values: dict[str, dict[Labels, float]] = {
@@ -55,21 +55,21 @@ class Metrics:
         values[key] = values.get(key, 0) + amount
 
     def set(self, name: str, value: float, **labels: str) -> None:
-        """Set a gauge, or a counter that is kept elsewhere (by its whole name)."""
+        """Set a gauge, or, by its full name, a counter that is kept elsewhere."""
         self._values[f"rednovember_{name}"][tuple(sorted(labels.items()))] = value
 
     def clear(self, name: str) -> None:
-        """Forget a gauge that is not known any more."""
+        """Remove the values of a gauge that are no longer known."""
         self._values[f"rednovember_{name}"].clear()
 
     def observe(self, name: str, seconds: float) -> None:
-        """Note how long something took."""
+        """Add a duration to a histogram."""
         assert KNOWN[f"rednovember_{name}"][0] == HISTOGRAM
         self._buckets[name][bisect_left(BOUNDS, seconds)] += 1
         self._sums[name] += seconds
 
     def render(self) -> str:
-        """All figures, as Prometheus reads them."""
+        """Return all metrics in Prometheus' format."""
         lines = list[str]()
         for name, (kind, about) in KNOWN.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
@@ -97,20 +97,20 @@ LABELLED: Final = (
 
 
 def shown(labels: Labels) -> str:
-    """Labels in braces, escaped."""
+    """Return labels in braces, escaped."""
     pairs = [f'{name}="{escaped(value)}"' for name, value in labels]
     return "{" + ",".join(pairs) + "}" if pairs else ""
 
 
 def escaped(value: str) -> str:
-    """A label's value between quotation marks."""
+    """Return a label's value, escaped for quotation marks."""
     return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
 async def look_at(metrics: Metrics, hub: Hub) -> None:
-    """Take the figures that others keep: rooms, listeners, records and the tables in the database.
+    """Collect the metrics that are kept elsewhere: rooms, connections, records, and the tables in the database.
 
-    If the database does not tell, `StoreError` is raised, and all but its own figures are there.
+    Raises `StoreError` if the database does not answer. All other metrics are then up to date.
     """
     rooms = list(hub.rooms)
     metrics.set("rooms", len(rooms))
@@ -121,7 +121,7 @@ async def look_at(metrics: Metrics, hub: Hub) -> None:
     metrics.set("tables_corrupt", len(hub.failures.corrupt))
     metrics.set("tables_failing", len(hub.failures.broken))
     metrics.set("table_failures_total", hub.failures.bugs)
-    metrics.clear("tables")  # as long as nobody knows how many there are, nothing is said of them
+    metrics.clear("tables")  # unknown until the database answers
     found = await hub.store.counts()
     metrics.set("tables", found["running"], state="running")
     metrics.set("tables", found["tables"] - found["running"], state="over")

@@ -1,7 +1,7 @@
-"""Names and messages as people may write them: nothing invisible, no heaps of marks, no name that looks like another.
+"""Validation of names and messages: nothing invisible, no piles of marks, no name that looks like another.
 
-Characters and their properties are those of the `regex` library; which characters look alike, those of
-`confusable_homoglyphs` (the table of Unicode's UTS 39).
+The properties of characters come from the `regex` library, look-alikes from `confusable_homoglyphs` (the table of
+Unicode's UTS 39).
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ JOINED: Final = "".join(
     )
 )
 JOINER: Final = rf"(?<=[{JOINED}])[\u200C\u200D](?=[{JOINED}])|(?<=\p{{Canonical_Combining_Class=9}})\u200D"
-# UTS 51: a pictograph with a colour of skin or a variation selector, several of them joined, a keycap, a flag.
+# UTS 51: a pictograph with a skin tone or a variation selector, several of them joined, a keycap, a flag.
 PICTOGRAPH: Final = r"\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?"
 REGION: Final = r"\U0001F3F4[\U000E0030-\U000E0039\U000E0061-\U000E007A]{2,6}\U000E007F"
 EMOJI: Final = rf"{REGION}|{PICTOGRAPH}(?:\u200D{PICTOGRAPH})*|[0-9#*]\uFE0F?\u20E3"
 HAN_VARIANT: Final = r"(?<=\p{Script=Han})[\U000E0100-\U000E01EF]"
-# Whatever is invisible or takes a place of its own with nothing in it, unless one of the above.
+# Invisible and blank characters, unless they are part of one of the above.
 HARMLESS: Final = regex.compile(rf"{EMOJI}|{JOINER}|{HAN_VARIANT}")
 UNSEEN: Final = regex.compile(r"[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\U0001D159]")
 # Marks without a letter, the same one twice, or more than four on one letter (UTS 39, 5.4).
@@ -39,7 +39,7 @@ IGNORED: Final = regex.compile(r"\p{Default_Ignorable_Code_Point}")
 
 
 def one_line(text: str, most: int) -> str | None:
-    """A text in one line of composed letters (NFC); None if it is empty, too long or not what it looks like."""
+    """Return a text in one line, in NFC; None if it is empty, too long or misleading."""
     line = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(line) <= most or UNSEEN.search(HARMLESS.sub("", line)):
         return None
@@ -47,7 +47,7 @@ def one_line(text: str, most: int) -> str | None:
 
 
 def look_alike(names: Iterable[str]) -> bool:
-    """Whether two of these names, written differently, look the same or differ in capitals only."""
+    """Return whether two different names look the same or differ only in capitals."""
     found = [(name, _looks(name)) for name in names]
     return any(
         one != other and not looks.isdisjoint(others) for (one, looks), (other, others) in combinations(found, 2)
@@ -55,13 +55,13 @@ def look_alike(names: Iterable[str]) -> bool:
 
 
 def is_like(name: str, others: Iterable[str]) -> bool:
-    """Whether a name is one of these, or looks like one."""
+    """Return whether a name equals or looks like one of the others."""
     looks = _looks(name)
     return any(not looks.isdisjoint(_looks(other)) for other in others)
 
 
 def skeleton(text: str) -> str:
-    """What a text looks like: texts with the same skeleton can be taken for one another (UTS 39, 4)."""
+    """Return the skeleton of a text: texts with the same skeleton can be mistaken for each other (UTS 39, 4)."""
     seen = IGNORED.sub("", unicodedata.normalize("NFD", text))
     return unicodedata.normalize("NFD", seen.translate(_prototypes()))
 
@@ -72,10 +72,10 @@ def _looks(name: str) -> frozenset[str]:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """For each character that looks like another, the one that stands for all that look alike.
+    """Return, for each character that looks like others, the one that represents them all.
 
-    The library lists for each character those that look like it: those that a prototype stands for have only the
-    prototype, which has them all. Its table is read here and not imported: it would keep ten megabytes.
+    The library lists the look-alikes of each character. A represented character lists only its prototype, which lists
+    them all. The table is read here and not imported, because the library would keep ten megabytes of it.
     """
     table = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_bytes())
     alike = {_bare(sign): [_bare(each["c"]) for each in found] for sign, found in table.items()}
@@ -89,5 +89,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _bare(sign: str) -> str:
-    """Without the marks that the table puts around what is written from right to left."""
+    """Return a character without the marks that the table puts around right-to-left ones."""
     return sign.strip("\u200e")

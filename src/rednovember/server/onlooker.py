@@ -1,4 +1,4 @@
-"""Somebody who listens at a table: who they are there, how they read, and what they have been told."""
+"""A subscriber: a connection that is told what is new at a room, as its keys allow."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rednovember.table import Reader
 from rednovember.words import LIVELY
 from rednovember.words.choosing import ENGLISH
 
-MOST_GIVEN: Final = 32  # keys that a connection was given
+MOST_GIVEN: Final = 32  # keys that a connection remembers
 LONG_GAME: Final = 40  # entries
 
 
 class Onlooker:
-    """A listener of a room. `seats` are those that they sit on; `wake` is called when something may be new."""
+    """A subscriber of a room. `seats` are those its keys open; `wake` is called when there may be news."""
 
     live: Live
 
@@ -31,39 +31,39 @@ class Onlooker:
         self.seats: frozenset[str] = frozenset()
         self.language, self.style = ENGLISH, LIVELY
         self._wake = wake
-        self._shown: tuple[str, ...] = ()  # keys that came with the hello
+        self._shown: tuple[str, ...] = ()  # keys of the hello
         self._given: deque[str] = deque(maxlen=MOST_GIVEN)
         self._seen: int | None = None
         self._last: tuple[Lounge, You] | None = None
-        self._read_as: str | None = None  # the seat as which they have read so far
-        self._again = False  # everything is to be told again
-        self._known: tuple[int, tuple[str, ...]] | None = None  # when doors and keys were as `_is` has them, and theirs
+        self._read_as: str | None = None  # the seat as which it has read so far
+        self._again = False  # everything must be sent again
+        self._known: tuple[int, tuple[str, ...]] | None = None  # what `_is` was computed from
         self._is = NOBODY
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of whoever is there."""
+        """Return the keys of this connection."""
         return (*self._shown, *self._given)
 
     def greeted(self, greeting: Greeting) -> None:
-        """Take what they have said of themselves."""
+        """Take over the fields of the hello."""
         self._shown, self.language, self.style, self._seen = greeting
 
     def given(self, key: str) -> None:
-        """A key that was made for them is theirs."""
+        """Remember a key that was issued to this connection."""
         self._given.append(key)
 
     def read_in(self, language: str, style: str) -> None:
-        """Read on in another language or style: everything is told again."""
+        """Change language and style. Everything is sent again."""
         self.language, self.style, self._again = language, style, True
         self.changed()
 
     def changed(self) -> None:
-        """The room has changed."""
+        """Note that the room has changed."""
         self._wake()
 
     async def news(self) -> bytes | None:
-        """All that is new since what was told last, as a frame; None if nothing is."""
+        """Return all news as a frame; None if there is none. Raises `HungUp` if the table may no longer be watched."""
         live = self.live
         framer, connected = live.framer, live.connected
         room = framer.room
@@ -78,7 +78,7 @@ class Onlooker:
         anew = before is None or before[1].seats != state[1].seats
         other = self._read_as != reader.player if before is not None else len(who.seats) > 1
         if about_hidden(room) and (other or (anew and before is not None)):
-            again = True  # they may read what they could not read before, or may not read any more what they could
+            again = True  # the reader may know more than before, or less
         if not again and since == room.number and before == state:
             self._read_as = reader.player
             return None
@@ -91,7 +91,7 @@ class Onlooker:
         return written
 
     def news_now(self) -> bytes | None:
-        """The same, if they are who they were and need not be told everything; else None, which may be nothing, too."""
+        """Return the news without waiting. None if that is not possible, or if there is none."""
         live = self.live
         framer, since, before = live.framer, self._seen, self._last
         room = framer.room
@@ -112,21 +112,21 @@ class Onlooker:
         return written
 
     def _knows(self, room: Room, reader: Reader, state: tuple[Lounge, You]) -> None:
-        """They have been told how things stand, or are being told."""
+        """Note the state that has been sent."""
         self._read_as = reader.player
         self._again, self._seen = False, room.number
         if self._last != state:
             self._last = state
 
     def who(self, room: Room) -> Who:
-        """What their keys open, which most records do not change."""
+        """Return what the connection's keys open. It is cached, because most records do not change it."""
         known = room.opened_at, self.keys
         if self._known != known:
             self._known, self._is = known, room.who(self.keys)
         return self._is
 
     def _became(self, who: Who) -> None:
-        """What their keys open now; the others see if somebody is there no more, or has come."""
+        """Note what the keys open now. If that changes who is connected, wake the other subscribers."""
         if who.seats != self.seats:
             before = self.live.connected
             self.seats = who.seats
@@ -137,7 +137,7 @@ class Onlooker:
 
 
 async def write_welcome(framer: Framer, who: Who, reader: Reader, connected: frozenset[str]) -> bytes:
-    """Everything of a table, written; of a long game elsewhere, for that takes its time."""
+    """Return a welcome as JSON. That of a long game is built in a thread, because it takes long."""
 
     def write() -> bytes:
         return framer.written(framer.welcome(who, reader, connected), reader)

@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection."""
+"""The send queue of a connection."""
 
 from __future__ import annotations
 
@@ -7,48 +7,48 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-MOST_WAITING: Final = 64  # answers that wait to be read
-MOST_BYTES: Final = 4 * 1024 * 1024  # of them
+MOST_WAITING: Final = 64  # answers in the queue
+MOST_BYTES: Final = 4 * 1024 * 1024  # of queued answers
 
 
 class Wire(Protocol):
-    """A way round everything that stands between a frame and the network."""
+    """A direct writer to the network, without the layers of the framework."""
 
     def is_free(self) -> bool:
-        """Whether a frame can be written now, without waiting for who reads."""
+        """Return whether a frame can be written now without blocking."""
 
     def write(self, frame: bytes) -> None:
-        """Write a frame. Only while it is free."""
+        """Write a frame. Only allowed while `is_free`."""
 
 
 class Outbox:
-    """News before the answers to what has brought them; what is new is one frame, however much it is.
+    """A send queue: news goes out before the answers to the requests that caused it, as one frame.
 
-    Whoever reads is mostly there, and the wire free: then a frame is written at once. To wake a task for each, and
-    pass it on through four layers, would take longer than to make it.
+    Mostly the client is reading and the network free, and a frame is written at once. Waking a task and passing four
+    layers would take longer than building the frame.
     """
 
     def __init__(self) -> None:
-        self._now: tuple[Callable[[], bytes | None], Wire] | None = None  # what is new, and where to; while it is sent
+        self._now: tuple[Callable[[], bytes | None], Wire] | None = None  # source and writer, during `send`
         self._answers: deque[bytes] = deque()
-        self._waiting = 0  # bytes of them
+        self._waiting = 0  # bytes of queued answers
         self._changed = False
-        self._idle = False  # whoever sends waits for something to be sent
+        self._idle = False  # `send` waits for something to send
         self._wake = asyncio.Event()
 
     @property
     def too_full(self) -> bool:
-        """Whether more answers wait than anybody who reads lets wait."""
+        """Return whether more answers are queued than any client that reads would leave."""
         return len(self._answers) > MOST_WAITING or self._waiting > MOST_BYTES
 
     def changed(self) -> None:
-        """Something is new: it is sent now or soon."""
+        """Note that there is news: it is sent now or soon."""
         if not self._told():
             self._changed = True
             self._wakes()
 
     def put(self, answer: bytes) -> None:
-        """An answer is to be sent, now or soon."""
+        """Send an answer, now or soon."""
         if self._now is not None and self._idle and self._now[1].is_free():
             self._now[1].write(answer)
             return
@@ -61,13 +61,13 @@ class Outbox:
         self._wake.set()
 
     def _told(self) -> bool:
-        """Whether what is new has been sent at once."""
+        """Write the news at once if possible; return whether that was done."""
         if self._now is None or not self._idle or not self._now[1].is_free():
             return False
         news_now, wire = self._now
         try:
             frame = news_now()
-        except Exception:  # whoever sends finds it, too, and hangs up: whoever has brought the news is not to blame
+        except Exception:  # `send` will raise it and close the connection; the sender of the news must not fail
             return False
         if frame is None:
             return False
@@ -80,9 +80,9 @@ class Outbox:
         write: Callable[[bytes], Awaitable[None]],
         now: tuple[Callable[[], bytes | None], Wire] | None = None,
     ) -> None:
-        """Send what there is, for ever.
+        """Send news and answers until cancelled.
 
-        `now` is for what needs no waiting: what is new if it can be told at once (else None), and where it is written.
+        `now` avoids waiting: a source of news that can be sent at once (else None), and a direct writer.
         """
         self._now = now
         try:
@@ -108,7 +108,7 @@ class Outbox:
                 self._changed = False
                 try:
                     frame = await news()
-                except Exception:  # whoever may see nothing any more is shown out, and has been answered before
+                except Exception:  # a client without access gets its answers before the connection is closed
                     await self._empty_answers(write)
                     raise
                 if frame is not None:
@@ -121,7 +121,7 @@ class Outbox:
             pass
 
     async def _answer_next(self, write: Callable[[bytes], Awaitable[None]]) -> bool:
-        """Send the answer that has waited longest; whether there was one."""
+        """Send the oldest answer; return whether there was one."""
         if not self._answers:
             return False
         frame = self._answers.popleft()

@@ -1,4 +1,4 @@
-"""How a connection ends: codes, and the last frame."""
+"""Closing a connection: close codes, and the last frame."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ BAD_PROTOCOL: Final = 1002
 NOT_ALLOWED: Final = 1008
 BROKEN: Final = 1011
 STOPPING: Final = 1012
-LATER: Final = 1013  # who does not read, or has too many sockets
+LATER: Final = 1013  # the client does not read, or has too many connections
 
 
 class HungUp(Exception):  # noqa: N818 - it is no error
-    """The connection is to be closed, with a last frame."""
+    """Raised to close the connection with a last frame."""
 
     def __init__(self, error: RedNovemberError, code: int) -> None:
         super().__init__(error.kind)
@@ -32,7 +32,7 @@ class HungUp(Exception):  # noqa: N818 - it is no error
 
 
 async def part(context: Context, socket: WebSocket, parting: HungUp, language: str) -> None:
-    """The last frame, and the code for why."""
+    """Send the last frame and close the connection."""
     said = problem(context.refused(parting.error), language)
     context.metrics.count("hung_up", code=str(parting.code))
     if parting.error.kind == SLOW:

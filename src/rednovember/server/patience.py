@@ -1,4 +1,4 @@
-"""How long a request may take to arrive, and how much is kept for who does not read: uvicorn itself has no bounds."""
+"""Timeouts and buffer limits for HTTP and WebSockets, which uvicorn does not have."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-ARRIVAL: Final = 30.0  # seconds in which a request has to arrive whole
-AT_ONCE: Final = 16 * 1024  # bytes of a socket that are looked at before others have their turn
+ARRIVAL: Final = 30.0  # seconds in which a request must arrive completely
+AT_ONCE: Final = 16 * 1024  # bytes of a socket that are parsed before other connections get their turn
 NO_TEXT: Final = 1007
 ACCEPTED: Final = 101
-WIRE: Final = "rednovember.wire"  # in a scope's extensions: the socket itself
-TEXT: Final = 0x81  # the first byte of a frame that is a whole text
-SHORT, LONG = 126, 1 << 16  # so many bytes need two more to tell their number, and eight
+WIRE: Final = "rednovember.wire"  # the key of the socket in a scope's extensions
+TEXT: Final = 0x81  # the first byte of a frame with a complete text
+SHORT, LONG = 126, 1 << 16  # lengths from here on take two more bytes, and eight
 
 
 class PatientHttp(H11Protocol):
-    """HTTP that hangs up on who does not bring a request to its end."""
+    """HTTP that closes the connection if a request does not arrive in time."""
 
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's
-        """Begin to wait."""
+        """Start the timeout."""
         super().connection_made(transport)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop the timeout."""
         self._stop()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Some of a request, or the whole."""
+        """Parse data, and restart or stop the timeout."""
         super().data_received(data)
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Begin to talk; a handshake that announces a body is refused: `websockets` would never answer it."""
+        """Upgrade to a WebSocket. A handshake with a body is refused, because `websockets` would never answer it."""
         said = dict(event.headers)
         if b"transfer-encoding" in said or said.get(b"content-length", b"0") != b"0":
             self.send_400_response("A handshake has no body.")
@@ -49,7 +49,7 @@ class PatientHttp(H11Protocol):
             super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:
-        """A request that is on its way has to arrive in time, however busily it is sent byte by byte."""
+        """Start the timeout while a request is incomplete. More data does not extend it."""
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self.transport.get_protocol() is not self:
             self._stop()
         elif self._timer is None:
@@ -67,27 +67,27 @@ class PatientHttp(H11Protocol):
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A socket that keeps no answers to pings for who does not read, and lets nobody fill everybody's time."""
+    """A WebSocket that does not queue pongs for clients that do not read, and shares the time fairly."""
 
-    _extensions: dict[str, Any] | None = None  # of the scope
-    _rest: bytes = b""  # of what has come, and is looked at next; until then nothing else is read
+    _extensions: dict[str, Any] | None = None  # the scope's
+    _rest: bytes = b""  # received but not parsed yet; reading is paused meanwhile
 
     def data_received(self, data: bytes) -> None:
-        """Look at some of it, and let others have their turn: thousands of tiny frames would keep everybody waiting."""
+        """Parse some of the data, then let others have their turn. Thousands of tiny frames would block everyone."""
         if self._rest:
             self._rest += data
         else:
             self._look_at(data)
 
     async def receive(self) -> Any:  # noqa: ANN401 - uvicorn's
-        """The next message; when the last one is taken, what else has come is looked at."""
+        """Return the next message, and go on parsing after the last one."""
         message = await super().receive()
         if self._rest:
             self._wait()
         return message
 
     def eof_received(self) -> None:
-        """Nothing more comes: of what has come, no more is looked at than there is time for."""
+        """Parse a last piece of what has been received; the client sends no more."""
         rest, self._rest = self._rest[:AT_ONCE], b""
         if rest:
             super().data_received(rest)
@@ -103,7 +103,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def _wait(self) -> None:
-        """Read no more until the rest was looked at."""
+        """Pause reading until the rest is parsed."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -114,16 +114,16 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self._look_at(self._rest)
 
     def handle_connect(self, event: Request) -> None:
-        """Begin to talk; whoever talks can write to the socket itself."""
+        """Accept the connection, and let the application write to the socket directly."""
         super().handle_connect(event)
         if self.response.status_code == ACCEPTED:
             self._extensions = cast(dict[str, Any], self.scope["extensions"])
             self._extensions[WIRE] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone: socket and scope do not hold each other any longer, nor do the library's protocol and its parser.
+        """Clean up, and break the reference cycles between socket, scope, protocol and parser.
 
-        They would all stay until the collector of garbage comes by, which is seldom.
+        Otherwise they would all stay until the next run of the garbage collector.
         """
         if self._extensions is not None:
             self._extensions.pop(WIRE, None)
@@ -131,7 +131,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def is_free(self) -> bool:
-        """Whether a frame can be written now, without waiting for who reads."""
+        """Return whether a frame can be written now without blocking."""
         return (
             self.handshake_complete
             and not self.close_sent
@@ -142,7 +142,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         )
 
     def write(self, frame: bytes) -> None:
-        """Write a text, which is UTF-8 already, as one frame: as the library would, without its dozen steps."""
+        """Write UTF-8 text as one frame, without the many steps of the library."""
         length = len(frame)
         if length < SHORT:
             head = bytes((TEXT, length))
@@ -153,13 +153,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.transport.write(head + frame)
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless earlier answers have not been read: one answer is as good as many."""
+        """Answer a ping unless earlier pongs have not been read: one pong answers all."""
         output = self.conn.data_to_send()
         if self.writable.is_set():
             self.transport.write(b"".join(output))
 
     def send_receive_event_to_app(self) -> None:
-        """Hang up on text that is none, without a word in the log."""
+        """Close the connection on invalid UTF-8, without logging."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()

@@ -1,6 +1,6 @@
-"""Whether anyone could connect: the server opens a WebSocket to itself and waits for an echo.
+"""A self-test: the server opens a WebSocket to itself and waits for an echo.
 
-`/healthz` answers over HTTP even where the WebSocket library or its fit with uvicorn is broken; this finds that.
+`/healthz` answers over HTTP even if the WebSocket library, or its fit with uvicorn, is broken. This test finds that.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from rednovember.server.guard import bearer
 from rednovember.server.logs import FAILED, tell
 
 PATH: Final = "/healthz/socket"
-PATIENCE: Final = 4.0  # seconds until the echo must be there
-FRESH: Final = 10.0  # seconds that a result is used again
+PATIENCE: Final = 4.0  # seconds to wait for the echo
+FRESH: Final = 10.0  # seconds for which a result is reused
 LARGEST: Final = 1024  # bytes of a frame
 NOT_ALLOWED: Final = 1008
 LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - names of addresses, not a choice
@@ -35,7 +35,10 @@ class NoEchoError(Exception):
 
 
 class Probe:
-    """Opens a socket to this server, at most once in `FRESH` seconds. Its secret keeps the echo to itself."""
+    """Opens a WebSocket to this server, at most once in `FRESH` seconds.
+
+    Only the probe knows the secret for the echo.
+    """
 
     def __init__(self) -> None:
         self._where: tuple[Any, ...] | None = None
@@ -45,12 +48,12 @@ class Probe:
         self._until = 0.0
 
     def aim_at(self, listening: socket.socket) -> None:
-        """Check this listening socket from now on. Until then there is nothing to connect to, and all is well."""
+        """Test this listening socket from now on. Before that, there is nothing to test and `works` is true."""
         host, *rest = listening.getsockname()
         self._where = (LOOPBACK.get(host, host), *rest)
 
     async def works(self) -> bool:
-        """Whether a socket can be opened and a message comes back; a recent result is used again."""
+        """Return whether a WebSocket can be opened and echoes. A recent result is reused."""
         if self._where is None:
             return True
         async with self._checking:
@@ -60,14 +63,14 @@ class Probe:
         return self._works
 
     async def answer(self, websocket: WebSocket) -> None:
-        """The server's end: echo one message, for the probe alone."""
+        """The server's side: echo one message, only for the probe."""
         if not compare_digest(bearer(websocket.headers.get("authorization", "")).encode(), self._secret.encode()):
-            await websocket.close(NOT_ALLOWED)  # before it is accepted: 403
+            await websocket.close(NOT_ALLOWED)  # closing before accepting answers 403
             return
         await websocket.accept()
         try:
             await websocket.send_text(await websocket.receive_text())
-            await websocket.receive()  # until the probe hangs up
+            await websocket.receive()  # until the probe closes
         except WebSocketDisconnect:
             pass
 
@@ -81,7 +84,7 @@ class Probe:
         return True
 
     async def _echo(self, where: tuple[Any, ...]) -> None:
-        """Connect, say something, and wait until it comes back. Raises what prevents it."""
+        """Connect, send a message and wait for its echo. Raises an error if that fails."""
         reader, writer = await asyncio.open_connection(*where[:2])
         try:
             client = ClientProtocol(parse_uri(f"ws://localhost{PATH}"), max_size=LARGEST)

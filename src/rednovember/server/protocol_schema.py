@@ -1,4 +1,4 @@
-"""The protocol's schema: every frame, every request, and what HTTP takes and gives; made from their types."""
+"""The protocol's JSON schema: every frame, every request, and the bodies of HTTP, generated from their types."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ID: Final = "the client's own number for a request; its answer carries the same 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """A client's first frame: its keys, how it wants to be told, and the last record that it has seen (null: none)."""
+    """A client's first frame: its keys, language and style, and the last record that it has seen (null: none)."""
 
     protocol: int
     keys: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """Read on in another language or style."""
+    """Change language and style."""
 
     language: str
     style: Annotated[str, OneOf(("lively", "dry"))] = "lively"
@@ -48,11 +48,11 @@ class Ping:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is to be played, by whom and by which rules; whatever is left out is as usual.
+    """What is to be played, by whom and by which rules. Missing fields take their defaults.
 
-    `gnomes` are names, or how many; `players` may be fewer and are dealt round. `bots` says which bot leads which
-    gnome. Without a `seed` luck is secret. `take_back` is "free" for one person and "unrevealed" for several, if
-    nothing is said.
+    `gnomes` are names or a number. `players` may be fewer than gnomes, which are then dealt to them. `bots` names the
+    bot of a gnome. Without a `seed` luck is secret. `take_back` is by default "free" for one person and "unrevealed"
+    for several.
     """
 
     gnomes: int | tuple[str, ...] = USUAL_GNOMES
@@ -69,9 +69,9 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to be laid: open to everybody or by invitation, and after how many seconds a bot stands in (null: never).
+    """A new table: whether it is open to everyone, and after how many seconds a bot stands in (null: never).
 
-    A `logbook` is where it goes on from.
+    It goes on from `logbook`, if that is given.
     """
 
     table: Wanted | None = None
@@ -87,7 +87,7 @@ HTTP: Final = (NewTable, Made, OpenTable, LanguageShown, Problem)
 
 
 def protocol_schema() -> Schema:
-    """The whole protocol."""
+    """Return the schema of the whole protocol."""
     definitions: Schema = {}
     for each in (*SERVER_FRAMES, Hello, *REQUESTS, *HTTP):
         schema_of(each, definitions)
@@ -115,6 +115,6 @@ def _one_of(description: str, kinds: tuple[type, ...]) -> Schema:
 
 
 def _numbered(request: Schema) -> Schema:
-    """A request as it goes over a socket."""
+    """Return the schema of a request on a socket, with its id."""
     properties = {"id": {"type": "integer", "description": ID}, **request["properties"]}
     return {**request, "properties": properties, "required": ["id", *request["required"]]}

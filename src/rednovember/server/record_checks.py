@@ -1,4 +1,4 @@
-"""What the bodies of a table's records must look like. One that does not is corrupt."""
+"""Checks of the bodies of records. A record that fails one is corrupt."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ SIGNAL: Final[Mapping[str, Types]] = {"signal": TEXT_OR_NONE, "room": NUMBER_OR_
 
 
 def corrupt(record: Record) -> ServerError:
-    """The error for a record that fails a check."""
+    """Return the error for a corrupt record."""
     return ServerError("server-record", number=record.number)
 
 
 def check_body(record: Record) -> None:
-    """Check that a body has the fields of its kind, with values of the right types."""
+    """Raise `ServerError` unless a body has the fields of its kind, with values of the right types."""
     body, fields = record.body, FIELDS[record.kind]
     if any(type(body.get(name, ...)) not in types for name, types in fields.items()):
         raise corrupt(record)

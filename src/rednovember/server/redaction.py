@@ -1,6 +1,7 @@
-"""Takes out of a text what nobody may read in a log: keys, headers, query strings, fragments, seeds, passwords.
+"""Redaction of log texts: keys, headers, query strings, fragments, seeds and passwords.
 
-The rules are broad on purpose. A word too many that is taken out costs a look at the source; one too few costs a table.
+The rules are broad on purpose. A harmless word that is hidden costs a look at the source; a secret that is not hidden
+costs a table.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ QUOTED: Final = r"b?\"(?:[^\"\\]|\\.)*\"|b?'(?:[^'\\]|\\.)*'"
 RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE | re.DOTALL), put)
     for pattern, put in (
-        # What SQLAlchemy adds to an error: the values of a statement.
+        # SQLAlchemy adds the values of a statement to an error.
         (r"\[parameters: .*?(?=\n\(Background|\Z)", f"[parameters: {HIDDEN}]"),
-        # Headers as they come over the wire, and as pairs of bytes in a scope.
+        # Headers as on the wire, and as pairs of bytes in a scope.
         (r"\b((?:proxy-)?authorization|cookie|set-cookie)(\s*:\s*)(?![\"'\s])[^\r\n\"'}\])]*", rf"\1\2{HIDDEN}"),
         (rf"(b?[\"'](?:authorization|cookie|set-cookie)[\"']\s*,\s*)(?:{QUOTED})", rf"\1{HIDDEN}"),
         (r"\b(bearer|basic)\s+[^\s\"',;)}\]]+(?:\s*,\s*[^\s\"',;)}\]]+)*", rf"\1 {HIDDEN}"),
         # User and password of a URL, up to the last @ of the word.
         (r"([a-z][a-z0-9+.-]*://)\S*@", rf"\1{HIDDEN}@"),
-        # A query or a fragment: whatever follows a path, a host or nothing at all.
+        # A query or a fragment after a path, a host or nothing.
         (r"\?[^\s\"'<>]*=[^\s\"'<>]*", f"?{HIDDEN}"),
         (r"(?<=[\w/.)\]%-])[?#][^\s\"'<>]+", HIDDEN),
         (r"#/[^\s\"'<>]*", HIDDEN),
@@ -38,20 +39,20 @@ RULES: Final = tuple(
             rf"\1{HIDDEN}",
         ),
         (r"\b(seeds?|passwords?|keys?)(\s+(?:is\s+|was\s+|of\s+)?)(?:\"[^\"]*\"|'[^']*'|-?\d+)", rf"\1\2{HIDDEN}"),
-        # Whatever is as long as a key, a digest or the secret of a table's luck. A table's id is shorter.
+        # Anything as long as a key, a digest or the secret of a table's luck. A table's id is shorter.
         (r"[A-Za-z0-9_=+-]{25,}", HIDDEN),
     )
 )
 
 
 class Redactor:
-    """Takes secrets out of texts; `known` are those that this server has been given."""
+    """Removes secrets from texts. `known` are secrets of this server."""
 
     def __init__(self, known: Iterable[str] = ()) -> None:
         self._known = sorted({each for each in known if each}, key=len, reverse=True)
 
     def __call__(self, text: str) -> str:
-        """The text without anything that is secret."""
+        """Return the text without secrets."""
         for secret in self._known:
             text = text.replace(secret, HIDDEN)
         for pattern, put in RULES:
@@ -60,7 +61,7 @@ class Redactor:
 
 
 def secrets_of(database: str, *others: str) -> list[str]:
-    """What of the settings may never be read anywhere: a database's password, as written and as meant, and others."""
+    """Return the secrets of the settings: the database's password, as written and decoded, and others."""
     found = PASSWORD.search(database)
     password = found[1] if found else ""
     return [database if password else "", password, unquote(password), *others]

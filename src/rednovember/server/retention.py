@@ -1,4 +1,4 @@
-"""Removes old tables: finished, unfinished and never played ones, each kind after the days that the settings give."""
+"""Retention: removes finished, unfinished and unplayed tables after the days that the settings name."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from rednovember.server.store.schema import RECORDS, TABLES
 DAY: Final = 24 * 60 * 60.0  # seconds
 HOUR: Final = 60 * 60.0
 OVER: Final = TABLES.c.over.is_(True)
-# A decision of a person names who has taken it. JSON escapes quotation marks in texts, so no name looks like this.
+# A person's decision names its player. JSON escapes quotation marks, so no name can look like this.
 BY_A_BOT: Final = '%"by":""%'
 UNPLAYED: Final = ~(
     select(RECORDS.c.number)
     .where(RECORDS.c.table_id == TABLES.c.id, RECORDS.c.kind == ENTRY, RECORDS.c.body.not_like(BY_A_BOT))
     .exists()
 )
-AT_ONCE: Final = 200  # tables in one transaction: nobody who plays waits for long
+AT_ONCE: Final = 200  # tables in one transaction, so that players do not wait
 
 
 class Retired(NamedTuple):
-    """How many tables of each kind were removed."""
+    """The number of tables removed, by kind."""
 
     finished: int = 0
     unfinished: int = 0
@@ -40,7 +40,7 @@ class Retired(NamedTuple):
 
 
 async def retire_old(store: Store, settings: Settings, now: float) -> Retired:
-    """Remove what is too old. Returns how many tables of each kind were removed."""
+    """Remove tables that are too old; return how many of each kind."""
     kinds = (
         (settings.retention_days, OVER),
         (settings.retention_unfinished_days, ~OVER),
@@ -50,7 +50,7 @@ async def retire_old(store: Store, settings: Settings, now: float) -> Retired:
 
 
 async def retire(store: Store, before: float, kind: ColumnElement[bool]) -> int:
-    """Remove the tables of a kind that nobody has touched since, with their records. Returns how many."""
+    """Remove the tables of a kind, last changed before a time, with their records; return how many."""
     done = 0
     which = (TABLES.c.touched_at < before, kind)
     while True:
@@ -59,7 +59,7 @@ async def retire(store: Store, before: float, kind: ColumnElement[bool]) -> int:
             async with store.engine.connect() as connection:
                 await connection.execution_options(**{WRITES: True})
                 ids = list((await connection.execute(some)).scalars())
-                if ids:  # asked once more: somebody may have come back meanwhile
+                if ids:  # checked again: a player may have returned meanwhile
                     done += (await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids), *which))).rowcount
                 await connection.commit()
         except TROUBLE as error:
@@ -74,7 +74,7 @@ async def keep_tidy(
     clock: Callable[[], float] = time,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Remove what is too old, now and each day. Does not end by itself, unless everything is kept for ever."""
+    """Remove old tables now and every day. Returns only if all retention is off."""
     while settings.retention_days or settings.retention_unfinished_days or settings.retention_unplayed_days:
         try:
             retired = await retire_old(store, settings, clock())

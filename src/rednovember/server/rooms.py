@@ -19,26 +19,26 @@ MOST_BYTES: Final = 512 * 1024 * 1024
 ROOM: Final = 16_000
 ENTRY: Final = 800  # a decision with its facts
 SAID: Final = 600  # a message
-LAID: Final = 100  # a die or card that is laid down
-VALUE: Final = 100  # a value of a board of one's own, beside its text
+LAID: Final = 100  # a scripted die or card
+VALUE: Final = 100  # a value of a custom board, beside its text
 
 
 @dataclass(slots=True)
 class Weight:
-    """What a room is estimated to take in memory: as it was laid, and what was added to it since."""
+    """The estimated memory of a room: at its creation, and added since."""
 
     laid: int
     grown: int = 0
 
 
 class Rooms(Mapping[str, "Live"]):
-    """Rooms by the id of their table. Those that are not idle stay; one that is dropped is rebuilt from its records."""
+    """The cache of rooms by table id. Only idle rooms are evicted; they are rebuilt from their records when needed."""
 
     def __init__(self, most_bytes: int = MOST_BYTES, most: int = MOST_ROOMS) -> None:
         self._most_bytes, self._most = most_bytes, most
-        self._rooms: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
+        self._rooms: OrderedDict[str, Live] = OrderedDict()  # the most recently used one is last
         self._weights: dict[str, Weight] = {}
-        self.bytes = 0  # estimated
+        self.bytes = 0  # an estimate
 
     def __getitem__(self, table_id: str) -> Live:
         return self._rooms[table_id]
@@ -50,14 +50,14 @@ class Rooms(Mapping[str, "Live"]):
         return len(self._rooms)
 
     def use(self, table_id: str) -> Live | None:
-        """A room that is in memory, which is now the one used last."""
+        """Return a cached room and mark it as used, or None."""
         live = self._rooms.get(table_id)
         if live is not None:
             self._rooms.move_to_end(table_id)
         return live
 
     def put(self, live: Live) -> None:
-        """Keep a room, or note that it has grown; idle rooms that were used least recently may have to go."""
+        """Cache a room, or note that it has grown. Evicts the least recently used idle rooms if necessary."""
         before = self._rooms.get(live.id)
         if before is not live:
             if before is not None:
@@ -73,7 +73,7 @@ class Rooms(Mapping[str, "Live"]):
             self._evict(live)
 
     def drop(self, live: Live) -> None:
-        """Forget a room, if it is the one that is kept for its table."""
+        """Remove a room if it is the one that is cached for its table."""
         if self._rooms.get(live.id) is live:
             del self._rooms[live.id]
             weight = self._weights.pop(live.id)
@@ -92,12 +92,12 @@ class Rooms(Mapping[str, "Live"]):
 
 
 def grown_weight(room: Room) -> int:
-    """The estimated size of what has been added to a room since its table was laid."""
+    """Return the estimated size of what has been added to a room since its creation."""
     return ENTRY * room.table.number + SAID * len(room.said)
 
 
 def laid_weight(room: Room) -> int:
-    """The estimated size of a room as its table was laid, which does not change."""
+    """Return the estimated size of a room at its creation."""
     table = room.table
     luck = table.game.luck
     laid = len(luck.dice) + len(luck.laid_events) + len(luck.laid_items)
@@ -107,7 +107,7 @@ def laid_weight(room: Room) -> int:
 
 
 def size_of(value: Any) -> int:  # noqa: ANN401 - plain data
-    """The estimated size of plain data."""
+    """Return the estimated size of plain data."""
     if isinstance(value, Mapping):
         return sum(size_of(key) + size_of(inner) for key, inner in value.items())
     if isinstance(value, list):

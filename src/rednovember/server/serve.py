@@ -1,4 +1,4 @@
-"""Running the server: from its settings to its end."""
+"""The life of the server process, from its settings to its end."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from rednovember.words import Words
 
 STOPPED: Final = 0
 INTERRUPTED: Final = 130
-PINGS: Final = 45.0  # seconds between two to a socket: proxies hang up after a minute, and thousands of them take time
+PINGS: Final = 45.0  # seconds between pings: proxies close idle sockets after a minute, and more pings cost time
 SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
-# The garbage collector looks through young objects as often as usual, which takes milliseconds, and through all of
-# them a hundred times less often: with a thousand tables that stops everybody for half a second (bench/load.md).
+# The garbage collector checks young objects as often as usual, which takes milliseconds, and all objects a hundred
+# times less often: with a thousand tables that stops everything for half a second (bench/load.md).
 COLLECT: Final = (700, 10, 1000)
-SWITCH: Final = 0.0001  # seconds after which a busy thread lets others go on: who commits asks for a turn often
-Announce = Callable[[Context], Awaitable[None]]  # says that the server listens now
+SWITCH: Final = 0.0001  # seconds after which a busy thread yields: the committing thread needs its turn often
+Announce = Callable[[Context], Awaitable[None]]  # called when the server listens
 
 
 class Surface(uvicorn.Server):
-    """uvicorn with our own beginning and end: it says where it listens, and says goodbye before it hangs up."""
+    """uvicorn, with an announcement of its address at the start and a last frame to all clients at the end."""
 
     def __init__(self, config: uvicorn.Config, context: Context, announce: Announce) -> None:
         super().__init__(config)
@@ -56,18 +56,18 @@ class Surface(uvicorn.Server):
         self.stopped_by: int | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say where."""
+        """Listen, then announce the address."""
         await super().startup(sockets)
         await self.announce(self.context)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then hang up."""
+        """Send the last frames, then close."""
         await say_goodbye(self.context)
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ctrl-C and the end of the session stop the server in good order; what they did before is put back."""
+        """Stop the server on Ctrl-C and SIGTERM, and restore the previous handlers at the end."""
         before = {number: signal.signal(number, self._stop) for number in SIGNALS}
         try:
             yield
@@ -76,13 +76,13 @@ class Surface(uvicorn.Server):
                 signal.signal(number, handler)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        self.force_exit = self.stopped_by is not None  # the second time at once
+        self.force_exit = self.stopped_by is not None  # a second signal stops at once
         self.stopped_by = number
         self.should_exit = True
 
 
 def run_server(settings: Settings, language: str) -> int:
-    """Run the server until it is stopped; the exit status. Raises `RedNovemberError` for what prevents it."""
+    """Run the server until it is stopped; return the exit status. Raises `RedNovemberError` if it cannot start."""
     check_folder(settings.database, settings.data)
     listening = bind(settings.host, settings.port)
 
@@ -95,7 +95,7 @@ def run_server(settings: Settings, language: str) -> int:
 
 
 def run_on(listening: Sequence[socket.socket], settings: Settings, announce: Announce) -> int:
-    """Serve at sockets that listen already until it is stopped; the exit status. Afterwards they are closed."""
+    """Serve on listening sockets until stopped, then close them; return the exit status."""
     set_up(settings)
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
@@ -108,7 +108,7 @@ def run_on(listening: Sequence[socket.socket], settings: Settings, announce: Ann
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes the event loop: uvloop where it is installed, which takes less time for a socket, else asyncio's."""
+    """Return the factory of the event loop: uvloop if installed, which is faster, else None for asyncio's."""
     try:
         import uvloop
     except ImportError:
@@ -117,7 +117,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(settings: Settings, listening: Sequence[socket.socket], announce: Announce) -> int:
-    """Open everything, serve, close everything, in the opposite order."""
+    """Open all services, serve, and close them in reverse order; return the exit status."""
     async with AsyncExitStack() as opened:
         store = await Store.open(settings.database)
         opened.push_async_callback(store.close)
@@ -150,13 +150,13 @@ async def serve(settings: Settings, listening: Sequence[socket.socket], announce
 
 
 def reached_at(settings: Settings, listening: socket.socket) -> str:
-    """Where others reach the server: what links begin with."""
+    """Return the URL at which others reach the server, the start of links."""
     here = addresses() if settings.lan else []
     return base_url_of(here[0], listening.getsockname()[1]) if here else address_of(listening)
 
 
 def configured(app: object, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves."""
+    """Return the configuration of uvicorn."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an application it is
         access_log=settings.log == "debug",

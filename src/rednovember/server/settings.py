@@ -1,7 +1,7 @@
-"""How a server is set: command line, then variables, then a TOML file, then what is usual. Every value is checked.
+"""The server's settings: from the command line, environment variables, a TOML file, or defaults. All are validated.
 
-A setting is called the same everywhere: `base_url` in the file, `REDNOVEMBER_BASE_URL` among the variables,
-`--base-url` on the command line. What may be secret is never shown: not by `repr`, not in an error.
+A setting has one name: `base_url` in the file, `REDNOVEMBER_BASE_URL` in the environment, `--base-url` on the command
+line. Secret values are never shown, neither by `repr` nor in an error.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from rednovember.server.records import ServerError
 PREFIX: Final = "REDNOVEMBER_"
 CONFIG: Final = "REDNOVEMBER_CONFIG"
 OTHERS: Final = ("REDNOVEMBER_CONFIG", "REDNOVEMBER_LANG", "REDNOVEMBER_WORDS", "REDNOVEMBER_PLAIN", "REDNOVEMBER_CI")
-FOR_TESTS: Final = "REDNOVEMBER_TEST_"  # whatever the tests need
+FOR_TESTS: Final = "REDNOVEMBER_TEST_"  # reserved for tests
 ANYWHERE: Final = "0.0.0.0"  # noqa: S104 - what `--lan` asks for
 LEVELS: Final = ("debug", "info", "warning", "error")
 FORMATS: Final = ("auto", "json", "text")
 HOST: Final = re.compile(r"(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*", re.IGNORECASE)
 DATABASE: Final = re.compile(r"(sqlite|postgresql|postgres)(\+[a-z0-9]+)?://[^\r\n]*", re.IGNORECASE)
-TOKEN: Final = re.compile(r"[!-~]*")  # what fits into a header
+TOKEN: Final = re.compile(r"[!-~]*")  # characters allowed in a header
 SHORTEST_TOKEN: Final = 16
 LONGEST_TOKEN: Final = 1024
 PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
@@ -49,57 +49,57 @@ USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 
 def usual_minds() -> int:
-    """As many workers as leave a core for the server itself."""
+    """Return the default number of workers, which leaves one core to the server."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is set. Without a database it is a file in the data folder."""
+    """The settings of a server. The default database is a file in the data folder."""
 
     host: str = "127.0.0.1"
-    port: int = 8000  # 0: any that is free
+    port: int = 8000  # 0: any free port
     database: str = field(default="", repr=False)  # may hold a password
     data: Path = field(default_factory=data_folder)
-    base_url: str = ""  # how people reach it, if not by its own address
-    lan: bool = False  # open to everybody in the house
-    origins: tuple[str, ...] = ()  # other pages that may speak with it
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who is believed when they say for whom they ask
+    base_url: str = ""  # the URL for players, if it differs from the server's own
+    lan: bool = False  # reachable in the local network
+    origins: tuple[str, ...] = ()  # other origins that may use the API
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # proxies whose forwarding headers are trusted
     minds: int = field(default_factory=usual_minds)  # worker processes that think for bots
-    thinking: float = 10.0  # seconds that one thought may last
-    retention_days: int = 0  # finished tables are kept so long after they were last touched; 0: for ever
+    thinking: float = 10.0  # seconds for one thought
+    retention_days: int = 0  # days for which finished tables are kept after their last change; 0: for ever
     retention_unfinished_days: int = 0
-    retention_unplayed_days: int = 7  # tables at which no person has ever decided anything
-    tables_per_minute: int = 30  # of one address
-    tables_per_day: int = 1_000  # of one address
-    megabytes_per_day: int = 20  # that the new tables of one address take in the database
-    room_megabytes: int = 512  # of memory for tables, estimated; idle ones beyond it are read again when needed
-    requests_per_second: int = 20  # of one socket; over HTTP, of one address
-    burst: int = 100  # the same, at once
-    chats_per_minute: int = 30  # of one seat
-    sockets_per_address: int = 200  # at once; a whole house may share an address
+    retention_unplayed_days: int = 7  # tables where no person has ever decided anything
+    tables_per_minute: int = 30  # for each address
+    tables_per_day: int = 1_000  # for each address
+    megabytes_per_day: int = 20  # database space for the new tables of each address
+    room_megabytes: int = 512  # estimated memory for cached rooms; idle ones beyond it are reloaded when needed
+    requests_per_second: int = 20  # for each socket; over HTTP, for each address
+    burst: int = 100  # burst of the same limit
+    chats_per_minute: int = 30  # for each seat
+    sockets_per_address: int = 200  # at the same time; a household may share an address
     log: str = "info"
-    log_format: str = "auto"  # text if somebody looks on, else JSON
+    log_format: str = "auto"  # text on a terminal, else JSON
     metrics_token: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
-        """The usual database."""
+        """Set the default database."""
         if not self.database:
             object.__setattr__(self, "database", f"sqlite:///{escaped(self.data / 'server.db')}")
 
     @property
     def database_kind(self) -> str:
-        """`sqlite` or `postgresql`: all that is ever said of the database."""
+        """Return `sqlite` or `postgresql`, the only thing that is ever shown of the database."""
         return "sqlite" if self.database.lower().startswith("sqlite") else "postgresql"
 
 
 class Shape(NamedTuple):
-    """What a setting has to be: how it is read from text, checked, and told."""
+    """The type of a setting: how it is parsed from text, checked, and described in errors."""
 
     like: str
     parse: Callable[[str], Any]
-    check: Callable[[Any], Any]  # the value as it is kept; raises `ValueError`
+    check: Callable[[Any], Any]  # returns the normalized value; raises `ValueError`
     least: int = 0
     most: int = 0
     among: tuple[str, ...] = ()
@@ -107,7 +107,7 @@ class Shape(NamedTuple):
 
 
 def read_settings(namespace: Namespace, environ: Mapping[str, str]) -> Settings:
-    """The settings of a command line, variables and a file. Raises `ServerError` for the first that will not do."""
+    """Return the settings. Raises `ServerError` for the first wrong value."""
     check_variables(environ)
     config = getattr(namespace, "config", None) or environ.get(CONFIG) or ""
     found = dict[str, Any]()
@@ -119,7 +119,7 @@ def read_settings(namespace: Namespace, environ: Mapping[str, str]) -> Settings:
 
 
 def of_file(config: str) -> Iterator[tuple[str, str, Any]]:
-    """What a TOML file sets: the setting, where it stands, and its value."""
+    """Yield the settings of a TOML file: name, place and value."""
     if not config:
         return
     for key, value in read_file(config).items():
@@ -129,7 +129,7 @@ def of_file(config: str) -> Iterator[tuple[str, str, Any]]:
 
 
 def of_variables(environ: Mapping[str, str]) -> Iterator[tuple[str, str, Any]]:
-    """What variables set. An empty one sets nothing: compose files write such for what is left out."""
+    """Yield the settings of environment variables. Empty ones count as unset, because compose files write them so."""
     for name, shape in SHAPES.items():
         text = environ.get(variable(name), "")
         if text:
@@ -137,7 +137,7 @@ def of_variables(environ: Mapping[str, str]) -> Iterator[tuple[str, str, Any]]:
 
 
 def of_arguments(namespace: Namespace) -> Iterator[tuple[str, str, Any]]:
-    """What the command line sets: texts as they were typed, and `--lan`."""
+    """Yield the settings of the command line: texts as typed, and `--lan`."""
     for name, shape in SHAPES.items():
         given = getattr(namespace, name, None)
         if given is not None:
@@ -146,7 +146,7 @@ def of_arguments(namespace: Namespace) -> Iterator[tuple[str, str, Any]]:
 
 
 def check_variables(environ: Mapping[str, str]) -> None:
-    """Refuse a variable of ours that nobody reads: it is a slip of the pen."""
+    """Raise `ServerError` for an unknown variable with our prefix, which must be a typo."""
     known = [*map(variable, SHAPES), *OTHERS]
     for name in sorted(environ):
         if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
@@ -156,7 +156,7 @@ def check_variables(environ: Mapping[str, str]) -> None:
 
 
 def read_file(path: str) -> dict[str, Any]:
-    """The keys of a TOML file. Nothing of it is shown if it cannot be read: it may hold secrets."""
+    """Return the contents of a TOML file. Errors show none of it, because it may hold secrets."""
     try:
         return tomllib.loads(decoded(Path(path).read_bytes()))
     except OSError as error:
@@ -170,7 +170,7 @@ def read_file(path: str) -> dict[str, Any]:
 
 
 def parsed(shape: Shape, where: str, text: str) -> Any:  # noqa: ANN401 - each setting has a type of its own
-    """The value of a text."""
+    """Return a value parsed from text."""
     try:
         return shape.parse(text)
     except ValueError:
@@ -178,7 +178,7 @@ def parsed(shape: Shape, where: str, text: str) -> Any:  # noqa: ANN401 - each s
 
 
 def checked(shape: Shape, where: str, value: object) -> Any:  # noqa: ANN401
-    """A value as it is kept."""
+    """Return a value after its check."""
     try:
         return shape.check(value)
     except ValueError:
@@ -186,7 +186,7 @@ def checked(shape: Shape, where: str, value: object) -> Any:  # noqa: ANN401
 
 
 def refusal(shape: Shape, where: str, value: object) -> ServerError:
-    """What a setting should be."""
+    """Return the error for a wrong value."""
     wanted: dict[str, Any] = {
         "where": where,
         "like": shape.like,
@@ -194,31 +194,31 @@ def refusal(shape: Shape, where: str, value: object) -> ServerError:
         "most": shape.most,
         "among": ", ".join(shape.among),
     }
-    if shape.secret or "@" in str(value):  # somebody's name and password may stand in any URL
+    if shape.secret or "@" in str(value):  # any URL may hold a name and a password
         return ServerError("settings-secret", **wanted)
     return ServerError("settings-value", value=value, **wanted)
 
 
 def escaped(path: Path) -> str:
-    """A path as a part of a URL: two letters have a meaning there."""
+    """Return a path escaped for a URL."""
     return str(path).replace("%", "%25").replace("?", "%3F")
 
 
 def variable(name: str) -> str:
-    """The variable of a setting."""
+    """Return the environment variable of a setting."""
     return PREFIX + name.upper()
 
 
 def option(name: str) -> str:
-    """The option of a setting."""
+    """Return the command-line option of a setting."""
     return "--" + {"origins": "origin", "proxies": "proxy"}.get(name, name).replace("_", "-")
 
 
-# Shapes.
+# Types of settings.
 
 
 def whole(least: int, most: int) -> Shape:
-    """A whole number."""
+    """Return the type of a whole number in a range."""
 
     def parse(text: str) -> int:
         if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 12):
@@ -234,7 +234,7 @@ def whole(least: int, most: int) -> Shape:
 
 
 def number(least: int, most: int) -> Shape:
-    """A number, with a fraction or without."""
+    """Return the type of a number in a range."""
 
     def check(value: object) -> float:
         if not isinstance(value, int | float) or isinstance(value, bool) or not least <= value <= most:
@@ -245,7 +245,7 @@ def number(least: int, most: int) -> Shape:
 
 
 def text_of(like: str, check: Callable[[str], Any], *, secret: bool = False, among: tuple[str, ...] = ()) -> Shape:
-    """A text that is checked."""
+    """Return the type of a text with a check."""
 
     def check_text(value: object) -> Any:  # noqa: ANN401 - as `check` returns it
         if not isinstance(value, str):
@@ -256,7 +256,7 @@ def text_of(like: str, check: Callable[[str], Any], *, secret: bool = False, amo
 
 
 def one_of(*among: str) -> Shape:
-    """One word of several."""
+    """Return the type of one word among several."""
 
     def check(value: str) -> str:
         if value not in among:
@@ -267,7 +267,7 @@ def one_of(*among: str) -> Shape:
 
 
 def list_of(like: str, check: Callable[[str], str]) -> Shape:
-    """Several texts; parted by commas where there are no lists."""
+    """Return the type of a list of texts, separated by commas where there are no lists."""
 
     def check_list(value: object) -> tuple[str, ...]:
         if not isinstance(value, list | tuple) or not all(isinstance(each, str) for each in value):
@@ -281,7 +281,7 @@ def list_of(like: str, check: Callable[[str], str]) -> Shape:
 
 
 def truth() -> Shape:
-    """Yes or no."""
+    """Return the type of a boolean."""
 
     def parse(text: str) -> bool:
         if text.lower() not in TRUTHS:
@@ -297,17 +297,17 @@ def truth() -> Shape:
 
 
 def host(value: str) -> str:
-    """An address or the name of a machine, without port."""
+    """Check an IP address or host name, without port."""
     bare = value[1:-1] if value.startswith("[") and value.endswith("]") else value
     if is_address(bare):
         return bare
-    if not HOST.fullmatch(value) or value.replace(".", "").isdigit():  # 127.0.0.1.1 is no name
+    if not HOST.fullmatch(value) or value.replace(".", "").isdigit():  # 127.0.0.1.1 is no host name
         raise ValueError
     return value
 
 
 def is_address(value: str) -> bool:
-    """Whether this is an address of IPv4 or IPv6."""
+    """Return whether a text is an address of IPv4 or IPv6."""
     try:
         ip_address(value)
     except ValueError:
@@ -316,22 +316,22 @@ def is_address(value: str) -> bool:
 
 
 def proxy(value: str) -> str:
-    """The address of a proxy, a net like 10.0.0.0/8, or `*` for everybody."""
+    """Check the address of a proxy, a network like 10.0.0.0/8, or `*` for all."""
     if value != "*":
-        ip_network(value)  # a `ValueError` also if it has bits beyond the net: such a one would never be believed
+        ip_network(value)  # also refuses host bits beyond the network, which would never match
     return value
 
 
 def base_url(value: str) -> str:
-    """The address by which people reach the server: no user, no query, no fragment, no slash at its end."""
+    """Check the URL for players, without user, query and fragment; return it without a slash at its end."""
     origin(urlsplit(plain(value))._replace(path="").geturl())
     return value.rstrip("/")
 
 
 def origin(value: str) -> str:
-    """Scheme, host and port as browsers write them."""
+    """Check an origin; return scheme, host and port as browsers write them."""
     parts = urlsplit(plain(value))
-    scheme, name, port = parts.scheme.lower(), parts.hostname or "", parts.port  # a wrong port is a `ValueError`
+    scheme, name, port = parts.scheme.lower(), parts.hostname or "", parts.port  # raises `ValueError` for a wrong port
     if scheme not in USUAL_PORTS or parts.path or parts.query or parts.fragment or "@" in parts.netloc:
         raise ValueError
     shown = f"[{host(name)}]" if ":" in name else host(name)
@@ -339,14 +339,14 @@ def origin(value: str) -> str:
 
 
 def plain(value: str) -> str:
-    """A text without blanks and line breaks, which `urlsplit` would pass over."""
+    """Check that a text has no blanks and line breaks, which `urlsplit` would ignore."""
     if not value.isprintable() or " " in value:
         raise ValueError
     return value
 
 
 def database(value: str) -> str:
-    """The URL of a database that keeps what it is given."""
+    """Check the URL of a database that keeps its data."""
     if not DATABASE.fullmatch(value) or value.partition("://")[2] in ("", "/"):
         raise ValueError
     if value.lower().startswith("sqlite") and ":memory:" in value.lower():
@@ -355,14 +355,14 @@ def database(value: str) -> str:
 
 
 def folder(value: str) -> Path:
-    """A folder."""
+    """Check the path of a folder."""
     if not value or "\0" in value:
         raise ValueError
     return Path(value).expanduser()
 
 
 def token(value: str) -> str:
-    """A secret word that fits into a header and that nobody guesses."""
+    """Check a token: long enough, and fit for a header."""
     if value and not (TOKEN.fullmatch(value) and SHORTEST_TOKEN <= len(value) <= LONGEST_TOKEN):
         raise ValueError
     return value

@@ -1,4 +1,4 @@
-"""Sockets: each connection reads requests in order, and has a task of its own that sends what is new."""
+"""WebSocket connections: each reads requests in order, and has a task of its own that sends news and answers."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from rednovember.server.tasks import watched
 from rednovember.table.requests import MOST, Advice
 
 SUBPROTOCOL: Final = f"rednovember.{PROTOCOL}"
-HELLO: Final = 10.0  # seconds until somebody has to say hello
-STALLED: Final = 30.0  # seconds after which somebody who does not read is hung up
-MOST_FAULTS: Final = 3  # frames that are none
-MOST_OVER: Final = 100  # requests one after another for which there was no token
+HELLO: Final = 10.0  # seconds until the hello must be there
+STALLED: Final = 30.0  # seconds after which a client that does not read is disconnected
+MOST_FAULTS: Final = 3  # invalid frames
+MOST_OVER: Final = 100  # requests in a row that exceeded the rate limit
 
 
 class Connection:
-    """One socket at one table: somebody who asks, and is told."""
+    """One WebSocket connection to one table."""
 
     def __init__(self, context: Context, socket: WebSocket, table_id: str) -> None:
         self.context, self.socket, self.table_id = context, socket, table_id
@@ -64,13 +64,13 @@ class Connection:
 
     @property
     def live(self) -> Live:
-        """The room."""
+        """Return the room."""
         return self.onlooker.live
 
-    # From hello to goodbye.
+    # The life of a connection.
 
     async def run(self) -> None:
-        """Talk until one of both hangs up."""
+        """Serve the connection until either side closes it."""
         self.context.sockets.add(self)
         talking = watched(self._talk())
         try:
@@ -91,7 +91,7 @@ class Connection:
                 self._patience.cancel()
 
     async def _talk(self) -> None:
-        """Say hello, then read and send."""
+        """Read the hello, then read requests and send news."""
         await self._hello()
         wire = self.socket.scope.get("extensions", {}).get(WIRE)
         now = None if wire is None else (self.onlooker.news_now, wire)
@@ -105,11 +105,11 @@ class Connection:
             self.context.hub.leave(self.live, self.onlooker)
             if self._advising is not None:
                 self._advising.cancel()
-            while tasks:  # none is left in a variable: it would hold its error, whose traceback holds the variables
+            while tasks:  # no reference may stay: an error holds its traceback, and that these variables
                 tasks.pop().cancel()
 
     async def _hello(self) -> None:
-        """Read who is there, and listen at the table."""
+        """Read the hello and subscribe to the room."""
         try:
             async with asyncio.timeout(HELLO):
                 said = await self._next_frame()
@@ -136,13 +136,13 @@ class Connection:
         onlooker.changed()
 
     def hang_up(self, error: RedNovemberError, code: int) -> None:
-        """Say goodbye, whatever else waits to be sent."""
+        """Close the connection with a last frame, whatever else is queued."""
         if not self._parting.done():
             self._parting.set_exception(HungUp(error, code))
             self._parting.exception()
 
     async def _write(self, frame: bytes) -> None:
-        """Send a frame. Who does not read is hung up after a while."""
+        """Send a frame. A client that does not read is disconnected after a while."""
         self._writes = self._loop.time()
         if self._patience is None:
             self._patience = self._loop.call_later(STALLED, self._look)
@@ -152,7 +152,7 @@ class Connection:
             self._writes = None
 
     def _look(self) -> None:
-        """Whether what is being sent takes too long. One timer for many frames: hardly any has to wait."""
+        """Close the connection if a send takes too long. One timer serves many sends, since hardly any has to wait."""
         self._patience = None
         if self._writes is None:
             return
@@ -162,10 +162,10 @@ class Connection:
         else:
             self._patience = self._loop.call_later(left, self._look)
 
-    # What is asked.
+    # Requests.
 
     async def _next_frame(self) -> dict[str, Any]:
-        """The next frame, which is an object."""
+        """Return the next frame, an object. Raises `ServerError` if it is invalid."""
         message = await self.socket.receive()
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect(message.get("code") or BYE)
@@ -176,9 +176,9 @@ class Connection:
         return found
 
     async def _read(self) -> None:
-        """Read requests, one after another."""
+        """Read and carry out requests, one after another."""
         while True:
-            await asyncio.sleep(0)  # many frames may have come at once: let others have their turn between two of them
+            await asyncio.sleep(0)  # many frames may have arrived at once: let others have their turn
             try:
                 said = await self._next_frame()
                 asked = said.pop("id", None)
@@ -197,7 +197,7 @@ class Connection:
                 self._refuse(asked, error)
 
     def _take_token(self) -> None:
-        """Refuse who asks too often, and hang up who does not mind."""
+        """Apply the connection's rate limit. Close the connection after 100 refusals in a row."""
         if self._bucket.take():
             self._over = 0
             return
@@ -227,18 +227,18 @@ class Connection:
         def durable(done: Done) -> None:
             nonlocal shown_out
             if done.key is not None:
-                onlooker.given(done.key)  # a key that came of it is theirs
+                onlooker.given(done.key)  # a key that was issued belongs to this connection
             room = self.live.room
             shown_out = isinstance(request, Leave) and not room.may_watch(onlooker.who(room))
             if shown_out:
-                self._answer(answered(asked, done))  # there is no news for them, but a goodbye
+                self._answer(answered(asked, done))  # the client gets no more news, only a last frame
 
         done = await context.act(self.live, onlooker.who, request, durable)
         if not shown_out:
             self._answer(answered(asked, done))
 
     def _advise(self, asked: int, request: Advice) -> None:
-        """Let somebody think about it; what is asked meanwhile is not kept waiting."""
+        """Let a worker think about advice. Other requests do not wait for it."""
         if self._advising is not None and not self._advising.done():
             raise ServerError("server-too-many")
 
@@ -260,24 +260,24 @@ class Connection:
         self._answer(refusal(room.number, room.table, error, self.onlooker.language, asked))
 
     def _answer(self, answer: Answer) -> None:
-        """Put an answer where the sender finds it; hang up who does not read them."""
+        """Queue an answer. Close the connection if the client does not read."""
         self.outbox.put(written(answer))
         if self.outbox.too_full:
             self.hang_up(ServerError(SLOW), LATER)
 
 
 async def until_gone(work: Coroutine[Any, Any, None]) -> None:
-    """Do something until whoever is there hangs up.
+    """Run something until the client disconnects.
 
-    That must not end a task with an error: task and error would hold each other, and with them the connection and its
-    whole room, until the collector of garbage comes by.
+    A disconnect must not end a task with an error. Task and error would form a reference cycle, which would keep the
+    connection and its whole room until the next run of the garbage collector.
     """
     with suppress(WebSocketDisconnect, OSError):
         await work
 
 
 async def talk(context: Context, socket: WebSocket, table_id: str) -> None:
-    """A socket from its beginning to its end."""
+    """Serve a WebSocket from handshake to close."""
     offered = socket.scope.get("subprotocols") or []
     if offered and SUBPROTOCOL not in offered:
         await socket.close(BAD_PROTOCOL)
@@ -295,7 +295,7 @@ async def talk(context: Context, socket: WebSocket, table_id: str) -> None:
 
 
 async def say_goodbye(context: Context) -> None:
-    """Tell everybody that the server stops, and wait until they are gone, for a while."""
+    """Tell all clients that the server stops, and wait a while until they are gone."""
     context.stopping = True
     for connection in list(context.sockets):
         connection.hang_up(ServerError("server-stopping"), STOPPING)

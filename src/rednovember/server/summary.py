@@ -1,4 +1,4 @@
-"""What the store keeps of a table beside its records."""
+"""The summary of a table: what the store keeps beside its records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rednovember.server.store import Summary
 
 
 def summary_of(room: Room) -> Summary:
-    """What the store keeps of a room beside its records."""
+    """Return the summary of a room's table."""
     table = room.table
     about: dict[str, Any] = {
         "gnomes": list(table.leaders),

@@ -1,4 +1,4 @@
-"""Background tasks: each failure is logged and counted, and the task is restarted after a pause."""
+"""Supervision of background tasks: each failure is logged and counted, and the task is restarted after a pause."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Supervisor:
                 task = asyncio.current_task()
                 if task is not None and task.cancelling():
                     raise
-                pause = self._failed(name, error)  # not the task was cancelled, but something that it waited for
+                pause = self._failed(name, error)  # not the task itself was cancelled, but something it waited for
             except Exception as error:
                 pause = self._failed(name, error)
             await self._sleep(pause)
@@ -73,7 +73,7 @@ class Supervisor:
 
 
 def backoff(failures: int, first: float, longest: float) -> float:
-    """The seconds to wait after so many failures in a row: `first`, then twice as long each time, up to `longest`.
+    """Return the seconds to wait after this many failures in a row: `first`, then doubled each time, up to `longest`.
 
     >>> [backoff(failures, 0.5, 30.0) for failures in (1, 2, 3, 1000)]
     [0.5, 1.0, 2.0, 30.0]

@@ -1,4 +1,4 @@
-"""Tasks that go on though nobody may wait for them any more."""
+"""Tasks that may outlive their waiters."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ T = TypeVar("T")
 
 
 def watched(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """A task whose error counts as seen, even if nobody waits for it any more."""
+    """Start a task whose error counts as retrieved, even if nobody awaits it."""
     task = asyncio.create_task(work)
     task.add_done_callback(looked_at)
     return task
 
 
 def looked_at(task: asyncio.Future[Any]) -> None:
-    """Take note of a task's error, or asyncio would log it as never retrieved."""
+    """Mark a task's error as retrieved, so that asyncio does not log it."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""FairTurns at work that takes long: a few at once, and one of each address."""
+"""Fair turns for long work: a few at a time, and one for each address."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 from rednovember.server.guard import Crowd
 from rednovember.server.records import ServerError
 
-WAITING: Final = 32  # requests of one address, with the one whose turn it is
+WAITING: Final = 32  # requests of one address, the running one included
 
 
 class FairTurns:
-    """So many turns at once. An address has one of them at a time; its other requests wait for that one to end."""
+    """Limits concurrent work. An address has one turn at a time; its other requests wait for that one to end."""
 
     def __init__(self, most: int, waiting: int = WAITING) -> None:
         self._turns = asyncio.Semaphore(most)
         self._waiting = Crowd(waiting)
-        self._own: dict[Hashable, asyncio.Lock] = {}  # of the addresses that wait or have a turn
+        self._own: dict[Hashable, asyncio.Lock] = {}  # of addresses that wait or have a turn
 
     @asynccontextmanager
     async def of(self, whom: Hashable) -> AsyncIterator[None]:
-        """A turn of an address. Refused if too many of its requests wait already."""
+        """Wait for a turn of an address. Raises `ServerError` if too many of its requests are waiting."""
         if not self._waiting.enter(whom):
             raise ServerError("server-too-many")
         try:

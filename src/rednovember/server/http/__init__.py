@@ -1,1 +1,1 @@
-"""HTTP: what is asked once. Each file has the routes of one kind of question."""
+"""The HTTP routes, one file for each group."""

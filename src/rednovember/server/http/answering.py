@@ -1,4 +1,4 @@
-"""How HTTP answers: JSON by orjson, and problems in the reader's language."""
+"""HTTP responses: JSON, the reader's language, and errors as problems."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from rednovember.words.choosing import ENGLISH, find
 
 JSON: Final = "application/json"
 VERBS: Final = ("GET", "POST")
-LARGEST_NUMBER: Final = 2**31  # in a path
-MOST_LANGUAGES: Final = 20  # of a header that are looked at
+LARGEST_NUMBER: Final = 2**31  # for a number in a path
+MOST_LANGUAGES: Final = 20  # that are read of a header
 WORDS: Final = {
     403: "not allowed, or from a foreign page",
     404: "no such table, or no key that opens it",
@@ -38,17 +38,17 @@ WORDS: Final = {
 
 
 def problems(*statuses: int, model: Any = Problem) -> dict[int | str, dict[str, Any]]:  # noqa: ANN401 - a type
-    """The statuses of what may go wrong, for OpenAPI."""
+    """Return the responses for these error statuses, for OpenAPI."""
     return {status: {"model": model, "description": WORDS[status]} for status in statuses}
 
 
 def json_answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """An answer as JSON."""
+    """Return a JSON response."""
     return Response(written(value), status, headers, JSON)
 
 
 def language_of(context: Context, request: Request) -> str:
-    """The reader's language: as the query says, else as the browser prefers, else English."""
+    """Return the reader's language: from the query, else from the browser, else English."""
     wish = request.query_params.get("language")
     if wish:
         return context.language(wish)
@@ -75,12 +75,12 @@ def preferred(header: str, known: tuple[str, ...]) -> str:
 
 
 def keys_in(request: Request) -> tuple[str, ...]:
-    """The keys that a request shows."""
+    """Return the keys of a request."""
     return bearer_keys(request.headers.get("authorization", ""))
 
 
 async def body_of(request: Request) -> object:
-    """The body of a request as plain data; refused if it is too large or no JSON."""
+    """Return the body of a request as plain data. Raises `ServerError` if it is too large or no JSON."""
     media = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
     if media != JSON and not media.endswith("+json"):
         raise ServerError("server-media")
@@ -91,12 +91,12 @@ async def body_of(request: Request) -> object:
             if len(body) > LARGEST_BODY:
                 raise ServerError("server-body", most=LARGEST_BODY // 1024)
     except ClientDisconnect:
-        raise ServerError("server-frame") from None  # nobody is there to read it
+        raise ServerError("server-frame") from None  # the client is gone
     return read_json(bytes(body))
 
 
 def problem_answer(context: Context, request: Request, error: RedNovemberError) -> Response:
-    """What went wrong."""
+    """Return the response for an error."""
     error = context.refused(error)
     status = status_of(error.kind)
     headers = {"Retry-After": "5"} if status in (429, 503) else {"Connection": "close"} if status == 400 else None
@@ -104,7 +104,7 @@ def problem_answer(context: Context, request: Request, error: RedNovemberError) 
 
 
 def answer_problems(app: FastAPI, context: Context) -> None:
-    """Let every error be answered with a problem, never with a traceback."""
+    """Register handlers so that every error is answered with a problem, never with a traceback."""
 
     @app.exception_handler(RedNovemberError)
     async def refused(request: Request, error: RedNovemberError) -> Response:
@@ -114,7 +114,7 @@ def answer_problems(app: FastAPI, context: Context) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         key, length = str(first["loc"][-1]), first.get("ctx", {}).get("max_length")
-        like: dict[str, Any] = {"like": "whole-number", "least": 0, "most": LARGEST_NUMBER}  # all that are no texts
+        like: dict[str, Any] = {"like": "whole-number", "least": 0, "most": LARGEST_NUMBER}  # for all but texts
         if length is not None:
             like = {"like": "text", "most": length}
         return problem_answer(context, request, ServerError("server-query", key=key, **like))
@@ -133,7 +133,7 @@ def answer_problems(app: FastAPI, context: Context) -> None:
 
 
 def allowed(app: FastAPI, path: str) -> str:
-    """What can be done with an address, as the header `Allow` tells it."""
+    """Return the methods of a path, for the header `Allow`."""
     verbs = set[str]()
     for verb in VERBS:
         scope: Scope = {"type": "http", "method": verb, "path": path, "root_path": "", "headers": []}
@@ -142,5 +142,5 @@ def allowed(app: FastAPI, path: str) -> str:
 
 
 def refuse(context: Context, scope: Scope, error: ServerError) -> ASGIApp:
-    """The answer to a request that is refused before anybody looks at it."""
+    """Return the response to a request that the middleware refuses."""
     return problem_answer(context, Request(scope), error)

@@ -1,4 +1,4 @@
-"""Files that are sent as they are: packed once, and not sent again to a browser that has them already."""
+"""Static files: compressed once, and not sent again to browsers that have them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-HARDEST: Final = 9  # how well gzip packs: it is done once
+HARDEST: Final = 9  # the best compression of gzip: it is done once
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """The bytes of a file, packed too where that makes them fewer, the best way first; a tag changes with them."""
+    """A file with its compressed variants, the smallest format first, and an ETag that depends on its bytes."""
 
     body: bytes
     packed: Mapping[str, bytes]
@@ -28,9 +28,9 @@ class File:
 def file_of(
     body: bytes, media: str, headers: Mapping[str, str], *, packs: bool = True, brotli: bytes | None = None
 ) -> File:
-    """A file that is ready to be sent. Pictures and fonts are packed as they are: `packs` is for texts.
+    """Return a file that is ready to be sent. `packs` is for texts; pictures and fonts are compressed already.
 
-    `brotli` is the file as somebody has packed it before: the standard library cannot.
+    `brotli` is the file compressed at build time, because the standard library has no Brotli.
     """
     ways = {"br": brotli, "gzip": gzip.compress(body, HARDEST, mtime=0) if packs else None}
     packed = {name: found for name, found in ways.items() if found is not None and len(found) < len(body)}
@@ -38,7 +38,7 @@ def file_of(
 
 
 def sent(file: File, asked: Headers) -> Response:
-    """The answer to whoever asks for a file: packed if they can unpack it, and nothing if they have it."""
+    """Return the response for a file: compressed if the client accepts that, 304 if it has the file."""
     encodings = asked.get("accept-encoding", "")
     way = next((name for name in file.packed if takes(encodings, name)), "")
     tag = f'"{file.tag}-{way}"' if way else f'"{file.tag}"'

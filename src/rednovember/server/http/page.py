@@ -1,7 +1,7 @@
-"""The board for the browser, as it was built from `web/` into the package: its files, and how they are sent.
+"""The routes of the browser page as built from `web/` into the package.
 
-A file is found in a table of names, never by a path that somebody sends, and its media type is ours: what a system
-believes of `.js` differs from machine to machine.
+A requested name is looked up in a table and never used as a path. The media types are our own, because those of `.js`
+differ between systems.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from rednovember.server.http.files import File, file_of, sent
 
 FIRST: Final = "index.html"
-ASSETS: Final = "assets/"  # their names change with what is in them
+ASSETS: Final = "assets/"  # their names change with their contents
 VERBS: Final = ("GET", "HEAD")
 MEDIA: Final = {
     ".html": "text/html; charset=utf-8",
@@ -30,13 +30,13 @@ MEDIA: Final = {
     ".woff2": "font/woff2",
 }
 PACKS: Final = (".html", ".js", ".css", ".md", ".svg")
-BROTLI: Final = ".br"  # behind the name of a file that was packed when the page was built
+BROTLI: Final = ".br"  # suffix of a file that was compressed when the page was built
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # places and colours of what is drawn
+        "style-src-attr 'unsafe-inline'",  # positions and colours of the board
         "font-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -50,7 +50,7 @@ ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
 
 class Page:
-    """The files of a folder, each read and packed when it is first asked for; a page that is built anew, anew."""
+    """The files of a folder, each read and compressed when first requested; a new build is noticed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -59,7 +59,7 @@ class Page:
         self._files: dict[str, File] = {}
 
     def path(self, name: str) -> Path | None:
-        """The file of that name; None if there is none, or no page at all."""
+        """Return the path of a file; None if there is no such file or no page."""
         try:
             found = (self._folder / FIRST).stat()
             stamp: object = (found.st_mtime_ns, found.st_ino)
@@ -72,24 +72,24 @@ class Page:
         return self._paths.get(name)
 
     async def file(self, name: str) -> File | None:
-        """The file of that name, ready to be sent; None if there is none."""
+        """Return a file that is ready to be sent; None if there is none."""
         path = self.path(name)
         if path is not None and name not in self._files:
             try:
                 self._files[name] = await asyncio.to_thread(read, name, path)
-            except OSError:  # it is being built at this moment
+            except OSError:  # a build is under way
                 return None
         return None if path is None else self._files.get(name)
 
 
 def files_in(folder: Path) -> dict[str, Path]:
-    """The files of a built page by their names, as far as their kind is known."""
+    """Return the files of a built page by name, if their type is known."""
     found = (path for path in folder.rglob("*") if path.suffix in MEDIA and path.is_file())
     return {path.relative_to(folder).as_posix(): path for path in found}
 
 
 def read(name: str, path: Path) -> File:
-    """A file, with what is said of it when it is sent."""
+    """Return a file with its response headers."""
     headers = dict(FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN)
     if path.suffix == ".html":
         headers["Content-Security-Policy"] = POLICY
@@ -99,19 +99,19 @@ def read(name: str, path: Path) -> File:
 
 
 class PageRoute(BaseRoute):
-    """The addresses of a page's files, and of no others: where there is no page, they are left to other routes."""
+    """Matches the files of the page and nothing else. Without a built page it matches nothing."""
 
     def __init__(self, folder: Path) -> None:
         self.page = Page(folder)
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Whether a file is asked for."""
+        """Return whether the request is for a file of the page."""
         if scope["type"] != "http" or self.page.path(name_of(scope)) is None:
             return Match.NONE, {}
         return (Match.FULL if scope["method"] in VERBS else Match.PARTIAL), {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send it."""
+        """Send the file."""
         if scope["method"] not in VERBS:
             raise HTTPException(405)
         file = await self.page.file(name_of(scope))
@@ -120,10 +120,10 @@ class PageRoute(BaseRoute):
         await sent(file, Headers(scope=scope))(scope, receive, send)
 
     def url_path_for(self, name: str, /, **path_params: object) -> URLPath:
-        """No address is made of a name here."""
+        """Raise `NoMatchFound`: these routes have no names."""
         raise NoMatchFound(name, path_params)
 
 
 def name_of(scope: Scope) -> str:
-    """The name of the file that is asked for; the address alone is the page itself."""
+    """Return the name of the requested file; `/` is the page itself."""
     return str(scope["path"]).removeprefix("/") or FIRST

@@ -1,4 +1,4 @@
-"""What anybody may read: languages, catalogues for the browser, the rules."""
+"""The public routes: languages, catalogues for the browser, the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EDITIONS: Final = ("first", USUAL_EDITION)
 
 @dataclass(frozen=True, slots=True)
 class LanguageShown:
-    """A language, and what it calls itself."""
+    """A language, its own name, and its catalogue files."""
 
     language: str
     name: str
@@ -35,7 +35,7 @@ class LanguageShown:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules in a language: all chapters, or what was found; `near` are words that look like what was not."""
+    """The rules in a language: all chapters, or the entries found. `near` has similar words if nothing was found."""
 
     language: str
     edition: str
@@ -45,13 +45,13 @@ class Rules:
 
 
 def reading_routes(context: Context) -> APIRouter:
-    """The routes."""
+    """Return the routes."""
     routes = APIRouter(prefix="/api/v1", tags=["words"])
     catalogues = {language: sources(language) for language in context.languages}
 
     @routes.get("/languages", response_model=None, responses={200: {"model": list[LanguageShown]}, **problems(429)})
     async def languages() -> Response:
-        """The languages that there are, with their own names."""
+        """List the languages with their own names."""
         return json_answer(
             [
                 LanguageShown(language, Words(language).text("language-name"), list(files))
@@ -70,7 +70,7 @@ def reading_routes(context: Context) -> APIRouter:
     async def words(
         request: Request, language: Annotated[str, Path(max_length=40)], file: Annotated[str, Path(max_length=100)]
     ) -> Response:
-        """A catalogue file, for the browser."""
+        """A catalogue file for the browser."""
         text = catalogues.get(language, {}).get(file)
         if text is None:
             raise ServerError("server-no-words")
@@ -83,7 +83,7 @@ def reading_routes(context: Context) -> APIRouter:
         edition: Annotated[str, Query(json_schema_extra={"enum": list(EDITIONS)})] = USUAL_EDITION,
         find: Annotated[str | None, Query(max_length=200, description="an id, a name, or any words")] = None,
     ) -> Response:
-        """The rules reference: whole, or what some words ask for."""
+        """The whole rules reference, or what a search finds in it."""
         context.limits.requests.take(address(request.scope))
         try:
             found = await asyncio.to_thread(look_up, language_of(context, request), edition, find or "")
@@ -96,12 +96,12 @@ def reading_routes(context: Context) -> APIRouter:
 
 @lru_cache(maxsize=256)
 def packed(text: str) -> File:
-    """A catalogue file, made ready once."""
+    """Return a catalogue file that is ready to be sent."""
     return file_of(text.encode(), "text/plain; charset=utf-8", {"Cache-Control": "max-age=60"})
 
 
 def look_up(language: str, edition: str, words: str) -> Rules:
-    """The rules: whole, or what was asked for."""
+    """Return all rules, or those that match these words."""
     search = searching(language, edition)
     if not words.strip():
         return Rules(language, edition, list(search.reference.chapters), [], [])
@@ -111,5 +111,5 @@ def look_up(language: str, edition: str, words: str) -> Rules:
 
 @lru_cache(maxsize=16)
 def searching(language: str, edition: str) -> Search:
-    """The rules of a language and edition, made once."""
+    """Return the search over the rules of a language and edition."""
     return Search(Reference(Words(language, edition)))

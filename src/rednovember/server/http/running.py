@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it is well, its figures, and a page that says what this is."""
+"""The routes for operators: health, metrics, and a page that says what this is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rednovember.server.store import StoreError
 from rednovember.version import __version__
 from rednovember.words import Words
 
-PATIENCE: Final = 5.0  # seconds that the store has to answer
+PATIENCE: Final = 5.0  # seconds for an answer of the store
 THIS_MACHINE: Final = ("127.0.0.1", "::1", "localhost")
 METRICS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -41,14 +41,14 @@ class Health:
 
 
 def running_routes(context: Context, app: FastAPI) -> APIRouter:
-    """The routes."""
+    """Return the routes."""
     routes = APIRouter(tags=["server"])
 
     @routes.get(
         "/healthz", response_model=None, responses={200: {"model": Health}, 503: {"model": Health}, **problems(429)}
     )
     async def healthz() -> Response:
-        """Whether the store reads and writes, a WebSocket can be opened, and no background task keeps failing."""
+        """Check that the store reads and writes, a WebSocket can be opened, and no background task keeps failing."""
         failing = [*context.supervisor.failing, *([] if await context.probe.works() else ["socket"])]
         tables = context.hub.failures
         well = not failing
@@ -67,7 +67,7 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **problems(404, 429)},
     )
     async def metrics(request: Request) -> Response:
-        """Figures in Prometheus' format, for this machine or for who has the settings' token."""
+        """Metrics in Prometheus' format, for this machine or with the token from the settings."""
         if not may_see_metrics(context, request):
             raise ServerError("server-no-page")
         context.metrics.set("workers", len(context.minds.pids))
@@ -78,13 +78,13 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
         try:
             async with asyncio.timeout(PATIENCE):
                 await look_at(context.metrics, context.hub)
-        except (StoreError, TimeoutError) as error:  # what this process counts is there all the same
+        except (StoreError, TimeoutError) as error:  # the counters of this process are shown anyway
             context.failed(error)
         return Response(context.metrics.render(), media_type=METRICS)
 
     @routes.get("/", include_in_schema=False)
     async def page(request: Request) -> HTMLResponse:
-        """What this is."""
+        """A page that says what this is."""
         words = Words(language_of(context, request))
         title, text = words.text("server-page-title"), words.text("server-page-text")
         more = f'<p><a href="/docs">{html.escape(words.text("server-page-api"))}</a></p>'
@@ -92,7 +92,7 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
 
     @routes.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> HTMLResponse:
-        """The routes, from OpenAPI, without any script."""
+        """The routes from OpenAPI, as a page without scripts."""
         words = Words(language_of(context, request))
         rows = [
             f"<dt><code>{verb.upper()} {html.escape(path)}</code></dt><dd>{html.escape(said['description'])}</dd>"
@@ -106,7 +106,7 @@ def running_routes(context: Context, app: FastAPI) -> APIRouter:
 
 
 def page_of(language: str, title: str, inside: str) -> HTMLResponse:
-    """A page of our own: no script, no style, nothing from elsewhere."""
+    """Return a page without scripts, styles and external resources."""
     name = html.escape(title)
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{name}</title>'
     text = f'<!doctype html><html lang="{language}"><head>{head}</head><body><h1>{name}</h1>{inside}</body></html>'
@@ -114,7 +114,7 @@ def page_of(language: str, title: str, inside: str) -> HTMLResponse:
 
 
 def may_see_metrics(context: Context, request: Request) -> bool:
-    """Whether a request comes from this machine itself, not through a proxy or another's name, or has the token."""
+    """Return whether a request may see metrics: it comes from this machine directly, or has the token."""
     token = context.settings.metrics_token
     if token and compare_digest(bearer(request.headers.get("authorization", "")).encode(), token.encode()):
         return True

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making one, finding open ones, looking at one, asking something of it, taking its logbook."""
+"""The routes of tables: creating, listing and reading them, requests, moments and logbooks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Style = Annotated[str | None, Query(description="lively or dry", max_length=20)]
 
 @dataclass(frozen=True, slots=True)
 class KeysShown:
-    """The keys of a new table: they are shown this once."""
+    """The keys of a new table, shown only once."""
 
     host: str
     join: str
@@ -63,7 +63,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A table that is open to everybody and not over."""
+    """A table that is open to everyone and not over."""
 
     table: str
     laid_at: float
@@ -124,25 +124,25 @@ ASKED: Final[dict[str, Any]] = {
 
 
 def body(schema: dict[str, Any]) -> dict[str, Any]:
-    """A body, for OpenAPI."""
+    """Return a request body for OpenAPI."""
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 async def open_to(context: Context, request: Request, table_id: str) -> tuple[Live, tuple[str, ...]]:
-    """A table that a request's keys open, and these keys."""
+    """Return the table if the request's keys open it, and these keys."""
     whom, keys = address(request.scope), keys_in(request)
     context.limits.requests.take(whom)
     return await opened(context, whom, table_id, keys), keys
 
 
 async def read_by(context: Context, request: Request, table_id: str) -> tuple[Live, tuple[str, ...]]:
-    """The same, to be read: seats whose own keys were shown are used now."""
+    """Return the same for a reader. Seats whose own keys were shown count as used from now on."""
     live, keys = await open_to(context, request, table_id)
     return await context.hub.use(live, keys), keys
 
 
 def table_routes(context: Context) -> APIRouter:
-    """The routes."""
+    """Return the routes."""
     routes = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 
     @routes.post(
@@ -153,7 +153,7 @@ def table_routes(context: Context) -> APIRouter:
         openapi_extra=body(NEW_TABLE),
     )
     async def make_table(request: Request) -> Response:
-        """Lay a new table. Its keys are shown this once."""
+        """Create a table. Its keys are shown only this once."""
         whom = address(request.scope)
         context.limits.tables.take(whom)
         said = await body_of(request)
@@ -162,13 +162,13 @@ def table_routes(context: Context) -> APIRouter:
 
     @routes.get("", response_model=None, responses={200: {"model": list[OpenTable]}, **problems(429, 503)})
     async def open_tables() -> Response:
-        """The tables that are open to everybody and not over, the latest first."""
+        """The tables that are open to everyone and not over, the newest first."""
         rows = await context.store.open_tables(MOST_TABLES)
         return json_answer([{"table": r.id, "laid_at": r.laid_at, "touched_at": r.touched_at, **r.about} for r in rows])
 
     @routes.get("/{table_id}", response_model=None, responses={200: {"model": Welcome}, **problems(404, 422, 429, 503)})
     async def look(request: Request, table_id: TableId, language: Language = None, style: Style = None) -> Response:
-        """Everything of a table as the reader may know it: what a socket is told first."""
+        """Everything about a table that the reader may know: what a socket sends first."""
         live, keys = await read_by(context, request, table_id)
         spoken = language_of(context, request)
         who = live.room.who(keys)
@@ -186,7 +186,7 @@ def table_routes(context: Context) -> APIRouter:
         openapi_extra=body(ASKED),
     )
     async def ask(request: Request, table_id: TableId, language: Language = None) -> Response:
-        """Ask one thing of a table, as on a socket but without an `id`."""
+        """One request to a table, as on a socket but without an `id`."""
         live, keys = await open_to(context, request, table_id)
         said = await body_of(request)
         spoken = language_of(context, request)
@@ -214,7 +214,7 @@ def table_routes(context: Context) -> APIRouter:
         openapi_extra=body(REMATCH),
     )
     async def rematch(request: Request, table_id: TableId, language: Language = None) -> Response:
-        """Lay a table like one that is over: with the same luck, or with luck of its own."""
+        """Create a table like one that is over, with the same luck or with new luck."""
         live, _ = await open_to(context, request, table_id)
         whom = address(request.scope)
         context.limits.tables.take(whom)
@@ -234,7 +234,7 @@ def table_routes(context: Context) -> APIRouter:
         language: Language = None,
         style: Style = None,
     ) -> Response:
-        """The table as it was after a record, as the reader saw it."""
+        """The table after a record, as the reader saw it."""
         live, keys = await read_by(context, request, table_id)
         room = live.room
         who, table = room.who(keys), room.table
@@ -254,7 +254,7 @@ def table_routes(context: Context) -> APIRouter:
         },
     )
     async def logbook(request: Request, table_id: TableId) -> Response:
-        """The game as a logbook: of a finished one for everybody, of another for its players and without its seed."""
+        """The game as a logbook: for everyone if it is over, otherwise for its players and without its seed."""
         live, keys = await read_by(context, request, table_id)
         room = live.room
         who, over = room.who(keys), room.table.over
@@ -270,7 +270,7 @@ def table_routes(context: Context) -> APIRouter:
 
 
 def made(context: Context, table_id: str, keys: Keys) -> Response:
-    """What whoever has laid a table is told."""
+    """Return the response for a new table, with its keys and links."""
     context.metrics.count("tables_laid")
     tell(LAID, table=table_id)
     shown = KeysShown(keys.host, keys.join, keys.watch, keys.seats)
@@ -278,7 +278,7 @@ def made(context: Context, table_id: str, keys: Keys) -> Response:
 
 
 def moment_of(table: Table, entries: int, who: Who, language: str, style: str) -> Message:
-    """A table as it was, for a reader."""
+    """Return the message of a table after this many entries, for a reader."""
     then = table.moment(entries)
     awaited = then.awaited
     seat = awaited if awaited in who.seats else min(who.seats, default=None)

@@ -1,4 +1,4 @@
-"""The store: an append-only log for each table, in SQLite or PostgreSQL. What is acknowledged is durable."""
+"""The store: an append-only log for each table, in SQLite or PostgreSQL. Whatever is acknowledged is durable."""
 
 from rednovember.server.store.errors import Conflict, StoreError
 from rednovember.server.store.listening import Listening

@@ -1,4 +1,4 @@
-"""Group commit: everything that waits is made durable by one commit, and everybody is told when it is."""
+"""Group commit: everything that waits is made durable by one commit and then acknowledged."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from copy import copy
 from typing import Final, Generic, TypeVar
 
 Batch = TypeVar("Batch")
-Outcomes = Sequence[Exception | None]  # of each batch: None if it is durable
+Outcomes = Sequence[Exception | None]  # for each batch, None if it is durable
 MOST: Final = 500  # batches in one commit
-PACE: Final = 0.008  # seconds from one commit to the next where many write: a person does not notice them
+PACE: Final = 0.008  # seconds between commits under load, too short for a person to notice
 
 
 class Refused(Exception):  # noqa: N818 - it is the writer's answer
-    """One of several batches cannot be written: they are tried in halves."""
+    """Raised by `write` if one of several batches cannot be written. They are then retried in halves."""
 
 
 class Committer(Generic[Batch]):
-    """Writes what it is given, as much at once as there is.
+    """Commits batches, as many at once as there are.
 
-    A commit costs about the same however much it writes. So after one that was for several the next waits for `pace`
-    seconds from its beginning, until it has company, too; whoever writes alone never waits.
+    A commit costs about the same for one batch or many. So after a commit of several batches the next one starts `pace`
+    seconds after it, to let more batches join; a single client never waits.
 
-    `write` makes batches durable in one commit and says of each whether it could; if it raises, none of them is
-    acknowledged. A waiter that is cancelled does not stop its batch.
+    `write` makes batches durable in one commit and returns whether each was accepted. If it raises, none is
+    acknowledged. Cancelling a waiter does not stop its batch.
     """
 
     def __init__(
@@ -37,18 +37,18 @@ class Committer(Generic[Batch]):
         self._pace, self._sleep = pace, sleep
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
-        self.commits = 0  # how many there were
+        self.commits = 0  # number of commits
 
     async def add(self, batch: Batch) -> None:
-        """Return when the batch is durable; raise what prevents it."""
+        """Return when the batch is durable. Raises the error that prevents it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        await done  # if whoever waits is cancelled, so is this, and nothing else
+        await done  # cancelling the caller cancels only this future
 
     async def finish(self) -> None:
-        """Wait until everything is written."""
+        """Wait until everything is committed."""
         while self._task is not None:
             await asyncio.wait([self._task])
 
@@ -63,7 +63,7 @@ class Committer(Generic[Batch]):
                     await self._sleep(max(0.0, next_at - loop.time()))
         finally:
             self._task = None
-            left, self._waiting = self._waiting, []  # only if it was stopped in the middle
+            left, self._waiting = self._waiting, []  # only after a cancellation
             for _, done in left:
                 done.cancel()
 
@@ -95,4 +95,4 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-        done.exception()  # looked at, also if whoever waited is gone
+        done.exception()  # marks the error as retrieved, even if the caller is gone

@@ -1,4 +1,4 @@
-"""Engines of SQLAlchemy for the databases that are known, each told to keep what it has acknowledged."""
+"""SQLAlchemy engines for the supported databases, set up so that whatever is acknowledged is durable."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rednovember.server.store.errors import trouble
 from rednovember.server.store.urls import POSTGRESQL, file_of, read_url, said_to_driver
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
-BUSY: Final = 5000  # milliseconds that SQLite waits for somebody else, e.g. a backup
+BUSY: Final = 5000  # milliseconds that SQLite waits for another process, such as a backup
 PATIENCE: Final = 60  # seconds for one statement of PostgreSQL
-WRITES: Final = "writes"  # an option of a connection: it takes SQLite's lock at once, not when it is too late
+WRITES: Final = "writes"  # a connection's option: take SQLite's write lock at the start, not when it is too late
 
 
 def engine_of(url: str) -> AsyncEngine:
-    """The engine of a database URL: `sqlite:///file`, `postgresql://user@host/name`."""
+    """Return the engine of a database URL: `sqlite:///file`, `postgresql://user@host/name`."""
     parsed = read_url(url)
     if parsed.get_backend_name() == POSTGRESQL:
         engine = postgresql_engine(
@@ -33,7 +33,7 @@ def engine_of(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_postgresql)
         return engine
     file = file_of(parsed)
-    if file is None:  # in memory: all share the one connection, one after another
+    if file is None:  # in memory: one connection, shared one after another
         pool: dict[str, Any] = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     else:
         _make(file)
@@ -45,7 +45,7 @@ def engine_of(url: str) -> AsyncEngine:
 
 
 def postgresql_engine(url: URL, **more: Any) -> AsyncEngine:  # noqa: ANN401 - SQLAlchemy's own
-    """An engine for PostgreSQL; `url` is one that was read here."""
+    """Return an engine for PostgreSQL. `url` comes from `read_url`."""
     engine = create_async_engine(url, hide_parameters=True, **more)
     event.listen(engine.sync_engine, "do_connect", _say_to_driver)
     return engine
@@ -56,7 +56,7 @@ def _say_to_driver(_dialect: object, _record: object, _: object, arguments: dict
 
 
 def _make(file: Path) -> None:
-    """Make the folder and the file of a database, for their owner alone. What is there already is left as it is."""
+    """Create the folder and file of a database, readable only by their owner, unless they exist."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
@@ -65,7 +65,7 @@ def _make(file: Path) -> None:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
-    """A new connection, told to keep what it has acknowledged."""
+    """Set up a new SQLite connection for durable commits."""
     connection.isolation_level = None  # transactions begin where `_begin_sqlite` says
     cursor = connection.cursor()
     for pragma in (f"busy_timeout = {BUSY}", *PRAGMAS):
@@ -79,7 +79,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _prepare_postgresql(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
-    """A database may be set up to acknowledge before it has written: not what the store acknowledges."""
+    """Make PostgreSQL acknowledge only durable commits, even if the database is set up otherwise."""
     cursor = connection.cursor()
     cursor.execute("SHOW synchronous_commit")
     if cursor.fetchone()[0] == "off":

@@ -1,4 +1,4 @@
-"""What can go wrong with the store, as one line that holds no statement, no value and no password."""
+"""Errors of the store, each as one line without statements, values or passwords."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from rednovember.server.records import ServerError
 
 LONGEST: Final = 300  # letters of a reason
-DATA: Final = "22"  # PostgreSQL's class of errors for data that do not fit their columns
-# What a driver may raise: most comes through SQLAlchemy, but not what goes wrong while a connection is made.
+DATA: Final = "22"  # PostgreSQL's error class for values that do not fit their columns
+# Errors that a driver may raise. Most come through SQLAlchemy, but not those of connecting.
 TROUBLE: Final = (
     SQLAlchemyError,
     OSError,
@@ -24,20 +24,20 @@ TROUBLE: Final = (
 
 
 class StoreError(ServerError):
-    """The store cannot be read or written. What was to be written may be there or not: look before trying again."""
+    """The store cannot be read or written. Data being written may or may not be there: check before retrying."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written a record of that number before: nothing of this batch is there."""
+    """Another process has already written a record with that number. Nothing of the batch was written."""
 
 
 def trouble(error: BaseException) -> StoreError:
-    """The error of a driver as one of the store's."""
+    """Return a driver's error as a `StoreError`."""
     return StoreError("server-database", reason=reason_of(error))
 
 
 def is_of_one(error: BaseException | None) -> bool:
-    """Whether an error is the fault of what was to be written, not of the database: the rest can be written."""
+    """Return whether an error is caused by one batch, not by the database: the others can be written."""
     if isinstance(error, IntegrityError | DataError):
         return True
     code = getattr(error.orig, "sqlstate", None) if isinstance(error, DBAPIError) else None
@@ -45,7 +45,7 @@ def is_of_one(error: BaseException | None) -> bool:
 
 
 def reason_of(error: BaseException) -> str:
-    """What went wrong, in one line and without the statement or its values."""
+    """Return the reason of an error in one line, without statement and values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     said = str(cause).splitlines() or [""]
     text = (

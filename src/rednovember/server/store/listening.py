@@ -1,4 +1,4 @@
-"""What other processes have written to the same PostgreSQL, as it happens."""
+"""Notifications of records that other processes write to the same PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from rednovember.server.store.errors import TROUBLE
 from rednovember.server.store.store import CHANNEL, Store
 from rednovember.server.supervisor import Supervisor
 
-SOONEST: Final = 0.1  # seconds before the first try to connect again
-LATEST: Final = 5.0  # seconds between later ones
-ALIVE: Final = 15.0  # seconds between two looks whether the connection still answers
-AT_ONCE: Final = 8  # tables that are refreshed at the same time
+SOONEST: Final = 0.1  # seconds before the first attempt to reconnect
+LATEST: Final = 5.0  # the longest pause between attempts
+ALIVE: Final = 15.0  # seconds between checks of the connection
+AT_ONCE: Final = 8  # tables refreshed at the same time
 
 Refresh = Callable[[str, int], Awaitable[None]]
 RefreshAll = Callable[[], Awaitable[None]]
 
 
 class Listening:
-    """Hears of records that other processes write, through a connection of its own.
+    """Listens for records of other processes on a connection of its own.
 
-    After each connection, the first one too, everything in memory is refreshed: notifications may have been missed.
+    After every connect, the first included, everything in memory is refreshed, because notifications may have been
+    missed.
     """
 
     def __init__(
@@ -38,27 +39,27 @@ class Listening:
         self._refresh_all = refresh_all
         self._supervisor = supervisor or Supervisor()
         self._engine = postgresql_engine(store.engine.url, poolclass=NullPool)
-        self._told: dict[str, int] = {}  # the newest number of each table that waits to be refreshed
+        self._told: dict[str, int] = {}  # the newest record number of each table that waits for a refresh
         self._refreshing: set[str] = set()
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.connected = asyncio.Event()  # and everything was refreshed
+        self.connected = asyncio.Event()  # set when everything has been refreshed
         self.connections = 0
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         start = self._supervisor.start
         self._tasks = [start("listen", self._stay), *(start(f"refresh-{each}", self._work) for each in range(AT_ONCE))]
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._engine.dispose()
 
     async def _stay(self) -> None:
-        """Listen; connect again whenever the connection is lost."""
+        """Listen, and reconnect whenever the connection is lost."""
         pause = SOONEST
         while True:
             try:
@@ -76,7 +77,7 @@ class Listening:
             pause = min(2 * pause, LATEST)
 
     async def _listen(self, connection: AsyncConnection) -> asyncio.Event:
-        """Listen through a connection; the event tells when it is lost."""
+        """Listen on a connection; return an event that is set when it is lost."""
         driver: Any = (await connection.get_raw_connection()).driver_connection
         lost = asyncio.Event()
         driver.add_termination_listener(lambda _: lost.set())
@@ -84,7 +85,7 @@ class Listening:
         return lost
 
     async def _wait(self, connection: AsyncConnection, lost: asyncio.Event) -> None:
-        """Until the connection is lost, or does not answer."""
+        """Wait until the connection is lost or does not answer."""
         driver: Any = (await connection.get_raw_connection()).driver_connection
         while not lost.is_set():
             with suppress(TimeoutError):
@@ -93,14 +94,14 @@ class Listening:
             await driver.execute("SELECT 1", timeout=ALIVE)
 
     def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        """A notification: the id of a table and the number of its last record. Anybody may write to a channel."""
+        """Handle a notification: a table's id and the number of its last record. Anyone may write to the channel."""
         table_id, _, said = payload.partition(" ")
         if table_id and said.isascii() and said.isdigit() and len(said) < 10:
             self._told[table_id] = max(int(said), self._told.get(table_id, -1))
             self._something.set()
 
     async def _work(self) -> None:
-        """Refresh what was heard of; of one table only the newest."""
+        """Refresh tables that have new records, each up to its newest one."""
         while True:
             table_id = next((each for each in self._told if each not in self._refreshing), None)
             if table_id is None:
@@ -109,7 +110,7 @@ class Listening:
                 continue
             self._refreshing.add(table_id)
             try:
-                with suppress(RedNovemberError):  # tried again when somebody wants something of that table
+                with suppress(RedNovemberError):  # tried again at the next request for that table
                     await self._refresh(table_id, self._told.pop(table_id))
             finally:
                 self._refreshing.discard(table_id)

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, whoever comes first."""
+"""Migrating a database to the current schema; the first process to open it does so."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rednovember.server.store.engines import WRITES
 from rednovember.server.store.schema import VERSION
 from rednovember.server.store.urls import POSTGRESQL
 
-LOCK: Final = 1917_11  # of PostgreSQL: only one process migrates at a time
-KEPT_IN: Final = "alembic_version"  # where alembic keeps what was run
+LOCK: Final = 1917_11  # PostgreSQL's advisory lock: only one process migrates at a time
+KEPT_IN: Final = "alembic_version"  # the table in which alembic keeps the version
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Run all migrations that have not been run; all or none. Refuses a database of a later version."""
+    """Run all missing migrations, all or none. Raises `StoreError` for a database of a newer version."""
     async with engine.connect() as connection:
         await connection.execution_options(**{WRITES: True})
         if engine.dialect.name == POSTGRESQL:
@@ -26,7 +26,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def versions(connection: Connection) -> set[str]:
-    """The migrations up to which a database was brought: none if it is new."""
+    """Return the migration that a database is at; an empty set if it is new."""
     if not inspect(connection).has_table(KEPT_IN):
         return set()
     return set(connection.scalars(select(column("version_num")).select_from(table(KEPT_IN))))

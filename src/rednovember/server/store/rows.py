@@ -1,4 +1,4 @@
-"""Records and summaries as rows of the database, and back. What cannot be read is refused, whatever it is."""
+"""Records and summaries as database rows, and back. Rows that cannot be read are corrupt."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from rednovember.server.records import Record, ServerError
 
-ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)  # `json.dumps` would make one each time
+ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)  # `json.dumps` would create one each time
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What is known of a table without its records."""
+    """What the store knows of a table without reading its records."""
 
     over: bool
     open: bool
@@ -25,7 +25,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A table in a list."""
+    """A table in the list of open tables."""
 
     id: str
     laid_at: float
@@ -35,7 +35,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Records of one table that follow each other, and its summary after them, as rows."""
+    """Consecutive records of one table, and its summary after them, as rows."""
 
     table_id: str
     first: int
@@ -45,7 +45,7 @@ class Batch:
 
 
 def batch_of(table_id: str, records: Sequence[Record], summary: Summary) -> Batch:
-    """The rows of records. Refuses what is no plain data or leaves a gap, before anybody else is harmed by it."""
+    """Return the rows of records. Raises `ServerError` for a gap, or for anything that is not plain data."""
     first, last = records[0], records[-1]
     for place, record in enumerate(records):
         if record.number != first.number + place or record.number < 0:
@@ -64,13 +64,13 @@ def batch_of(table_id: str, records: Sequence[Record], summary: Summary) -> Batc
 
 
 def record_row(table_id: str, record: Record) -> dict[str, Any]:
-    """The columns of a record."""
+    """Return the columns of a record."""
     body = written(record.body, record.number)
     return {"table_id": table_id, "number": record.number, "at": record.at, "kind": record.kind, "body": body}
 
 
 def written(body: Mapping[str, Any], number: int) -> str:
-    """JSON in plain ASCII: a database of any encoding holds it."""
+    """Return a body as JSON in ASCII, which a database of any encoding can hold."""
     try:
         return ENCODER.encode(body)
     except (TypeError, ValueError, RecursionError):
@@ -78,7 +78,10 @@ def written(body: Mapping[str, Any], number: int) -> str:
 
 
 def read_record(number: object, at: object, kind: object, body: object) -> Record:
-    """A record from the database; SQLite may hold anything in any column."""
+    """Return a record from its row, of which SQLite may hold any type in any column.
+
+    Raises `ServerError` if corrupt.
+    """
     if not isinstance(number, int):
         raise ServerError("server-record", number=-1)
     if not isinstance(at, float | int) or not isfinite(at) or not isinstance(kind, str):
@@ -87,7 +90,7 @@ def read_record(number: object, at: object, kind: object, body: object) -> Recor
 
 
 def read_body(body: object, number: int) -> dict[str, Any]:
-    """A body from the database; refused if something else stands there."""
+    """Return a body from the database. Raises `ServerError` if it is no JSON object."""
     try:
         found = json.loads(body) if isinstance(body, str | bytes) else None
     except (ValueError, RecursionError):
@@ -98,7 +101,7 @@ def read_body(body: object, number: int) -> dict[str, Any]:
 
 
 def readable(body: object) -> dict[str, Any] | None:
-    """A body from the database, or None if something else stands there."""
+    """Return a body from the database, or None if it is no JSON object."""
     try:
         return read_body(body, 0)
     except ServerError:

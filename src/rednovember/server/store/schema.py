@@ -1,4 +1,4 @@
-"""The tables of the database. Changes to them are migrations (see migrations/versions)."""
+"""The database schema. Changes are made by migrations (see migrations/versions)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION: Final = "0001"  # the last migration
+VERSION: Final = "0001"  # the newest migration
 METADATA: Final = MetaData()
 
-# One row a table: what can be asked of many tables at once. All else is in its records.
+# One row for each table: what is queried over many tables at once. Everything else is in its records.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -18,15 +18,15 @@ TABLES: Final = Table(
     Column("touched_at", Float, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("open", Boolean, nullable=False),
-    Column("due_at", Float, nullable=True),  # when the server itself has to act there
+    Column("due_at", Float, nullable=True),  # when a bot or a stand-in has to act
     Column("summary", Text, nullable=False),  # JSON, for the list of open tables
-    Column("last", Integer, nullable=False),  # the number of the last record: what is written next must follow it
+    Column("last", Integer, nullable=False),  # the number of the last record, which the next one must follow
     Index("tables_due", "due_at"),
     Index("tables_open", "open", "over", "touched_at"),
     Index("tables_touched", "touched_at"),
 )
 
-# The log of each table. Nothing is changed or removed; the numbers are 0, 1, 2 ... without a gap.
+# The log of each table. Records are never changed or removed; their numbers are 0, 1, 2 ... without gaps.
 RECORDS: Final = Table(
     "records",
     METADATA,

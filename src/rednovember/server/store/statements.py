@@ -1,4 +1,4 @@
-"""What is written at a commit: the same statements for every database, and what decides whether a batch may be."""
+"""The SQL statements of a commit, the same for every database, and which batches it accepts."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ TOUCH: Final = (
         due_at=bindparam("due"), summary=bindparam("about"), last=bindparam("newest"),
     )
 )  # fmt: skip
-NEXT: Final = TOUCH.where(TABLES.c.last == bindparam("before"))  # only if the batch follows what is there
+NEXT: Final = TOUCH.where(TABLES.c.last == bindparam("before"))  # only if the batch follows the last record
 RECORD: Final = insert(RECORDS)
 
 
 class Plan:
-    """Which of these batches follow what is there, and the rows that they bring; tables are in order of their ids."""
+    """The batches that follow the stored records, and the rows they bring. Tables are in order of their ids."""
 
     def __init__(self, batches: Sequence[Batch], lasts: Mapping[str, int]) -> None:
-        self.lasts = dict(lasts)  # the number of the last record of each table, with these
+        self.lasts = dict(lasts)  # the last record number of each table, after these batches
         outcomes: list[Exception | None] = []
         laid, touched = dict[str, Any](), dict[str, Any]()
         self.records: list[dict[str, Any]] = []
@@ -50,7 +50,7 @@ class Plan:
 
 
 def _follows(batch: Batch, last: int | None) -> StoreError | None:
-    """What is wrong with a batch for a table whose last record has that number (None: there is no such table)."""
+    """Return the error of a batch for a table with this last record number (None: no such table), or None."""
     if last is None and batch.first > 0:
         return StoreError("server-no-table")
     return None if batch.first == (-1 if last is None else last) + 1 else Conflict("server-conflict")

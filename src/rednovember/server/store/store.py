@@ -1,4 +1,4 @@
-"""Reading and writing the logs of tables."""
+"""The store: reading and writing the logs of tables."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from rednovember.server.store.urls import POSTGRESQL, file_of
 from rednovember.server.store.writing import Writer
 
 CHANNEL: Final = "rednovember"
-TOGETHER: Final = 500  # tables that are asked for at once
+TOGETHER: Final = 500  # tables in one query
 
 
 class Store:
-    """The database. All methods are coroutines; none of them blocks."""
+    """The database. All methods are coroutines, and none of them blocks."""
 
     def __init__(self, engine: AsyncEngine, lock: FileLock | None = None) -> None:
         self.engine = engine
@@ -37,11 +37,11 @@ class Store:
         file = file_of(engine.url)
         self._writer = None if file is None else Writer(file)
         self._committer: Committer[Batch] = Committer(self._write)
-        self._failing = False  # the last write has failed
+        self._failing = False  # whether the last write failed
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open the database of a URL, and bring its tables up to date. A file is held for this process alone."""
+        """Open the database of a URL and migrate it. A SQLite file is locked for this process."""
         engine = engine_of(url)
         file, lock = file_of(engine.url), None
         try:
@@ -55,7 +55,7 @@ class Store:
         return cls(engine, lock)
 
     async def close(self) -> None:
-        """Write what waits, and close."""
+        """Commit what waits, and close."""
         await self.settle()
         if self._writer is not None:
             await self._writer.close()
@@ -66,33 +66,33 @@ class Store:
     # Writing.
 
     async def add(self, table_id: str, records: Sequence[Record], summary: Summary) -> None:
-        """Make records durable; they follow those that are there.
+        """Make records durable that follow the stored ones.
 
-        Raises `Conflict` if they do not: somebody else was first. Any other `StoreError` leaves open whether they are
-        there, but for `server-no-table`: the table is gone.
+        Raises `Conflict` if they do not follow, because another process was first. After any other `StoreError` they
+        may or may not be stored, except after `server-no-table`: the table is gone.
         """
         if records:
             await self._committer.add(batch_of(table_id, records, summary))
 
     async def settle(self) -> None:
-        """Wait for what is being written, also for those who do not wait for it any more."""
+        """Wait for all pending writes, even those whose callers were cancelled."""
         await self._committer.finish()
 
     @property
     def commits(self) -> int:
-        """How many commits there were."""
+        """Return the number of commits."""
         return self._committer.commits
 
     # Reading.
 
     async def records(self, table_id: str, since: int = -1) -> list[Record]:
-        """The records of a table after that number, in order. A row that cannot be read is refused."""
+        """Return the records of a table after a number, in order. Raises `ServerError` for a corrupt row."""
         async with self._connected() as connection:
             rows = (await connection.execute(self._records(table_id, since))).all()
         return [read_record(*row) for row in rows]
 
     async def legible(self, table_id: str) -> list[Record]:
-        """The records of a table that can be read, in order; what stands between them is passed over."""
+        """Return the readable records of a table, in order, without the corrupt ones."""
         async with self._connected() as connection:
             rows = (await connection.execute(self._records(table_id, -1))).all()
         found = list[Record]()
@@ -102,11 +102,11 @@ class Store:
         return found
 
     async def last(self, table_id: str) -> int:
-        """The number of the last record; -1 if there is no such table."""
+        """Return the number of the last record; -1 if there is no such table."""
         return (await self.lasts([table_id])).get(table_id, -1)
 
     async def lasts(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """The number of the last record of each of these tables that is there."""
+        """Return the number of the last record of each of these tables that exists."""
         wanted, found = sorted(table_ids), dict[str, int]()
         for start in range(0, len(wanted), TOGETHER):
             async with self._connected() as connection:
@@ -114,13 +114,13 @@ class Store:
         return found
 
     async def due(self, now: float, most: int) -> list[str]:
-        """The tables at which the server itself has to act, the longest overdue first."""
+        """Return the tables where a bot or a stand-in has to act, the longest overdue first."""
         wanted = select(TABLES.c.id).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(most)
         async with self._connected() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def open_tables(self, most: int) -> list[Row]:
-        """The tables that are open to everybody and not over, the latest first."""
+        """Return the tables that are open to everyone and not over, the newest first."""
         wanted = (
             select(TABLES.c.id, TABLES.c.laid_at, TABLES.c.touched_at, TABLES.c.summary)
             .where(TABLES.c.open.is_(True), TABLES.c.over.is_(False))
@@ -129,15 +129,15 @@ class Store:
         )
         async with self._connected() as connection:
             rows = (await connection.execute(wanted)).all()
-        found = [(row, readable(row.summary)) for row in rows]  # one that cannot be read does not hide the others
+        found = [(row, readable(row.summary)) for row in rows]  # a corrupt row does not hide the others
         return [Row(row.id, row.laid_at, row.touched_at, about) for row, about in found if about is not None]
 
     async def check(self) -> None:
-        """Raise `StoreError` if the database does not answer, cannot be read, or does not take what is written.
+        """Raise `StoreError` if the database does not answer, cannot be read, or cannot be written.
 
-        A few tables are read, others each time, from the file and not from what SQLite has cached of it.
-        Nothing is written for that as long as the last write went well. After one that failed a trial is: or nobody
-        would know when there is room again, where nobody is sent to a server that is not well.
+        It reads a few tables, different ones each time, from the file and not from SQLite's cache. It writes only after
+        a write has failed: no clients are sent to an unhealthy server, so nothing else would notice that writing works
+        again.
         """
         await self._sample()
         if self._failing:
@@ -147,25 +147,25 @@ class Store:
             self._failing = False
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are, and how many of them are not over."""
+        """Return how many tables there are, and how many of them are not over."""
         async with self._connected() as connection:
             tables = (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
             running = select(func.count()).select_from(TABLES).where(TABLES.c.over.is_(False))
             return {"tables": int(tables), "running": int((await connection.execute(running)).scalar_one())}
 
-    # Inside.
+    # Helpers.
 
     async def _sample(self) -> None:
-        """Read the last records of a few tables from somewhere in the database."""
+        """Read the last records of a few tables from a random place in the database."""
         async with self._connected() as connection:
             if not self.is_postgresql:
                 await connection.execute(FORGET)
-            for start in (token_hex(1), ""):  # if nothing follows there, from the beginning
+            for start in (token_hex(1), ""):  # if there is none, from the start
                 if (await connection.execute(SAMPLE, {"start": start})).all():
                     return
 
     def _records(self, table_id: str, since: int) -> Select[Any]:
-        body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be no text
+        body = RECORDS.c.body if self.is_postgresql else cast(RECORDS.c.body, LargeBinary)  # SQLite's may be any type
         return (
             select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.kind, body)
             .where(RECORDS.c.table_id == table_id, RECORDS.c.number > since)
@@ -178,13 +178,13 @@ class Store:
     async def _lasts(
         self, connection: AsyncConnection, table_ids: Sequence[str], *, hold: bool = False
     ) -> dict[str, int]:
-        """The last numbers; `hold`: nobody else writes there until this transaction ends."""
+        """Return the last numbers. `hold` locks these tables until the transaction ends."""
         statement = SQLITE_LOOK if not self.is_postgresql else HOLD if hold else LOOK
         rows = await connection.execute(statement, {"ids": list(table_ids)})
         return {row.id: row.last for row in rows}
 
     async def _write(self, batches: Sequence[Batch]) -> Outcomes:
-        """All of these batches in one transaction, but for those that come too late; note whether it went well."""
+        """Commit those batches that follow the stored records, in one transaction; note whether it failed."""
         try:
             outcomes = await self._write_all(batches)
         except StoreError:
@@ -200,12 +200,15 @@ class Store:
             async with self._connected(writes=True) as connection:
                 outcomes = await self._write_in(connection, batches)
                 await connection.commit()
-        except DBAPIError as error:  # one of them is to blame
+        except DBAPIError as error:  # one batch caused it
             raise Refused from Conflict("server-conflict") if isinstance(error, IntegrityError) else trouble(error)
         return outcomes
 
     async def _write_in(self, connection: AsyncConnection, batches: Sequence[Batch]) -> Outcomes:
-        """Write those batches that follow what is there. Everybody locks tables in the same order: no deadlock."""
+        """Write those batches that follow the stored records.
+
+        Tables are locked in the same order everywhere: no deadlock.
+        """
         lasts = await self._lasts(connection, sorted({batch.table_id for batch in batches}), hold=True)
         plan = Plan(batches, lasts)
         for statement, rows in ((LAY, plan.laid), (TOUCH, plan.touched), (RECORD, plan.records)):
@@ -218,7 +221,7 @@ class Store:
 
 
 class Connected:
-    """A connection; what goes wrong with the database is a `StoreError`, but for what one batch is to blame for."""
+    """A connection that turns the database's errors into `StoreError`, except those caused by one batch."""
 
     def __init__(self, engine: AsyncEngine, *, writes: bool) -> None:
         self._engine = engine
@@ -249,9 +252,9 @@ SAMPLE: Final = (
     .order_by(TABLES.c.id)
     .limit(5)
 )
-TRIAL: Final = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
+TRIAL: Final = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but writes
 SQLITE_LOOK: Final = select(TABLES.c.id, TABLES.c.last).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
-# PostgreSQL alone: one statement whatever their number, so that it is prepared once.
+# For PostgreSQL: one statement for any number of ids, so that it is prepared once.
 LOOK: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids)")
 HOLD: Final = text("SELECT id, last FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE")
 NOTIFY: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")

@@ -1,4 +1,4 @@
-"""Running migrations with alembic. It is imported only where there are some to run: that takes a third of a second."""
+"""Runs migrations with alembic. Imported only when needed, since that takes a third of a second."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 
 def settings() -> Config:
-    """Where alembic finds the migrations."""
+    """Return alembic's configuration."""
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     return config
 
 
 def upgrade(connection: Connection, found: set[str]) -> None:
-    """Run all migrations after those that were found. Refuses a database of a later version."""
+    """Run all migrations after those found. Raises `StoreError` for a database of a newer version."""
     config = settings()
     scripts = ScriptDirectory.from_config(config)
     known = {script.revision for script in scripts.walk_revisions()}

@@ -1,6 +1,6 @@
-"""URLs of databases: what may stand in one, and how PostgreSQL's own words for it are said to the driver.
+"""Database URLs: their checks, and the translation of PostgreSQL's parameters to those of the driver.
 
-Whatever is wrong with a URL is said without it: it may hold a password.
+Errors never contain the URL, which may hold a password.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-PROGRAM: Final = "rednovember"  # how connections of ours are called at PostgreSQL, unless the URL says otherwise
+PROGRAM: Final = "rednovember"  # the name of our connections in PostgreSQL, unless the URL has one
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 MOST_PORT: Final = 65_535
 MOST_SECONDS: Final = 600
-NAME: Final = re.compile(r"[a-z_]{1,40}")  # of a parameter that can be shown: it is no piece of a password
+NAME: Final = re.compile(r"[a-z_]{1,40}")  # a parameter's name that may be shown: it cannot be part of a password
 
 
 def one_of(*among: str) -> Callable[[str], bool]:
-    """Whether a value is one of these."""
+    """Return a check that a value is one of these."""
     return lambda value: value in among
 
 
 def whole(most: int) -> Callable[[str], bool]:
-    """Whether a value is a whole number from 1 on."""
+    """Return a check that a value is a whole number from 1 up to a limit."""
     return lambda value: value.isascii() and value.isdigit() and len(value) < 10 and 1 <= int(value) <= most
 
 
-# What may follow the question mark for PostgreSQL: how a value is checked, and what it should be.
+# PostgreSQL's parameters in a URL: how a value is checked, and what it should be.
 PARAMETERS: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "sslmode": (one_of(*SSL_MODES), ", ".join(SSL_MODES)),
     "sslrootcert": (bool, "FILE"),
@@ -52,16 +52,16 @@ PARAMETERS: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "user": (bool, "USER"),
     "password": (bool, "PASSWORD"),
 }
-SAME: Final = {"ssl": "sslmode"}  # as the driver calls it
+SAME: Final = {"ssl": "sslmode"}  # the driver's name for it
 
 
 def read_url(url: str) -> URL:
-    """A database URL with its driver, checked."""
+    """Return a checked database URL with its driver."""
     try:
         parsed = make_url(url)
     except SQLAlchemyError:
         raise StoreError("server-database-url", known=", ".join(DRIVERS)) from None
-    except ValueError:  # all else is text
+    except ValueError:  # everything else is text
         raise StoreError("server-database-port", most=MOST_PORT) from None
     name = parsed.drivername.partition("+")[0]
     if name not in DRIVERS:
@@ -76,7 +76,7 @@ def read_url(url: str) -> URL:
 
 
 def checked_query(url: URL) -> dict[str, str | tuple[str, ...]]:
-    """What follows the question mark: each known, and as it should be."""
+    """Return the checked parameters of a URL."""
     found = dict[str, str | tuple[str, ...]]()
     for said, value in url.query.items():
         key = SAME.get(said, said)
@@ -91,20 +91,20 @@ def checked_query(url: URL) -> dict[str, str | tuple[str, ...]]:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a SQLite database; None if it has none."""
+    """Return the file of a SQLite database; None if it has none."""
     is_file = url.get_backend_name() == SQLITE and url.database and url.database != ":memory:"
     return Path(str(url.database)) if is_file else None
 
 
 def check_folder(url: str, data: Path) -> None:
-    """Refuse a file in a folder that is not there. Only the data folder is made by itself: others are slips."""
+    """Raise `StoreError` if the database's folder is missing. Only the data folder is created; others must be typos."""
     file = file_of(read_url(url))
     if file is not None and file.parent != data and not file.parent.is_dir():
         raise StoreError("server-database-folder", folder=file.parent)
 
 
 def said_to_driver(arguments: dict[str, Any]) -> None:
-    """Let asyncpg have what a URL says in the words of PostgreSQL, in its own: it reads some of them in a URL only."""
+    """Translate PostgreSQL's parameters for asyncpg, which reads some of them only in a URL."""
     ssl: dict[str, str] = {name: arguments.pop(name) for name in ("sslmode", "sslrootcert") if name in arguments}
     if ssl:
         arguments["dsn"] = f"postgresql://?{urlencode(ssl)}"

@@ -1,7 +1,7 @@
-"""Writing to a file of SQLite: a whole commit at once, in a thread of its own.
+"""Writing to a SQLite file: a whole commit at once, in a thread of its own.
 
-Through the driver each statement would go to a thread and back by itself, a dozen times for a commit, and each time
-wait for its turn among all that the server does. The statements are the same ones.
+Through the async driver each statement would go to a thread and back, a dozen times for a commit, and wait each time
+for its turn in the event loop. The statements are the same.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from rednovember.server.store.statements import LAST, LAY, NEXT, RECORD, TOUCH, 
 
 
 class Text(NamedTuple):
-    """A statement as SQLite reads it, and its values by name, in the order in which they stand there.
+    """A statement in SQL, and the names of its values in order.
 
-    Values that are named there would be slow: Python's driver lets others run, and waits for its turn, for each name.
+    Named values would be slow: for each name, Python's driver releases the interpreter lock and waits to get it back.
     """
 
     text: str
     names: tuple[str, ...]
 
     def row(self, values: Mapping[str, Any]) -> list[Any]:
-        """Values in their order."""
+        """Return values in order."""
         return [values[name] for name in self.names]
 
 
 def text_of(statement: Executable) -> Text:
-    """A statement as SQLite reads it."""
+    """Return a statement in SQL."""
     assert isinstance(statement, ClauseElement)
     compiled = statement.compile(dialect=dialect(paramstyle="qmark"))
     assert isinstance(compiled, SQLCompiler)
@@ -56,9 +56,9 @@ RECORD_TEXT: Final = text_of(RECORD)
 
 
 class Writer:
-    """One thread with one connection. It is opened when something is to be written, and anew after any trouble.
+    """Writes in one thread with one connection, opened when needed and again after an error.
 
-    After so many batches the log of what was written is moved into the file.
+    After every so many batches the write-ahead log is moved into the file.
     """
 
     def __init__(self, file: Path, every: int = EVERY) -> None:
@@ -68,18 +68,18 @@ class Writer:
         self._checkpoints = Checkpoints(self._connect, every)
 
     async def write(self, batches: Sequence[Batch]) -> Outcomes:
-        """All of these batches in one transaction, but for those that come too late. They are durable on return."""
+        """Commit those batches that follow the stored records, in one transaction. They are durable on return."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
 
     async def close(self) -> None:
-        """Finish what is being written, and close."""
+        """Finish the current write, and close."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         self._thread.shutdown()
 
     def _write(self, batches: Sequence[Batch]) -> Outcomes:
         try:
             return self._commit(self._opened(), batches)
-        except (sqlite3.IntegrityError, sqlite3.DataError) as error:  # one of them is to blame
+        except (sqlite3.IntegrityError, sqlite3.DataError) as error:  # one batch caused it
             self._drop()
             conflict = isinstance(error, sqlite3.IntegrityError)
             raise Refused from Conflict("server-conflict") if conflict else trouble(error)
@@ -96,9 +96,9 @@ class Writer:
         return outcomes
 
     def _commit_next(self, connection: sqlite3.Connection, batches: Sequence[Batch]) -> Outcomes | None:
-        """Commit batches of which each follows what is there, as nearly always; None, and nothing, if one does not.
+        """Commit batches if all of them follow the stored records, as nearly always; else do nothing and return None.
 
-        To find that out by the way takes half as many statements. The thread waits for its turn after each of them.
+        Checking this while writing takes half as many statements, and after each of them the thread waits for its turn.
         """
         if any(batch.first == 0 for batch in batches) or len({batch.table_id for batch in batches}) < len(batches):
             return None
@@ -112,7 +112,7 @@ class Writer:
         return [None] * len(batches)
 
     def _commit_some(self, connection: sqlite3.Connection, batches: Sequence[Batch]) -> Outcomes:
-        """Commit those batches that follow what is there."""
+        """Commit those batches that follow the stored records."""
         connection.execute("BEGIN IMMEDIATE")
         found = {batch.table_id: self._last(connection, batch.table_id) for batch in batches}
         plan = Plan(batches, {table_id: last for table_id, last in found.items() if last is not None})
@@ -148,7 +148,7 @@ class Writer:
         self._drop()
 
     def _drop(self) -> None:
-        """Close the connection; what it has not committed is undone."""
+        """Close the connection, rolling back what is not committed."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()

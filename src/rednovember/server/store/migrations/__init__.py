@@ -1,1 +1,1 @@
-"""Migrations of the database, for alembic."""
+"""Migrations of the database, run by alembic."""

@@ -1,4 +1,4 @@
-"""What alembic runs: migrations through a connection that is handed to it."""
+"""Alembic's entry point: runs migrations on a given connection."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One migration a file, in their order."""
+"""The migrations, one in each file, in order."""

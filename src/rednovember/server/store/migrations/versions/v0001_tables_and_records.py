@@ -1,4 +1,4 @@
-"""Tables and their records."""
+"""Creates the tables `tables` and `records`."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make both tables."""
+    """Create both tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),
