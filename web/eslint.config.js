@@ -3,6 +3,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+import layers from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -16,7 +17,9 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   {
+    plugins: { layers },
     rules: {
+      "layers/down": "error",
       eqeqeq: "error",
       "no-console": "error",
       "svelte/button-has-type": "error", // in a form, a button without one sends it off

@@ -4,7 +4,9 @@
  * the address: it can be copied and loaded again. Without keys, those that this browser has kept open the table.
  */
 
-import { KINDS, type Kind } from "./first/plan";
+/** bots: you lead one gnome, bots the others; solo: you lead them all; same: several people at one screen. */
+export type Kind = "bots" | "solo" | "same";
+export const KINDS: readonly Kind[] = ["bots", "solo", "same"];
 
 export type Route =
   | { readonly screen: "first" }

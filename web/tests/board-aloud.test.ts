@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { boardSaid } from "../src/board/aloud";
+import { boardSaid } from "../src/plan/aloud";
 import { litBy } from "../src/timeline/lit";
 import { krakenOf } from "../src/plan/reading";
 import { ABOUT, gnome, MIDDLE, pictureWith } from "../src/gallery/boardData";

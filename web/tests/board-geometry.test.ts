@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { furnitureOf } from "../src/plan/furniture";
-import { hatchesOf, hatchOf, roomsOf, ROOMS, SEA, slots, type Plan } from "../src/plan/geometry";
+import { hatchOf } from "../src/timeline/hatches";
+import { hatchesOf, roomsOf, ROOMS, SEA, slots, type Plan } from "../src/plan/geometry";
 import { FIGURES, lookOf, looksOf } from "../src/ui/looks";
 import { TALL, WIDE } from "../src/plan/plans";
-import { lines, textWidth } from "../src/ui/shapes";
+import { lines, textWidth } from "../src/plan/shapes";
 import { ABOUT } from "../src/gallery/boardData";
 
 const PLANS: readonly Plan[] = [WIDE, TALL];

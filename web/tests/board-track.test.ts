@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lastKeeper, stacksOf } from "../src/plan/reading";
 import { gnome, pictureWith } from "../src/gallery/boardData";
 import { havenPlaces, HEIGHT, LEFT, spacesOf, stackPlaces, TOP, WIDTH, type ChipPlace } from "../src/track/ring";
-import { startFlags } from "../src/track/starts";
+import { startFlags } from "../src/plan/starts";
 
 const nearest = (places: readonly ChipPlace[]): number =>
   Math.min(...places.flatMap((a, k) => places.slice(k + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));

@@ -4,7 +4,6 @@ import {
   concerns,
   fieldOf,
   hasBots,
-  KINDS,
   LEAST,
   MOST,
   OPTION_NAMES,
@@ -17,6 +16,7 @@ import {
   type Plan,
   type UsualNames,
 } from "../src/first/plan";
+import { KINDS } from "../src/route.svelte";
 import { quickTable } from "../src/first/lay";
 import type { Problem } from "../src/protocol";
 

@@ -1,12 +1,13 @@
 /** Where the marks of a turn are drawn: frames, prices, reasons and deeds, so that none hides another or a face. */
 
+import { hatchOf } from "../timeline/hatches";
 import type { Mark } from "../turn/marks";
 import { deedIcon } from "../turn/deedIcons";
 import { furnitureOf } from "../plan/furniture";
-import { hatchOf, SEA, type HatchPlace, type Plan } from "../plan/geometry";
+import { SEA, type HatchPlace, type Plan } from "../plan/geometry";
 import { BODY, boxAt, FACE, OTHER, overlap, placed, PLATE, type Obstacle, type Wish } from "../plan/place";
 import type { Standing } from "../plan/reading";
-import { lines, textWidth, type Box, type Point } from "../ui/shapes";
+import { lines, textWidth, type Box, type Point } from "../plan/shapes";
 import type { Boat } from "../protocol";
 
 /** A text on a ground of its own. */

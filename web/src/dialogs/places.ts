@@ -6,7 +6,7 @@ import { listed, minutesText, placeName, wayChanges } from "../turn/wording";
 import { itemName } from "../words/things";
 import { t } from "../words/words.svelte";
 import type { Place } from "./Pick.svelte";
-import { hatchOf } from "./tell";
+import { hatchText } from "./tell";
 
 type Chosen = Pick<Place, "id" | "chosen" | "touch">;
 const chosen = (chip: Chip): Chosen => ({ id: chip.id, chosen: chip.chosen, touch: chip.touch });
@@ -44,7 +44,7 @@ export function hatchPlaces(chips: readonly Chip[], choices: Choices, view: View
   return chips.map((chip, place) => {
     const beyond = foreseenOf(choices, chip)?.decision.space ?? 0;
     const sub = t("web-dialog-block-to", { room: placeName(about, beyond) });
-    const label = t("web-dialog-hatch", { hatch: hatchOf(view.rolled, beyond) });
+    const label = t("web-dialog-hatch", { hatch: hatchText(view.rolled, beyond) });
     return { ...chosen(chip), label, sub, plate: null, key: String(place + 1), deadly: false };
   });
 }

@@ -1,6 +1,6 @@
 /** Where the die of fate lies, and the line that leads from it to the room that it names. */
 
-import type { Box, Point } from "../ui/shapes";
+import type { Box, Point } from "../plan/shapes";
 import type { Plan } from "../plan/geometry";
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,11 +1,8 @@
 /** What somebody chooses for a new game, and the table that it makes. The server says what is wrong with it. */
 
 import type { NewTable, Problem, Wanted } from "../protocol";
+import type { Kind } from "../route.svelte";
 import { isRecord, kept, keep, parsed } from "../settings/storage";
-
-/** bots: you lead one gnome, bots the others; solo: you lead them all; same: several people at one screen. */
-export type Kind = "bots" | "solo" | "same";
-export const KINDS: readonly Kind[] = ["bots", "solo", "same"];
 
 export type Leader = "person" | "bosun" | "captain";
 export const LEADERS: readonly Leader[] = ["person", "bosun", "captain"];

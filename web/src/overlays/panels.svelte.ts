@@ -8,8 +8,6 @@ class Panels {
   now = $state<Shown | null>(null);
   /** The rule that is to be shown; empty: the contents. */
   atom = $state("");
-  /** Whose rules: the edition of the table that is open. */
-  edition = $state("revised");
 
   close(): void {
     this.now = null;

@@ -2,7 +2,7 @@
 
 import type { Boat } from "../protocol";
 import { ROOMS, type Plan } from "./geometry";
-import type { Point } from "../ui/shapes";
+import type { Point } from "./shapes";
 
 export type FurnitureName =
   "engine" | "pumps" | "laundry" | "reactor" | "mess" | "tower" | "missiles" | "stores" | "bunks" | "cabin";

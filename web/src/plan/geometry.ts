@@ -3,7 +3,8 @@
  */
 
 import type { Boat } from "../protocol";
-import type { Box, Point } from "../ui/shapes";
+import { hatchOf } from "../timeline/hatches";
+import type { Box, Point } from "./shapes";
 
 export type Wall = "upright" | "flat" | "pipe";
 
@@ -71,12 +72,6 @@ export const SEA = 0;
 export function roomsOf(hatch: string): readonly [number, number] {
   const [a = "", b = ""] = hatch.split("-");
   return [Number(a), b === "sea" ? SEA : Number(b)];
-}
-
-/** The id of the hatch between two spaces. */
-export function hatchOf(a: number, b: number): string {
-  if (a === SEA || b === SEA) return `${Math.max(a, b)}-sea`;
-  return `${Math.min(a, b)}-${Math.max(a, b)}`;
 }
 
 /** Where the hatches of a board are. Those that the printed board does not have get a place in the wall, or a pipe. */

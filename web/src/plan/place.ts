@@ -1,6 +1,6 @@
 /** Finds room for the small things on the board, so that they hide neither each other nor a face. */
 
-import type { Box, Point } from "../ui/shapes";
+import type { Box, Point } from "./shapes";
 
 export interface Obstacle extends Box {
   /** How bad it is to cover it. */

@@ -4,7 +4,7 @@
  */
 
 import type { Plan, RoomPlan } from "./geometry";
-import { roundBox } from "../ui/shapes";
+import { roundBox } from "./shapes";
 
 const HULL =
   "M144,409 C144,352 214,254 334,254 L944,254 C1060,254 1164,318 1164,409 C1164,500 1060,564 944,564 L334,564 C214,564 144,466 144,409Z";

@@ -5,8 +5,13 @@ import type { Chapter, Entry, Found } from "../host/rules";
 import type { Action, EventName, Item, Phase, Token, Track } from "../protocol";
 import { actionName, eventName, itemName, phaseName, tokenName, trackName } from "../words/things";
 import { t, words } from "../words/words.svelte";
-import { panels } from "../overlays/panels.svelte";
-import type { TipText } from "../ui/tips.svelte";
+
+/** What a tip says; `atom` is the rule that it comes from. */
+export interface TipText {
+  readonly title: string;
+  readonly text: string;
+  readonly atom?: string | null | undefined;
+}
 
 /** The kinds of things that explain themselves. A room goes by its purpose, or is the `sea`. */
 export type Kind = "item" | "event" | "room" | "track" | "token" | "action" | "option" | "phase" | "mark";
@@ -68,6 +73,8 @@ export const MARKS = {
 export type MarkName = keyof typeof MARKS;
 
 class Reading {
+  /** Whose rules: the edition of the table that is open. */
+  edition = $state("revised");
   /** By language and edition. */
   #read = $state.raw<ReadonlyMap<string, readonly Chapter[]>>(new Map());
   failed = $state(false);
@@ -76,7 +83,7 @@ class Reading {
   /** All chapters in the reader's language; null while they are on their way. */
   get chapters(): readonly Chapter[] | null {
     const { language } = words;
-    const { edition } = panels;
+    const { edition } = this;
     const name = `${language} ${edition}`;
     const known = this.#read.get(name);
     if (known === undefined) void this.#load(name, language, edition);
@@ -115,7 +122,7 @@ export const reading = new Reading();
 
 /** Look words up. */
 export function findRules(text: string): Promise<Found> {
-  return host().findRules(words.language, panels.edition, text);
+  return host().findRules(words.language, reading.edition, text);
 }
 
 /** The rules about a thing, chief first. */
@@ -152,7 +159,7 @@ export function chiefFirst(entries: readonly Entry[], name: string, home: string
 
 /** What a thing is called. */
 export function thingName(kind: Kind, name: string): string {
-  const { edition } = panels;
+  const { edition } = reading;
   switch (kind) {
     case "item":
       return itemName(name as Item, edition);

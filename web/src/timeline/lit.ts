@@ -1,7 +1,7 @@
 /** What is lit up on the board with a white frame: what a line of the logbook, or the fact that is being shown, speaks of. */
 
 import type { Happened, Token, Track } from "../protocol";
-import { hatchOf } from "../plan/geometry";
+import { hatchOf } from "./hatches";
 
 export interface Lit {
   readonly rooms: readonly number[];

@@ -4,6 +4,7 @@
  */
 
 import type { Ending, Fact, FactKind, GnomeView, Happened, Item, View } from "../protocol";
+import { hatchOf } from "./hatches";
 
 /** Piles, hands and rooms have an order of their own here, so that equal pictures are equal. */
 export interface Picture extends Pick<
@@ -59,12 +60,6 @@ export function eventOf(card: string): string {
   return card.split(":", 1)[0] ?? card;
 }
 
-/** A hatch by the two spaces that it joins. */
-export function hatchName(room: number, other: number): string {
-  const [low, high] = room < other ? [room, other] : [other, room];
-  return low === 0 ? `${String(high)}-sea` : `${String(low)}-${String(high)}`;
-}
-
 /** The picture of a view. */
 export function pictureOf(view: View): Picture {
   const active = view.gnomes.find((gnome) => gnome.name === view.active);
@@ -72,7 +67,7 @@ export function pictureOf(view: View): Picture {
     active: view.active,
     ghost: view.ghost,
     hatch: view.hatch,
-    open: OPEN.has(view.phase) && active !== undefined ? hatchName(active.room, view.hatch) : null,
+    open: OPEN.has(view.phase) && active !== undefined ? hatchOf(active.room, view.hatch) : null,
     used: view.used,
     charm: view.charm,
     fires: view.fires,
@@ -128,7 +123,7 @@ const CHANGES: Changes = {
   game_ends: (_, { reason }) => ({ ended: reason }),
 
   // Movement.
-  hatch_opened: (_, { room, to_room }) => ({ hatch: to_room, open: hatchName(room, to_room) }),
+  hatch_opened: (_, { room, to_room }) => ({ hatch: to_room, open: hatchOf(room, to_room) }),
   entered: (picture, { gnome, to_room }) => ({
     ...gnomeWith(picture, gnome, { room: to_room }),
     hatch: 0,
@@ -145,8 +140,8 @@ const CHANGES: Changes = {
   }),
   fire_started: (picture, { room }) => ({ fires: withRoom(picture.fires, room) }),
   fire_out: (picture, { room }) => ({ fires: without(picture.fires, room) }),
-  hatch_blocked: (picture, { room, to_room }) => ({ blocked: put(picture.blocked, hatchName(room, to_room)) }),
-  hatch_unblocked: (picture, { room, to_room }) => ({ blocked: without(picture.blocked, hatchName(room, to_room)) }),
+  hatch_blocked: (picture, { room, to_room }) => ({ blocked: put(picture.blocked, hatchOf(room, to_room)) }),
+  hatch_unblocked: (picture, { room, to_room }) => ({ blocked: without(picture.blocked, hatchOf(room, to_room)) }),
   track_moved: (picture, { track, after }) => ({ tracks: { ...picture.tracks, [track]: after } }),
   token_placed: (picture, { token, space }) => ({ tokens: { ...picture.tokens, [token]: space } }),
   token_removed: (picture, { token }) => ({

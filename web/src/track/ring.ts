@@ -1,6 +1,6 @@
 /** Where the spaces of the time track are: sixty in a ring of 21 x 11 round the sea, other numbers in a ring that holds them. */
 
-import type { Point } from "../ui/shapes";
+import type { Point } from "../plan/shapes";
 
 export type Side = "top" | "right" | "bottom" | "left";
 

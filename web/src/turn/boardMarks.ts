@@ -1,10 +1,11 @@
 /** What can be touched on the board: the same choices as in the lists, each at its place. */
 
 import type { Foreseen } from "../protocol";
+import { hatchOf } from "../timeline/hatches";
 import { t } from "../words/words.svelte";
 import type { Mark, Place } from "./marks";
 import { foreseenOf, isChosen, isDangerous, type Mind } from "./mind";
-import { hatchBetween, spaceOf } from "./places";
+import { spaceOf } from "./places";
 import { shutRooms } from "./shut";
 import type { Chip, Main, RoomChip } from "./shown";
 import { hatchName, minutesText } from "./wording";
@@ -42,7 +43,7 @@ function roomMark(chip: RoomChip): Mark {
 
 function hatchMarks(mind: Mind, own: number, { touchHatch }: OnBoard): readonly Mark[] {
   return mind.choices.hatches.map((one) => {
-    const hatch = hatchBetween(own, one.decision.space ?? 0);
+    const hatch = hatchOf(own, one.decision.space ?? 0);
     const chosen = isChosen(mind, (target) => target.kind === "hatch" && target.foreseen === one);
     return {
       place: { kind: "hatch", hatch },
@@ -81,7 +82,7 @@ function answerMarks({ view, choices }: Mind, own: number, { answers }: OnBoard)
     const places: Partial<Record<string, Place>> = {
       stay: { kind: "space", space: own },
       spread: { kind: "space", space: said?.space ?? 0 },
-      block: { kind: "hatch", hatch: hatchBetween(view.rolled, said?.space ?? 0) },
+      block: { kind: "hatch", hatch: hatchOf(view.rolled, said?.space ?? 0) },
       defend: { kind: "gnome", gnome: view.active },
       submit: { kind: "gnome", gnome: choices.gnome },
     };

@@ -2,11 +2,12 @@
 
 import { deedIcon } from "./deedIcons";
 import type { Deed, Foreseen, Way } from "../protocol";
+import { hatchOf } from "../timeline/hatches";
 import { t } from "../words/words.svelte";
 import { isIdle, waysTo } from "./aims";
 import { ACTION_ATOMS } from "./atoms";
 import { goalOf, isChosen, isDangerous, type Mind } from "./mind";
-import { hatchBetween, hatchOf, spaceOf } from "./places";
+import { hatchFreed, spaceOf } from "./places";
 import type { Chip, RoomChip } from "./shown";
 import {
   deedName,
@@ -44,7 +45,7 @@ export function deedChips(mind: Mind, touch: (deed: Deed) => void): readonly Chi
   return [...choices.deeds]
     .sort((a, b) => rank(a) - rank(b))
     .map((deed) => {
-      const hatch = hatchOf(view, choices, deed);
+      const hatch = hatchFreed(view, choices, deed);
       return {
         id: deed.text,
         label: deedName(about, deed, hatch),
@@ -104,7 +105,7 @@ export function answerChips(mind: Mind, touch: (one: Foreseen) => void): readonl
 export function answerLabel({ about, view, choices }: Mind, one: Foreseen): string {
   const said = one.decision;
   const place = said.kind === "enter" ? view.hatch : (said.space ?? spaceOf(view, choices.gnome));
-  const hatch = said.kind === "block" ? hatchName(hatchBetween(view.rolled, said.space ?? 0)) : "";
+  const hatch = said.kind === "block" ? hatchName(hatchOf(view.rolled, said.space ?? 0)) : "";
   return t(`web-turn-answer-${said.kind}`, { place: placeName(about, place), hatch, gnome: view.active });
 }
 

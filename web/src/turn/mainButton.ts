@@ -1,6 +1,7 @@
 /** The one red button: what it is called, and what it sends. */
 
 import type { Foreseen } from "../protocol";
+import { hatchOf } from "../timeline/hatches";
 import { itemName } from "../words/things";
 import { t } from "../words/words.svelte";
 import { decisionsOf, isDeadly, type Target } from "./aims";
@@ -8,7 +9,7 @@ import { answerLabel } from "./chips";
 import type { Then } from "./ending";
 import { foreseenOf, isDangerous, type Mind } from "./mind";
 import { warningsAhead } from "./outlook";
-import { hatchBetween, hatchOf, spaceOf } from "./places";
+import { hatchFreed, spaceOf } from "./places";
 import type { Main } from "./shown";
 import { deedHow, deedLabel, effectOf, hatchName, metText, minutesText, percent, usesText } from "./wording";
 
@@ -58,7 +59,7 @@ function textOf(mind: Mind, target: Target): MainText {
           .join(" · "),
       );
     case "hatch": {
-      const hatch = hatchBetween(spaceOf(view, choices.gnome), target.foreseen.decision.space ?? 0);
+      const hatch = hatchOf(spaceOf(view, choices.gnome), target.foreseen.decision.space ?? 0);
       return plain(t("web-turn-open", { hatch: hatchName(hatch) }), minutesText(target.foreseen.minutes));
     }
     case "answer":
@@ -79,7 +80,7 @@ function textOf(mind: Mind, target: Target): MainText {
     }
     case "deed": {
       const { deed, foreseen } = target;
-      const effect = effectOf(about, deed, foreseen, hatchOf(view, choices, deed));
+      const effect = effectOf(about, deed, foreseen, hatchFreed(view, choices, deed));
       const odds =
         foreseen.success === null
           ? deedHow(deed, foreseen)

@@ -2,7 +2,7 @@
 
 import { foreseenOf, type Mind } from "./mind";
 import type { Preview } from "./marks";
-import { hatchOf, spaceOf } from "./places";
+import { hatchFreed, spaceOf } from "./places";
 import type { Cost, Step } from "./shown";
 import { effectOf, metText, roomsOf, stageText, warningsOf, wayChanges, type Warning } from "./wording";
 
@@ -45,7 +45,7 @@ export function costOf({ about, view, choices, target, tool }: Mind, preview: Pr
     to: preview.ghost,
     events: preview.events.length,
     items: preview.itemIcons.length,
-    effect: deed === null ? "" : effectOf(about, deed.deed, deed.foreseen, hatchOf(view, choices, deed.deed)),
+    effect: deed === null ? "" : effectOf(about, deed.deed, deed.foreseen, hatchFreed(view, choices, deed.deed)),
     met: metText(preview.events, preview.itemIcons),
   };
 }

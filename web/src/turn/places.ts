@@ -1,12 +1,7 @@
 /** Where things of the board are: which hatch is meant, which room a gnome is in. */
 
 import type { About, Choices, Deed, View } from "../protocol";
-
-/** The hatch between two spaces, as the board names it. */
-export function hatchBetween(one: number, other: number): string {
-  if (one === 0 || other === 0) return `${String(one + other)}-sea`;
-  return `${String(Math.min(one, other))}-${String(Math.max(one, other))}`;
-}
+import { hatchOf } from "../timeline/hatches";
 
 /** The space where a gnome is. */
 export function spaceOf(view: View, gnome: string): number {
@@ -14,10 +9,8 @@ export function spaceOf(view: View, gnome: string): number {
 }
 
 /** The hatch that a deed frees. */
-export function hatchOf(view: View, choices: Choices, deed: Deed): string | null {
-  return deed.action === "unblock" && deed.space !== null
-    ? hatchBetween(spaceOf(view, choices.gnome), deed.space)
-    : null;
+export function hatchFreed(view: View, choices: Choices, deed: Deed): string | null {
+  return deed.action === "unblock" && deed.space !== null ? hatchOf(spaceOf(view, choices.gnome), deed.space) : null;
 }
 
 /** What a room is for ("reactor"), if it has a purpose. */

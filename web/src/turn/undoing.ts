@@ -1,11 +1,6 @@
 /** What can be taken back: the steps of the last turn in which somebody at this screen has decided. */
 
 import type { Step } from "../timeline/timeline";
-import type { DeedShown } from "../dialogs/deeds";
-
-export interface StepShown extends DeedShown {
-  readonly number: number;
-}
 
 export interface Undoable {
   /** Of the turn, up to the last own one; first to last. */

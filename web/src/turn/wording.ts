@@ -1,10 +1,11 @@
 /** What the player's own controls say. Every text comes out of the catalogue. */
 
 import type { About, Deed, Foreseen, Help, Item, Stage, Tool, View, Way } from "../protocol";
+import { hatchOf } from "../timeline/hatches";
 import { actionName, itemName, tokenName, trackName } from "../words/things";
 import { t } from "../words/words.svelte";
 import { isIdle, share } from "./aims";
-import { hatchBetween, purposeOf } from "./places";
+import { purposeOf } from "./places";
 
 /** A room as a heading: its name, or its number. */
 export function placeName(about: About, room: number): string {
@@ -119,7 +120,7 @@ export function stageText(about: About, stage: Stage, before: number): string {
   const said = stage.decision;
   if (said.kind === "use") return t("web-turn-step-use", { item: itemText(about, said.items?.[0]) });
   if (said.kind === "open")
-    return t("web-turn-step-open", { hatch: hatchName(hatchBetween(before, said.space ?? stage.room)) });
+    return t("web-turn-step-open", { hatch: hatchName(hatchOf(before, said.space ?? stage.room)) });
   return said.kind === "stay"
     ? t("web-turn-stay", { place: placeName(about, stage.room) })
     : t("web-turn-step-enter", { place: placeName(about, stage.room) });

@@ -7,7 +7,7 @@ import type { TransitionConfig } from "svelte/transition";
 
 import { still } from "../settings/settings.svelte";
 import { CUES, type Cue } from "../timeline/cues";
-import type { Point } from "./shapes";
+import type { Point } from "../plan/shapes";
 
 const TIN = "cubic-bezier(.3,1.4,.5,1)";
 const GLIDE = "cubic-bezier(.2,.7,.3,1)";

@@ -5,14 +5,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import type { TipText } from "../rules/about.svelte";
 import { listen } from "./listen";
-
-/** What a tip says; `atom` is the rule that it comes from. */
-export interface TipText {
-  readonly title: string;
-  readonly text: string;
-  readonly atom?: string | null | undefined;
-}
 
 export const REST = 300; // milliseconds that a pointer rests until a tip comes
 export const PRESS = 400; // milliseconds of a long press

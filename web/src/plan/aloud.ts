@@ -2,12 +2,12 @@
 
 import type { About, GnomeView, Token } from "../protocol";
 import type { Picture } from "../timeline/picture";
-import { startFlags } from "../track/starts";
+import { startFlags } from "./starts";
 import { tokenName, trackName } from "../words/things";
 import { t } from "../words/words.svelte";
-import { GAUGES, type GaugeLook } from "../plan/gauges";
-import { ROOMS, SEA } from "../plan/geometry";
-import { aboard, gnomesIn, hazardOf, krakenOf, stacksOf } from "../plan/reading";
+import { GAUGES, type GaugeLook } from "./gauges";
+import { ROOMS, SEA } from "./geometry";
+import { aboard, gnomesIn, hazardOf, krakenOf, stacksOf } from "./reading";
 
 /** Several names as one text, as the language joins them. */
 export function listed(names: readonly string[]): string {
