@@ -16,7 +16,8 @@ from rednovember.engine.turn import spend
 def refuses_open(state: State, to: i64) -> i64:
     """Return the rule that forbids the active gnome to open the hatch to a space, or ALLOWED.
 
-    Whether the gnome can then go through does not matter (Q50), nor whether it has air for the sea (P10).
+    A blocked hatch cannot be opened (M2), nor one with high water beyond it from low water (M8). Whether the gnome can
+    then go through does not matter (Q50), nor whether it has air for the sea (P10).
     """
     here: i64 = state.room[state.active]
     hatch: i64 = state.rules.hatch_between[here * SPACES + to]
@@ -58,7 +59,8 @@ def minutes_to_enter(state: State, here: i64, to: i64) -> i64:
 def refuses_enter(state: State) -> i64:
     """Return the rule that forbids the active gnome to go through the hatch just opened, or ALLOWED.
 
-    The room that it leaves does not matter (M12).
+    It needs air for the sea (M9), cannot enter high water (M6), and needs courage for a burning room (M7). The room
+    that it leaves does not matter (M12).
     """
     to = state.hatch
     if to == SEA and not air(state.used):
