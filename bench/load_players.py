@@ -28,7 +28,6 @@ AT_ONCE: Final = 8  # tables created at the same time
 PATIENCE: Final = 60.0  # seconds
 LONGEST_ABSENCE: Final = 2.0  # seconds
 WRONG: Final = ("stale", "stale", "spectator", "http", "no hello")  # requests that have to be refused
-REPORT_EVERY: Final = 10.0
 Laid = dict[str, Any]  # a table as the server's response has it: its id and its keys
 
 

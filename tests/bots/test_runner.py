@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rednovember as rn
-from rednovember.bots.runner import Fault, Mate, Runner, ask, bot_seed, intention, same_bot_for_all
+from rednovember.bots.runner import Fault, Mate, Runner, ask, bot_seed, intention
 from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import DONE, FIX, OPEN
 from rednovember.game.decision import Decision
@@ -73,7 +73,7 @@ def test_a_bot_that_fails_is_named_and_replaced(answer: Callable[[Sight], Any], 
 @pytest.mark.parametrize("answer", [raises, lambda sight: "dance", lambda sight: 3.5])
 def test_the_game_goes_on_to_its_end(answer: Callable[[Sight], Any]) -> None:
     game = rn.Game(CREW, seed=7, options={"opening_events": True})
-    runner = Runner(game, same_bot_for_all(game.crew, Mate("mine", Answers(answer))))
+    runner = Runner(game, dict.fromkeys(game.gnomes, Mate("mine", Answers(answer))))
     runner.play()
     assert game.over
     assert len(runner.faults) == game.number

@@ -180,7 +180,7 @@ def told(story: Story, name: str, game: rn.Game) -> str:
     def tell(first: int, last: int) -> None:
         raw = game.raw_facts()[first:last]
         facts = game.journal[first:last] if story.reader is None else game.read_facts(raw, story.reader)
-        lines.extend(f"    {sentence}" for sentence in narrator.tell_all(facts))
+        lines.extend(f"    {told.sentence}" for told in narrator.told(facts))
         lines.append("")
 
     rows = list(stretches(game))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.words.texts import sentences
 
 from rednovember import data
 from rednovember.commands.random import new_game, play_randomly
@@ -177,7 +178,7 @@ def test_hidden_hands_stay_hidden_in_the_story(games: list[Game]) -> None:
 
 def test_the_dealt_hands_of_others_are_only_counted() -> None:
     game = new_game(gnomes=3, options=["hidden_hands"], seed=1)
-    story = Narrator(Words(strict=True), DRY).tell_all(game.facts(NAMES[0]))
+    story = sentences(Narrator(Words(strict=True), DRY), game.facts(NAMES[0]))
     dealt = [sentence for sentence in story if "is dealt" in sentence]
     assert dealt[0].startswith("Anna is dealt: ")
     assert dealt[1:] == ["Boris is dealt 2 cards", "Cyril is dealt 2 cards"]
@@ -187,8 +188,8 @@ def test_a_story_reads_the_same_whenever_it_is_told_and_in_other_words_where_it_
     first, second = (new_game(gnomes=4, seed=5) for _ in range(2))
     for game in (first, second):
         play_randomly(game, 5)
-    story = narrator_of(first).tell_all(first.journal)
-    assert narrator_of(second).tell_all(second.journal) == story
+    story = sentences(narrator_of(first), first.journal)
+    assert sentences(narrator_of(second), second.journal) == story
     walks = [Fact("keeper_moved", {"gnome": "Anna", "before": n, "after": n - 1}) for n in range(60, 0, -1)]
     told = {re.sub(r"\d+", "N", narrator_of(first).tell(fact)) for fact in walks}
     assert len(told) > 1

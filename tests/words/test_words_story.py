@@ -1,5 +1,7 @@
 """The story of a turn, word for word, from a fixed position."""
 
+from tests.words.texts import sentences
+
 from rednovember.game.facts import Fact
 from rednovember.game.logbook import read_logbook
 from rednovember.words import DRY, Narrator, Words
@@ -165,16 +167,16 @@ Cyril, space 39
 
 def test_the_story_of_some_turns() -> None:
     game = read_logbook(LOGBOOK).play()
-    assert Narrator(Words(strict=True)).tell_all(game.journal) == STORY.splitlines()
+    assert sentences(Narrator(Words(strict=True)), game.journal) == STORY.splitlines()
 
 
 def test_the_facts_of_some_turns() -> None:
     game = read_logbook(LOGBOOK).play()
-    assert Narrator(Words(strict=True), DRY).tell_all(game.journal) == DRY_STORY.splitlines()
+    assert sentences(Narrator(Words(strict=True), DRY), game.journal) == DRY_STORY.splitlines()
 
 
 def test_steps_of_a_time_keeper_are_one_sentence() -> None:
     steps = [Fact("keeper_moved", {"gnome": "Anna", "before": n, "after": n - 1}) for n in (40, 39, 38)]
     narrator = Narrator(Words(strict=True), DRY)
-    assert narrator.tell_all(steps) == ["Anna: Time Keeper 40 → 37"]
+    assert sentences(narrator, steps) == ["Anna: Time Keeper 40 → 37"]
     assert narrator.tell(steps[0]) == "Anna: Time Keeper 40 → 39"

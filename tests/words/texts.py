@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
 from functools import cache
 from typing import Final, NamedTuple
@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 from fluent.syntax import ast
 from tests.words.tables import table
 
+from rednovember.game.facts import Fact
+from rednovember.words import Narrator
 from rednovember.words.bundle import load
 
 HIDDEN: Final = ("words",)  # attributes that nobody reads: they only help a search
@@ -119,3 +121,8 @@ def _argument(selector: ast.InlineExpression | ast.Placeable) -> str:
 
 def _key(variant: ast.Variant) -> str:
     return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
+
+
+def sentences(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
+    """Return the sentences of the story of these facts."""
+    return [told.sentence for told in narrator.told(facts)]

@@ -11,7 +11,6 @@ from rednovember.engine.decisions import DECISIONS, WAIT_A_MINUTE
 from rednovember.engine.legal import legal
 from rednovember.engine.state import State
 from rednovember.errors import RedNovemberError
-from rednovember.game.crew import Crew
 from rednovember.game.decision import Decision, make_decision
 from rednovember.game.game import Game
 from rednovember.game.notation import parse
@@ -126,8 +125,3 @@ class Runner:
         """Play until a person decides or the game is over."""
         while self.decide() is not None:
             pass
-
-
-def same_bot_for_all(crew: Crew, mate: Mate) -> dict[str, Mate]:
-    """Return one bot for every gnome."""
-    return dict.fromkeys(crew.gnomes, mate)

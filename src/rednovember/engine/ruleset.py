@@ -90,7 +90,6 @@ class Ruleset:
         self.failed_escape_kills: bool = switches["failed_escape_kills"]  # A6
         self.abandon_leaves_board: bool = switches["abandon_leaves_board"]  # A20, Q30
         self.fainting_at_sea_kills: bool = switches["fainting_at_sea_kills"]  # D3
-        self.crazed_gnomes_hide_hands: bool = switches["crazed_gnomes_hide_hands"]  # O4
         # Rulings that older boards do not have.
         rulings: Mapping[str, bool] = {name: board.get("rulings", {}).get(name, False) for name in RULINGS}
         self.drawn_items_may_be_used: bool = rulings["drawn_items_may_be_used"]  # Q47

@@ -1,7 +1,7 @@
 """`Game`: a game from its set-up to its end, with its history."""
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, NamedTuple
@@ -183,11 +183,6 @@ class Game:
         return Outcome("won", "", winners) if result == WON else Outcome("lost", REASON_NAMES[result - LOST], winners)
 
     # Decisions.
-
-    def each_legal(self) -> Iterator[Decision]:
-        """Yield every legal decision, trades and discards with every combination of cards."""
-        for codes in each_decision(self.state):
-            yield self.decision_of(codes)
 
     def legal(self) -> list[Decision]:
         """Return the legal decisions in their fixed order.

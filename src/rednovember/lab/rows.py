@@ -25,13 +25,12 @@ from rednovember.engine.play import apply
 from rednovember.engine.setup import start
 from rednovember.engine.state import State
 from rednovember.engine.tally import BY_ACTION, BY_EVENT, BY_FIX, BY_ITEM_USED, Tally, Turns
-from rednovember.lab.columns import FIXES, TURNS
+from rednovember.lab.columns import FIXES
 from rednovember.lab.play import Faults, begin, derived_seed, fast_lead, played_at_table
 from rednovember.lab.setup import Setup
 from rednovember.lab.spread import Task
 
 MILLION: Final = 1_000_000
-TURN_NAMES: Final = tuple(column.name for column in TURNS)
 
 
 @dataclass(slots=True)

@@ -44,20 +44,17 @@ class Narrator:
         chapter = alone(fact)
         return self._sentence(chapter, lot_of(chapter))
 
-    def tell_all(self, facts: Sequence[Fact]) -> list[str]:
-        """Return the story of these facts: every die and card is told, but repetitions and side effects are not.
-
-        The ghost's moves are told with what cost the minutes, a die with its result, a Faint Check with its card,
-        runs of similar facts at once. The end of a turn isn't told if the next one follows.
-        """
-        return [told.sentence for told in self.told(facts)]
-
     def told(self, facts: Sequence[Fact]) -> Iterator[Told]:
-        """Yield the same, each sentence with the facts that it tells. Every fact is in one of them, in order."""
+        """Yield the story of these facts: each sentence with the facts that it tells. Every fact is in one, in order.
+
+        Every die and card is told, but repetitions and side effects are not. The ghost's moves are told with what cost
+        the minutes, a die with its result, a Faint Check with its card, runs of similar facts at once. The end of a
+        turn isn't told if the next one follows.
+        """
         return self.told_of(plot(facts))
 
     def told_of(self, plotted: Iterable[Plotted]) -> Iterator[Told]:
-        """Yield the same for facts that were grouped before: for several languages the grouping is done once."""
+        """Yield the story of facts that were grouped before: for several languages the grouping is done once."""
         for chapter, lot in plotted:
             yield Told(self._sentence(chapter, lot), chapter.facts)
 
