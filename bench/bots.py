@@ -11,7 +11,8 @@ luck, with bosuns playing afterwards, and follows one that ends in a rescue, if 
 import sys
 from time import process_time
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow, play_on
+from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
+from rednovember.bots.bosun.turns import TurnPlayer, play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.ids import MOVEMENT, OVER, WON
 from rednovember.engine.journal import Journal
@@ -64,23 +65,21 @@ def oracle(games: int) -> None:
         luck = SeededLuck(derived_seed(SEED, number))
         state = set_up(rules, GNOMES, GNOMES, luck, journal)
         start(state, luck, journal)
+        player = TurnPlayer(bosun)
         while state.phase != OVER:
-            if state.phase != MOVEMENT or state.ghost == 0:
-                apply(state, bosun.decide(state), luck, journal)
+            code = player.step(state)
+            if code != NO_CHOICE or state.phase != MOVEMENT or state.ghost == 0:
+                apply(state, code if code != NO_CHOICE else bosun.decide(state), luck, journal)
                 continue
             plans = bosun.trader.all_plans(state)
             best = plans[0]
             for plan in plans:
                 trial, future = state.copy(), luck.copy()
-                follow(trial, plan, bosun, future, journal)
-                play_on(trial, bosun, future, journal)
+                play_on(trial, bosun, future, journal, plan=plan)
                 if trial.result == WON:
                     best = plan
                     break
-            before = state.ghost
-            follow(state, best, bosun, luck, journal)
-            if state.phase == MOVEMENT and state.ghost == before:
-                apply(state, fallback(state), luck, journal)
+            player.take_up(state, best)
         won += state.result == WON
     row("oracle", won, games, process_time() - began)
 

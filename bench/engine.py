@@ -43,7 +43,8 @@ def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
 
 def measure() -> dict[str, float]:
     """Measure all figures of the active build."""
-    from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+    from rednovember.bots.bosun.rule_of_thumb import Bosun
+    from rednovember.bots.bosun.turns import play_on
     from rednovember.bots.bosun.weights import load_weights
     from rednovember.engine.decoder import is_answer, is_trade
     from rednovember.engine.journal import Journal

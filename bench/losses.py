@@ -12,7 +12,8 @@ from statistics import median
 from typing import NamedTuple
 
 from rednovember.bots.bosun.plan import Plan
-from rednovember.bots.bosun.rule_of_thumb import fallback, follow, play_on
+from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE
+from rednovember.bots.bosun.turns import TurnPlayer, play_on
 from rednovember.bots.captain.bot import CaptainBot
 from rednovember.engine.decoder import action_of
 from rednovember.engine.ids import ACTION_NAMES, LOST, MOVEMENT, OVER, REASON_NAMES, WON
@@ -48,16 +49,15 @@ def played(captain: CaptainBot, luck: SeededLuck) -> tuple[State, list[Turn]]:
     state = set_up(rules, GNOMES, GNOMES, luck, journal)
     start(state, luck, journal)
     turns: list[Turn] = []
+    player = TurnPlayer(bosun)
     while state.phase != OVER:
-        if state.phase != MOVEMENT or state.ghost == 0:
-            apply(state, captain.answer(state, [state]), luck, journal)
+        code = player.step(state)
+        if code != NO_CHOICE or state.phase != MOVEMENT or state.ghost == 0:
+            apply(state, code if code != NO_CHOICE else captain.answer(state, [state]), luck, journal)
             continue
         plan = captain.best_plan(state, [state])
         turns.append(Turn(state.copy(), luck.copy(), plan))
-        before = state.ghost
-        follow(state, plan, bosun, luck, journal)
-        if state.phase == MOVEMENT and state.ghost == before:
-            apply(state, fallback(state), luck, journal)
+        player.take_up(state, plan)
     return state, turns
 
 
@@ -66,8 +66,7 @@ def saving(captain: CaptainBot, turn: Turn) -> Plan | None:
     bosun, journal = captain.meet(turn.state.rules), Journal()
     for plan in bosun.trader.all_plans(turn.state):
         trial, luck = turn.state.copy(), turn.luck.copy()
-        follow(trial, plan, bosun, luck, journal)
-        play_on(trial, bosun, luck, journal)
+        play_on(trial, bosun, luck, journal, plan=plan)
         if trial.result == WON:
             return plan
     return None

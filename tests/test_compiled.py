@@ -17,7 +17,8 @@ GAMES = """
 import json, sys
 from hashlib import sha256
 from rednovember import compiled
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.turns import play_on
 from rednovember.bots.captain.outlook import outlook_for
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.journal import Record
@@ -49,7 +50,8 @@ print(json.dumps([compiled.ACTIVE, digest.hexdigest()]))
 """
 INTERRUPTED = """
 import signal
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.turns import play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck

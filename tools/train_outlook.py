@@ -20,7 +20,8 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow
+from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
+from rednovember.bots.bosun.turns import TurnPlayer
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.captain.marks import MARKS, Marks
 from rednovember.data import NEWEST_BOARD
@@ -84,9 +85,11 @@ def play(at: Table, lot: random.Random, luck: SeededLuck) -> tuple[list[list[int
     mistakes = (mistake, mistake + lot.randrange(1, 4)) if lot.random() < 0.3 else (mistake,)
     kept: list[list[int]] = []
     turn = 0
+    player = TurnPlayer(bosun)
     while state.phase != OVER:
-        if state.phase != MOVEMENT or state.ghost == 0:
-            apply(state, bosun.decide(state), luck, journal)
+        code = player.step(state)
+        if code != NO_CHOICE or state.phase != MOVEMENT or state.ghost == 0:
+            apply(state, code if code != NO_CHOICE else bosun.decide(state), luck, journal)
             continue
         if turn in mistakes:
             plans = bosun.trader.all_plans(state)
@@ -95,10 +98,8 @@ def play(at: Table, lot: random.Random, luck: SeededLuck) -> tuple[list[list[int
             if turn > max(mistakes) and (turn == max(mistakes) + 1 or lot.random() < SHARE_KEPT):
                 kept.append(at.marks.read(state))
             plan = bosun.trader.plan(state)
-        before, turn = state.ghost, turn + 1
-        follow(state, plan, bosun, luck, journal)
-        if state.phase == MOVEMENT and state.ghost == before > 0:
-            apply(state, fallback(state), luck, journal)
+        turn += 1
+        player.take_up(state, plan)
     return kept, state.result == WON
 
 

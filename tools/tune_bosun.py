@@ -15,7 +15,8 @@ from time import monotonic
 
 import cma  # type: ignore[import-untyped,import-not-found,unused-ignore]  # an extra, without types
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.turns import play_on
 from rednovember.bots.bosun.weights import NAMES, Weights, load_weights
 from rednovember.engine.ending import furthest_back
 from rednovember.engine.ids import WON

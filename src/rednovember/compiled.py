@@ -35,6 +35,7 @@ COMPILED_TOO: Final = (
     "bots/bosun/planner.py",
     "bots/bosun/trader.py",
     "bots/bosun/rule_of_thumb.py",
+    "bots/bosun/turns.py",
     "bots/captain/distances.py",
     "bots/captain/marks.py",
     "bots/captain/outlook.py",

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rednovember import data
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.turns import play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.captain.marks import MARKS, Marks
 from rednovember.bots.captain.outlook import LANE, ONE, Net, Outlook, load_net, outlook_for, packed, weighed

@@ -28,15 +28,6 @@ def test_the_data_dictionary_is_current(tools: Path) -> None:
         assert f"| `{column.name}` |" in text
 
 
-def test_what_a_bosun_s_row_cannot_show_is_said(tools: Path) -> None:
-    """Played turn by turn, a row is not what a table would show; both pages say how to get one that is."""
-    for name in ("columns.md", "study.md"):
-        text = " ".join((ROOT / "docs" / name).read_text(encoding="utf-8").split())
-        assert "turn by turn" in text
-        assert "thinks again before each decision" in text
-        assert "fast=False" in text
-
-
 def test_the_difficulty_page_is_that_of_the_figures(tools: Path) -> None:
     made = runpy.run_path(str(tools / "make_difficulty.py"))
     text = (ROOT / "docs" / "difficulty.md").read_text(encoding="utf-8")

@@ -13,7 +13,8 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.turns import play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.facts import DEATH_NAMES, FACTS, SOURCE_NAMES
 from rednovember.engine.ids import ACTION_NAMES, EVENT_NAMES, ITEM_NAMES

@@ -1,22 +1,21 @@
 """Runs: the same games from one seed whatever the number of workers, and bots that fail."""
 
 import pickle
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun, fallback, follow, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.turns import play_on
 from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.sight import Sight
 from rednovember.engine.facts import KILLED, TURN_BEGINS
-from rednovember.engine.ids import MOVEMENT, OVER
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
-from rednovember.engine.play import apply
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import CrewError, RedNovemberError
-from rednovember.game.decision import whole_decision
 from rednovember.game.game import Game
 from rednovember.game.rules import make_rules
 from rednovember.lab.columns import HEAD, WIDTH
@@ -27,9 +26,10 @@ from rednovember.lab.rows import Counting
 from rednovember.lab.run import Batches
 from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import simulate
-from rednovember.table.description import read_description
+from rednovember.table import Table, Thinker, play_bots, read_description
 from rednovember.table.said import split_bots
 
+WITH_A_TURN_CUT_SHORT: Final = [(3, 1177), (4, 101), (4, 333), (6, 1431)]  # gnomes, and the number of a game of seed 11
 FAULTY = """
 class Raises:
     def __init__(self, seed, **settings):
@@ -90,9 +90,9 @@ def test_seeds_are_stable_and_differ() -> None:
     assert len({derived_seed(*parts) for parts in [(1, 2), (2, 1), (12,), (1, 2, 0), (-1, 2), (1, 20)]}) == 6
 
 
-def in_hands_of(players: list[str], gnomes: int, *options: str, bot: str = "bosun") -> Setup:
+def in_hands_of(players: list[str], gnomes: int, *options: str, bot: str = "bosun", edition: str = "revised") -> Setup:
     """A crew of bots who play for these players."""
-    table = {"gnomes": gnomes, "players": players, "options": list(options)}
+    table = {"gnomes": gnomes, "players": players, "options": list(options), "edition": edition}
     names = read_description(table).gnomes
     return Setup(read_description({**table, "bots": dict.fromkeys(names, bot)}))
 
@@ -115,33 +115,41 @@ def test_solo_games_at_a_table_are_those_of_several_players() -> None:
         assert alone(11, number) == together(11, number)
 
 
-def seen_by_the_runner(setup: Setup, seed: int, number: int) -> Played:
-    """A game of bosuns, turn by turn, each of whom plans by what the runner shows of a table."""
-    rules, crew, luck, counters = setup.rules(), setup.table.crew, SeededLuck(derived_seed(seed, number)), Counters()
-    bosun = Bosun(rules, load_weights())
-    state = set_up(rules, len(crew.gnomes), len(crew.player_names), luck, counters)
-    start(state, luck, counters)
-    while state.phase != OVER:
-        known, before = Sight(state, crew).state, state.ghost
-        if state.phase == MOVEMENT and before > 0:
-            follow(state, bosun.trader.plan(known), bosun, luck, counters)
-            if state.phase == MOVEMENT and state.ghost == before:
-                apply(state, fallback(state), luck, counters)
-            continue
-        for code in whole_decision(known, bosun.decide):
-            apply(state, code, luck, counters)
-    return Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED])
+def at_a_table(setup: Setup, seed: int, number: int) -> Played:
+    """The same game at a table, where each gnome has its own bot and is asked for one decision after another."""
+    table = Table(replace(setup.table, seed=derived_seed(seed, number)))
+    play_bots(table, Thinker())
+    kinds = Counter(fact[0] for fact in table.game.raw_facts())
+    return Played(table.game.state.result, kinds[TURN_BEGINS], kinds[KILLED])
 
 
-@pytest.mark.parametrize("option", ["hidden_hands", "crazed_gnomes"])
-@pytest.mark.parametrize(("players", "gnomes"), [([], 3), ([], 8), (["Ann", "Ben"], 4)])
-def test_with_hidden_hands_bosuns_know_no_more_than_the_runner_tells_them(
-    option: str, players: list[str], gnomes: int
-) -> None:
-    setup = in_hands_of(players, gnomes, option) if players else make_setup("bosun", gnomes=gnomes, options=[option])
-    fast = make_play(setup)
-    for number in range(8):
-        assert fast(5, number) == seen_by_the_runner(setup, 5, number)
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("option", ["", "hidden_hands", "crazed_gnomes", "less_deadly_dying", "opening_events"])
+@pytest.mark.parametrize(("players", "gnomes"), [([], 3), ([], 4), ([], 8), (["Ann", "Ben"], 4), (["Solo"], 5)])
+def test_the_lab_and_a_table_give_the_same_games(players: list[str], gnomes: int, option: str, edition: str) -> None:
+    options = [option] if option else []
+    setup = make_setup("bosun", gnomes=gnomes, options=options, edition=edition)
+    if players:
+        setup = in_hands_of(players, gnomes, *options, edition=edition)
+    play = make_play(setup)
+    for number in range(2):
+        assert play(5, number) == at_a_table(setup, 5, number)
+
+
+@pytest.mark.parametrize("option", ["", "hidden_hands"])
+@pytest.mark.parametrize("crew", ["random", "captain(rollouts=8,plans=4)", "bosun,random,captain(rollouts=4,plans=3)"])
+def test_bots_have_the_same_luck_of_their_own_in_the_lab_and_at_a_table(crew: str, option: str) -> None:
+    setup = make_setup(crew, gnomes=3, options=[option] if option else [])
+    play = make_play(setup)
+    for number in range(2):
+        assert play(5, number) == at_a_table(setup, 5, number)
+
+
+@pytest.mark.parametrize(("gnomes", "number"), WITH_A_TURN_CUT_SHORT)
+def test_a_turn_that_ends_early_costs_the_next_gnome_nothing(gnomes: int, number: int) -> None:
+    """A gnome dies in mid-turn, and the next one's ghost is where the dead one's was: it plans as usual."""
+    setup = make_setup("bosun", gnomes=gnomes)
+    assert make_play(setup)(11, number) == at_a_table(setup, 11, number)
 
 
 @pytest.mark.parametrize("bot", ["bosun", "random"])

@@ -47,7 +47,6 @@ from rednovember.engine.ids import (
     LUCKY_CHARM,
     MOVEMENT,
     OFFER,
-    OVER,
     ROOMS,
     SEA,
     SPACES,
@@ -55,16 +54,13 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
-from rednovember.engine.luck import Luck
 from rednovember.engine.movement import enter, refuses_enter, stay
-from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 from rednovember.engine.updates import drawn_card_helps
 
 NO_CHOICE: Final = -1
-WHOLE_GAME: Final = 1 << 30
 
 
 class Bosun:
@@ -274,34 +270,3 @@ def fallback(state: State) -> i64:
     """Return what to do if a plan doesn't fit: wait, or else whatever is listed last."""
     listed = legal(state)
     return WAIT_A_MINUTE if WAIT_A_MINUTE in listed else listed[len(listed) - 1]
-
-
-def follow(state: State, plan: Plan, bosun: Bosun, luck: Luck, journal: Journal) -> None:
-    """Play a plan as far as it goes: its items, its route, its action. Whatever doesn't fit ends it."""
-    gnome = state.active
-    for code in plan.codes():
-        if state.active != gnome or state.phase == OVER:
-            return
-        if refusal(state, code) != ALLOWED:
-            if state.phase == HATCH:
-                apply(state, STAY, luck, journal)
-            return
-        apply(state, code, luck, journal)
-
-
-def play_on(state: State, bosun: Bosun, luck: Luck, journal: Journal, most_turns: i64 = WHOLE_GAME) -> i64:
-    """Let the bosun control every gnome to the end of the game, or for so many turns. Returns the number of turns."""
-    turns: i64 = 0
-    while state.phase != OVER:
-        if state.phase == MOVEMENT and state.ghost > 0:
-            if turns == most_turns:
-                break
-            plan = bosun.trader.plan(state)
-            before = state.ghost
-            follow(state, plan, bosun, luck, journal)
-            turns += 1
-            if state.phase == MOVEMENT and state.ghost == before and state.ghost > 0:
-                apply(state, fallback(state), luck, journal)
-        else:
-            apply(state, bosun.decide(state), luck, journal)
-    return turns

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rednovember.bots.bosun.plan import Plan
-from rednovember.bots.bosun.rule_of_thumb import WHOLE_GAME, Bosun, follow, play_on
+from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bosun.turns import WHOLE_GAME, play_on
 from rednovember.bots.captain.outlook import Outlook
 from rednovember.engine.ending import furthest_back
 from rednovember.engine.ids import PLAYING, WON
@@ -32,8 +33,7 @@ class Rollouts:
         """Return a plan's value with the luck of this seed, in millionths of a rescue."""
         trial = state.copy()
         self.luck.seed(seed)
-        follow(trial, plan, self.bosun, self.luck, Journal())
-        return self.played_on(trial, state.alive)
+        return self.played_on(trial, state.alive, plan)
 
     def decision(self, state: State, code: i64, seed: int) -> i64:
         """Return the same for a single decision."""
@@ -42,9 +42,9 @@ class Rollouts:
         apply(trial, code, self.luck, Journal())
         return self.played_on(trial, state.alive)
 
-    def played_on(self, state: State, alive: i64) -> i64:
-        """Play on and return the value; `alive` are the gnomes that were alive before."""
-        play_on(state, self.bosun, self.luck, Journal(), self.turns)
+    def played_on(self, state: State, alive: i64, plan: Plan | None = None) -> i64:
+        """Play on, with a plan if there is one, and return the value; `alive` are the gnomes that were alive before."""
+        play_on(state, self.bosun, self.luck, Journal(), self.turns, plan)
         lost = alive & ~state.alive
         worth: i64 = 0
         while lost:
