@@ -292,7 +292,7 @@ class World:
         while True:
             server = self.rng.choice([server for server in self.servers if server.pid is not None] or self.servers)
             try:
-                laid = await Client(server.url).lay(kind.table, open=False)
+                laid = await Client(server.url).create_table(kind.table, open=False)
                 return Book(laid.table, laid.keys)
             except ClientError:
                 await asyncio.sleep(0.05)

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect as open_socket
 from websockets.asyncio.server import ServerConnection, serve
 
-from rednovember.client import ClientError, Laid, Refusal, Seat, Server, connect, read_link
+from rednovember.client import ClientError, CreatedTable, Refusal, SeatClient, Server, connect, read_link
 from rednovember.client.seat import PROTOCOL
 from rednovember.server.frames import PROTOCOL as SERVED
 from tests.server import servers
@@ -34,17 +34,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]
         yield running
 
 
-def play(server: servers.Server, table: Json, game: Callable[[Relay, Laid], Awaitable[None]], **more: Any) -> None:
+def play(
+    server: servers.Server, table: Json, game: Callable[[Relay, CreatedTable], Awaitable[None]], **more: Any
+) -> None:
     """A table, and a relay on the way to it."""
 
     async def run() -> None:
         async with relayed(server.url) as relay, asyncio.timeout(TIME):
-            await game(relay, await Server(server.url).lay(table, **more))
+            await game(relay, await Server(server.url).create_table(table, **more))
 
     asyncio.run(run())
 
 
-def at(relay: Relay, laid: Laid, *names: str, **more: Any) -> Seat:
+def at(relay: Relay, laid: CreatedTable, *names: str, **more: Any) -> SeatClient:
     """A connection with the keys of seats, or of whoever else."""
     keys = [laid.keys["seats"].get(name) or laid.keys[name] for name in names]
     return connect(relay.base_url, laid.table, keys, **more)
@@ -65,7 +67,7 @@ def says(say: str) -> Callable[[Json], bool]:
 def test_tables_over_http(server: servers.Server) -> None:
     async def run() -> None:
         there = Server(f"{server.url}/", "de")
-        laid = await there.lay({**SOLO, "seed": None}, open=True, absent=3600)
+        laid = await there.create_table({**SOLO, "seed": None}, open=True, absent=3600)
         fits("Made", {"table": laid.table, "keys": laid.keys, "links": laid.links})
         assert read_link(laid.links["seats"]["Ann"]) == (server.url, laid.table, (laid.keys["seats"]["Ann"],))
         tables = await there.tables()
@@ -90,7 +92,7 @@ def test_tables_over_http(server: servers.Server) -> None:
             await there.ask(laid.table, {"say": "decide", "number": 0, "decision": decision}, keys)
         assert stale.value.kind == "table-stale"
         with pytest.raises(Refusal, match="Gnome") as wrong:
-            await there.lay({"gnomes": 2})
+            await there.create_table({"gnomes": 2})
         assert wrong.value.kind == "crew-size"
         with pytest.raises(Refusal):
             await there.moment(laid.table, 99, keys)
@@ -171,7 +173,7 @@ def test_the_session_of_the_page(server: servers.Server) -> None:
     table = next(json.loads(text) for _, name, text in EXAMPLES if name == "NewTable")
 
     async def run() -> None:
-        laid = await Server(server.url).lay(table["table"])
+        laid = await Server(server.url).create_table(table["table"])
         address = server.socket(laid.table)
         async with open_socket(address, max_size=None) as socket, asyncio.timeout(TIME):
             for part, name, text in session:
@@ -200,7 +202,7 @@ def contains(whole: Json, part: Json) -> bool:
 
 
 def test_requests_of_every_kind(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "host", "Ann") as ann, at(relay, laid, "join", language="de") as guest:
             assert (ann.seats, guest.seats, guest.message["reader"]) == (("Ann",), (), None)
             claimed = await guest.claim("Bo of the Bilge", "Bo")
@@ -255,7 +257,7 @@ def test_requests_of_every_kind(server: servers.Server) -> None:
 
 
 def test_iterating_gives_every_frame_until_the_seat_is_closed(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "Ann") as ann:
             await ann.claim("Ann")
             await ann.chat("one")
@@ -270,7 +272,7 @@ def test_iterating_gives_every_frame_until_the_seat_is_closed(server: servers.Se
 def test_a_seat_is_kept_for_who_is_there_with_its_link_but_not_for_the_host_who_has_all_links(
     server: servers.Server,
 ) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with (
             at(relay, laid, "host", "Ann") as host,
             at(relay, laid, "Bo") as bo,
@@ -289,7 +291,7 @@ def test_a_seat_is_kept_for_who_is_there_with_its_link_but_not_for_the_host_who_
 
 
 def test_who_leaves_is_answered_before_being_shown_out(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "Ann") as ann:
             await ann.claim("Ann")
             assert (await ann.leave("Ann"))["ok"] is True
@@ -302,7 +304,7 @@ def test_who_leaves_is_answered_before_being_shown_out(server: servers.Server) -
 
 
 def test_keys_that_open_nothing(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         with pytest.raises(Refusal) as refused:
             async with connect(relay.base_url, laid.table, ["wrong"]):
                 pass
@@ -329,12 +331,12 @@ def test_choices_that_were_answered_are_gone_before_the_news_comes() -> None:
 # Lines that are cut.
 
 
-def first_way(seat: Seat) -> str:
+def first_way(seat: SeatClient) -> str:
     return str(seat.choices["ways"][0]["stages"][0]["decision"]["text"])
 
 
 def test_whoever_comes_back_gets_exactly_what_was_missed(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "Ann", "Bo") as ann, connect(server.url, laid.table, [laid.keys["host"]]) as host:
             await ann.claim("Ann", "Ann")
             for number in range(3):
@@ -353,7 +355,7 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(server: servers.Server)
 
 
 def test_a_decision_that_was_never_heard_is_said_again(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "Ann") as ann:
             relay.before = once(says("decide"))
             assert (await ann.decide(first_way(ann)))["ok"]
@@ -363,7 +365,7 @@ def test_a_decision_that_was_never_heard_is_said_again(server: servers.Server) -
 
 
 def test_a_decision_whose_answer_was_lost_is_not_said_twice(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "Ann") as ann:
             for news_too in (False, True):
                 is_answer = answers("decide", relay)
@@ -376,7 +378,7 @@ def test_a_decision_whose_answer_was_lost_is_not_said_twice(server: servers.Serv
 
 
 def test_everything_that_answers_a_number_or_leaves_a_trace_is_carried_out_once(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "host", "Ann") as ann:
             await ann.claim("Ann")
             await ann.decide(first_way(ann))
@@ -408,7 +410,7 @@ def test_everything_that_answers_a_number_or_leaves_a_trace_is_carried_out_once(
 def test_who_sits_down_is_not_locked_out_by_a_lost_line(server: servers.Server, lost: str) -> None:
     """Their key is of their own making: they have it whatever is lost."""
 
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "join") as guest:
             cut(relay, "claim", lost)
             await guest.claim("Guest", "Bo")
@@ -427,7 +429,7 @@ def test_who_sits_down_is_not_locked_out_by_a_lost_line(server: servers.Server, 
 
 @pytest.mark.parametrize("lost", ["nothing", "request", "answer"])
 def test_a_hidden_hand_is_one_s_own_also_before_who_laid_the_table(server: servers.Server, lost: str) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         there = Server(server.url)
         maker = [laid.keys["host"], *laid.keys["seats"].values()]
         async with connect(server.url, laid.table, maker[2:]) as peeping, at(relay, laid, "Bo") as bo:
@@ -460,7 +462,7 @@ def cut(relay: Relay, say: str, lost: str) -> None:
 
 
 def test_what_nobody_can_know_is_told_as_unsure(server: servers.Server) -> None:
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "join") as guest:
             relay.after = once(answers("claim", relay))
             with pytest.raises(ClientError, match="claim") as unsure:
@@ -477,7 +479,7 @@ def test_what_nobody_can_know_is_told_as_unsure(server: servers.Server) -> None:
 def test_two_at_one_seat_and_only_one_is_heard(server: servers.Server) -> None:
     """The answer to the loser's decision is lost; what the table shows is the other's."""
 
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         async with at(relay, laid, "Ann") as ann, connect(server.url, laid.table, [laid.keys["seats"]["Ann"]]) as other:
             await other.decide("open 5")
             relay.after = once(answers("decide", relay))
@@ -495,7 +497,7 @@ def test_however_lines_are_cut_every_decision_is_there_once(server: servers.Serv
 
     example = load(ROOT / "examples" / "bot_over_the_network.py")
 
-    async def game(relay: Relay, laid: Laid) -> None:
+    async def game(relay: Relay, laid: CreatedTable) -> None:
         frames = 0
 
         def now_and_then(frame: Json) -> bool:

@@ -81,7 +81,7 @@ def test_a_bad_line_loses_and_doubles_nothing(
 ) -> None:
     async def play() -> tuple[Tally, Book, Faults]:
         await server.ready()
-        laid = await Client(server.url).lay(PEOPLE)
+        laid = await Client(server.url).create_table(PEOPLE)
         book = Book(laid.table, laid.keys)
         world = World(seed, [server], [])
         faults = Faults(seed, **wrong)
@@ -167,7 +167,7 @@ def test_of_two_tabs_on_one_seat_exactly_one_wins(server: Mortal, tmp_path: Path
     async def play() -> int:
         await server.ready()
         rng, wins = random.Random(seed), 0
-        laid = await Client(server.url).lay({**PEOPLE, "players": ["Ann"]})
+        laid = await Client(server.url).create_table({**PEOPLE, "players": ["Ann"]})
         key = laid.keys["seats"]["Ann"]
         async with Tab(server.url, laid.table, [key]) as one, Tab(server.url, laid.table, [key]) as two:
             for asked in range(1, 41):
@@ -202,7 +202,7 @@ def test_who_stops_reading_is_hung_up_and_others_are_not_kept_waiting(server: Mo
     async def play() -> int:
         await server.ready()
         rng, decided = random.Random(seed), 0
-        laid = await Client(server.url).lay(PEOPLE)
+        laid = await Client(server.url).create_table(PEOPLE)
         keys = laid.keys["seats"]
         deaf = await deaf_socket(server.port, laid.table, keys["Bob"])
         async with (
@@ -271,7 +271,7 @@ def test_half_a_frame_keeps_nobody_else_waiting(server: Mortal, seed: int) -> No
     async def play() -> int:
         await server.ready()
         rng = random.Random(seed)
-        laid = await Client(server.url).lay(PEOPLE)
+        laid = await Client(server.url).create_table(PEOPLE)
         keys = laid.keys["seats"]
         loop = asyncio.get_running_loop()
         silent = [await deaf_socket(server.port, laid.table, key) for key in keys.values()]
@@ -311,9 +311,9 @@ def test_a_server_that_was_stopped_goes_on_with_every_table(server: Mortal, seed
     async def play() -> None:
         await server.ready()
         client = Client(server.url)
-        mail = await client.lay(PEOPLE, absent=5)  # nobody comes: bots stand in
-        bots = await client.lay({**PEOPLE, "bots": {"Anna": "bosun", "Boris": "bosun", "Cyril": "bosun"}})
-        quiet = await client.lay(PEOPLE)
+        mail = await client.create_table(PEOPLE, absent=5)  # nobody comes: bots stand in
+        bots = await client.create_table({**PEOPLE, "bots": {"Anna": "bosun", "Boris": "bosun", "Cyril": "bosun"}})
+        quiet = await client.create_table(PEOPLE)
         async with sit(server.url, quiet.table, [*quiet.keys["seats"].values()]) as seat:
             rng = random.Random(seed)
             for _ in range(3):

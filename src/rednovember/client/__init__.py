@@ -9,8 +9,8 @@ Everything on the wire is plain data, as `docs/protocol.schema.json` describes i
 """
 
 from rednovember.client.errors import ClientError, Refusal
-from rednovember.client.links import Link, read_link
-from rednovember.client.seat import Seat, connect
-from rednovember.client.server import Laid, Server
+from rednovember.client.links import TableLink, read_link
+from rednovember.client.seat import SeatClient, connect
+from rednovember.client.server import CreatedTable, Server
 
-__all__ = ["ClientError", "Laid", "Link", "Refusal", "Seat", "Server", "connect", "read_link"]
+__all__ = ["ClientError", "CreatedTable", "Refusal", "SeatClient", "Server", "TableLink", "connect", "read_link"]

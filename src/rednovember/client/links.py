@@ -12,7 +12,7 @@ ADDRESS: Final = re.compile(r"(https?://[^#?\s]+?)/*")
 API: Final = "/api/v1"
 
 
-class Link(NamedTuple):
+class TableLink(NamedTuple):
     """A parsed link: the arguments of `connect`."""
 
     base_url: str
@@ -20,11 +20,11 @@ class Link(NamedTuple):
     keys: tuple[str, ...]
 
 
-def read_link(link: str) -> Link:
+def read_link(link: str) -> TableLink:
     """Parse a link to a table, as the server and other players share it.
 
     >>> read_link("http://127.0.0.1:8000/#/t/a1b2/k/secret")
-    Link(base_url='http://127.0.0.1:8000', table='a1b2', keys=('secret',))
+    TableLink(base_url='http://127.0.0.1:8000', table='a1b2', keys=('secret',))
 
     Several keys are separated by commas.
     """
@@ -32,7 +32,7 @@ def read_link(link: str) -> Link:
     if found is None:
         raise ClientError("client-link")  # the link isn't shown, because a key may be in it
     base_url, table, keys = found.groups()
-    return Link(base_url, table, tuple(key for key in (keys or "").split(",") if key))
+    return TableLink(base_url, table, tuple(key for key in (keys or "").split(",") if key))
 
 
 def address(base_url: str) -> str:

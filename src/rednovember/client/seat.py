@@ -19,7 +19,7 @@ from websockets.typing import Subprotocol
 
 from rednovember.client.errors import ClientError, Refusal, refusal_of
 from rednovember.client.links import address, socket_address
-from rednovember.client.standing import Json, Standing
+from rednovember.client.table_status import Json, TableStatus
 
 PROTOCOL: Final = 1
 FIRST_PAUSE: Final = 0.1  # seconds before the second try to reconnect; each further pause is twice as long
@@ -43,15 +43,15 @@ def connect(
     language: str = "en",
     style: str = "lively",
     patience: float = 60.0,
-) -> Seat:
+) -> SeatClient:
     """Return a seat at a table, for `async with`. It tries for `patience` seconds to reconnect."""
-    return Seat(base_url, table, keys, language=language, style=style, patience=patience)
+    return SeatClient(base_url, table, keys, language=language, style=style, patience=patience)
 
 
-class Seat(Standing):
+class SeatClient(TableStatus):
     """A seat at a table. Iterate over it to get `Welcome`, `News` and `Goodbye` frames as they come.
 
-    Its attributes (see `Standing`) always have the newest state. A refused request raises `Refusal`.
+    Its attributes (see `TableStatus`) always have the newest state. A refused request raises `Refusal`.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Seat(Standing):
 
     # Connecting and closing.
 
-    async def __aenter__(self) -> Seat:
+    async def __aenter__(self) -> SeatClient:
         self._task = asyncio.create_task(self._stay())
         try:
             await self._there()

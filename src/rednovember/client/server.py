@@ -18,7 +18,7 @@ Json = Any
 TIMEOUT: Final = 30.0  # seconds
 
 
-class Laid(NamedTuple):
+class CreatedTable(NamedTuple):
     """A new table: its id, its keys and its links (`host`, `join`, `watch`, and `seats` by player)."""
 
     table: str
@@ -44,18 +44,18 @@ class Server:
         self.language = language
         self._opener = build_opener(StayThere)
 
-    async def lay(
+    async def create_table(
         self,
         table: Mapping[str, object] | None = None,
         *,
         open: bool = False,  # noqa: A002 - the protocol's word
         absent: int | None = None,
         logbook: str = "",
-    ) -> Laid:
+    ) -> CreatedTable:
         """Create a table: gnomes, players, bots and rules as in `NewTable`; or one that continues a logbook."""
         body = {"table": dict(table or {}), "open": open, "absent": absent, "logbook": logbook}
         said = await self._json("POST", f"{self.base_url}{API}/tables", body=body)
-        return Laid(said["table"], said["keys"], said["links"])
+        return CreatedTable(said["table"], said["keys"], said["links"])
 
     async def tables(self) -> list[Json]:
         """Return the tables that are open to everyone (`OpenTable`)."""

@@ -117,7 +117,7 @@ def link_at(address: str, wish: Wish | None, language: str) -> str:
         return address
     from rednovember.client import Refusal, Server
 
-    laying = Server(address, language).lay(wish.body.get("table"), logbook=wish.body.get("logbook", ""))
+    laying = Server(address, language).create_table(wish.body.get("table"), logbook=wish.body.get("logbook", ""))
     try:
         laid = asyncio.run(laying)
     except Refusal as refusal:

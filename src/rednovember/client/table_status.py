@@ -8,7 +8,7 @@ from typing import Any, Final
 Json = Any
 
 
-class Standing:
+class TableStatus:
     """The state of a table, always from the newest frame.
 
     `number` is the last record received; `you`, `lounge`, `about` and `message` are those of the frames; `said` is
@@ -67,44 +67,44 @@ class Standing:
         return by in self.seats or (by == "" and bool(self.you["host"]))
 
 
-def _decided(table: Standing, request: Json, before: int) -> bool:
+def _decided(table: TableStatus, request: Json, before: int) -> bool:
     entry = table.entries.get(request["number"] + 1)
     if entry is None or entry["kind"] != "decided" or not table.own(entry["by"]):
         return False
     return bool(entry["decision"]["text"].split() == request["decision"].split())
 
 
-def _taken_back(table: Standing, request: Json, before: int) -> bool:
+def _taken_back(table: TableStatus, request: Json, before: int) -> bool:
     entry = table.entries.get(request["number"] + 1)
     if entry is None or entry["kind"] != "taken_back" or not table.own(entry["by"]):
         return False
     return request.get("to") in (None, entry["to"])
 
 
-def _handed(table: Standing, request: Json, before: int) -> bool:
+def _handed(table: TableStatus, request: Json, before: int) -> bool:
     entry = table.entries.get(request["number"] + 1)
     wanted = "handed", request["gnome"], request.get("bot", "")
     return entry is not None and (entry["kind"], entry["gnome"], entry["bot"]) == wanted
 
 
-def _asked(table: Standing, request: Json, before: int) -> bool:
+def _asked(table: TableStatus, request: Json, before: int) -> bool:
     asked = table.lounge["asked"]
     asking = asked is not None and table.own(asked["by"]) and asked["to"] == request["to"]
     return asking or _taken_back(table, request, before)
 
 
-def _chatted(table: Standing, request: Json, before: int) -> bool:
+def _chatted(table: TableStatus, request: Json, before: int) -> bool:
     text = " ".join(request["text"].split())
     return any(one["number"] > before and table.own(one["by"]) and one["text"] == text for one in table.said)
 
 
-def _signalled(table: Standing, request: Json, before: int) -> bool:
+def _signalled(table: TableStatus, request: Json, before: int) -> bool:
     wanted = request["signal"], request.get("room"), request.get("item")
     new = [one for one in table.said if one["number"] > before and table.own(one["by"])]
     return any((one["signal"], one["room"], one["item"]) == wanted for one in new)
 
 
-TRACES: Final[dict[str, Callable[[Standing, Json, int], bool]]] = {
+TRACES: Final[dict[str, Callable[[TableStatus, Json, int], bool]]] = {
     "decide": _decided,
     "take_back": _taken_back,
     "hand": _handed,
