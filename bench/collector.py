@@ -24,12 +24,12 @@ from load_figures import quantile
 from load_players import decisions
 from load_tables import write_tables
 
-from rednovember.server.acting import Done
-from rednovember.server.hub import Hub, Live
-from rednovember.server.minds import Minds
-from rednovember.server.room import Who
+from rednovember.server.requests.acting import Done
+from rednovember.server.rooms.hub import Hub, Live
+from rednovember.server.rooms.room import Who
 from rednovember.server.serve import COLLECT
 from rednovember.server.store import Store
+from rednovember.server.workers import Minds
 from rednovember.table import Reader, message
 from rednovember.table.requests import Decide
 from rednovember.table.wire import plain

@@ -14,13 +14,13 @@ from typing import Final
 
 from load_players import Laid, decisions
 
-from rednovember.server.acting import Actor
-from rednovember.server.keys import new_table_id
-from rednovember.server.laying import Wish, described, laid
-from rednovember.server.records import LAID, Record
-from rednovember.server.room import Room, Who
+from rednovember.server.requests.acting import Actor
+from rednovember.server.rooms.creation import Wish, described, laid
+from rednovember.server.rooms.keys import new_table_id
+from rednovember.server.rooms.room import Room, Who
+from rednovember.server.rooms.summary import summary_of
 from rednovember.server.store import Store
-from rednovember.server.summary import summary_of
+from rednovember.server.store.records import LAID, Record
 from rednovember.table import Description, Reader, message
 from rednovember.table.requests import Decide
 from rednovember.table.wire import plain

@@ -23,8 +23,8 @@ sys.path.insert(0, str(HERE.parent))
 
 from tests.server.databases import BINARIES, Cluster  # noqa: E402 - after the path
 
-from rednovember.server.records import ENTRY, LAID, Record  # noqa: E402
 from rednovember.server.store import Store, Summary  # noqa: E402
+from rednovember.server.store.records import ENTRY, LAID, Record  # noqa: E402
 
 WRITERS = (1, 10, 100, 1000)
 SUMMARY = Summary(over=False, open=True, due_at=1e12, about={"gnomes": ["Anna", "Boris"], "free": [], "begun": True})

@@ -18,7 +18,7 @@ import rednovember as rn
 from rednovember.cli import COMMANDS
 from rednovember.engine.ids import ITEM_NAMES
 from rednovember.game.crew import USUAL_NAMES
-from rednovember.server.settings import FORMATS, LEVELS
+from rednovember.server.running.settings import FORMATS, LEVELS
 from rednovember.table.vocabulary import options
 from rednovember.table.vocabulary import rules as atoms
 from rednovember.terminal.commands import COMMANDS as TYPED

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from rednovember.game import names
-from rednovember.server.asking import SIGNALS
-from rednovember.server.frames import PROTOCOL
 from rednovember.server.protocol_schema import HTTP, REQUESTS, SERVER_FRAMES, SUBPROTOCOL, protocol_schema
+from rednovember.server.requests.asking import SIGNALS
+from rednovember.server.rooms.frames import PROTOCOL
 
 ROOT = Path(__file__).resolve().parent.parent
 Schema = dict[str, Any]

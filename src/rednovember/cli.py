@@ -20,7 +20,7 @@ from rednovember.arguments import (
 from rednovember.commandline import Command, Say, Silent, add_command, add_language, read_arguments
 from rednovember.lab.arguments import add_compare, add_sim
 from rednovember.lab.study.arguments import add_report
-from rednovember.server.arguments import add_backup, add_restore, add_serve
+from rednovember.server.running.arguments import add_backup, add_restore, add_serve
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -260,8 +260,8 @@ def run_serve(chosen: argparse.Namespace, language: str) -> int:
     from rednovember.errors import RedNovemberError
 
     try:
+        from rednovember.server.running.settings import read_settings
         from rednovember.server.serve import run_server
-        from rednovember.server.settings import read_settings
     except ModuleNotFoundError as error:
         raise RedNovemberError("server-not-installed", module=error.name or "") from None
     return run_server(read_settings(chosen, os.environ), language)
@@ -272,7 +272,7 @@ def run_backup(chosen: argparse.Namespace, language: str) -> int:
     from rednovember.errors import RedNovemberError
 
     try:
-        from rednovember.server.backup import run_backup
+        from rednovember.server.store.backup import run_backup
     except ModuleNotFoundError as error:
         raise RedNovemberError("server-not-installed", module=error.name or "") from None
     return run_backup(chosen, language)
@@ -283,7 +283,7 @@ def run_restore(chosen: argparse.Namespace, language: str) -> int:
     from rednovember.errors import RedNovemberError
 
     try:
-        from rednovember.server.backup import run_restore
+        from rednovember.server.store.backup import run_restore
     except ModuleNotFoundError as error:
         raise RedNovemberError("server-not-installed", module=error.name or "") from None
     return run_restore(chosen, language)

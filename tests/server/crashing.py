@@ -25,10 +25,10 @@ from websockets.typing import Subprotocol
 
 from rednovember.client import Server as Client
 from rednovember.client.errors import ClientError
-from rednovember.server.frames import Framer, reader_of
-from rednovember.server.records import AGREED, ASKED, CLAIMED, DECLINED, ENTRY, LEFT, SAID, USED, Record
-from rednovember.server.room import Room
+from rednovember.server.rooms.frames import Framer, reader_of
+from rednovember.server.rooms.room import Room
 from rednovember.server.store import Store
+from rednovember.server.store.records import AGREED, ASKED, CLAIMED, DECLINED, ENTRY, LEFT, SAID, USED, Record
 from tests.server.mortal import ENVIRON, PATIENCE, Mortal, Reached
 
 AGAIN: Final = ("table-stale", "server-conflict")

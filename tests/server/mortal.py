@@ -171,11 +171,11 @@ def often_moved() -> None:
 def fill_caches() -> None:
     """Do once what every server does first and Python remembers: a surface, and a game in words. Nothing stays open."""
     from rednovember.server.app import make_app
-    from rednovember.server.frames import Framer, reader_of
-    from rednovember.server.laying import lay
-    from rednovember.server.records import LAID, Record
-    from rednovember.server.room import NOBODY, Room
-    from rednovember.server.settings import Settings
+    from rednovember.server.rooms.creation import lay
+    from rednovember.server.rooms.frames import Framer, reader_of
+    from rednovember.server.rooms.room import NOBODY, Room
+    from rednovember.server.running.settings import Settings
+    from rednovember.server.store.records import LAID, Record
 
     nothing = cast(Any, None)
     make_app(Settings(), nothing, nothing, nothing)

@@ -6,10 +6,10 @@ import time
 from pathlib import Path
 from typing import BinaryIO
 
-from rednovember.server.minds import worker
-from rednovember.server.minds.framing import Frame
-from rednovember.server.minds.shelf import Shelf
-from rednovember.server.minds.thinking import Known, Mind
+from rednovember.server.workers import worker
+from rednovember.server.workers.framing import Frame
+from rednovember.server.workers.handlers import Known, Mind
+from rednovember.server.workers.lru_cache import Shelf
 
 HOW, FILE = sys.argv[1], Path(sys.argv[2])
 usual_write = worker.write

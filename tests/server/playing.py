@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from rednovember.server.records import ENTRY, LAID, Record
-from rednovember.server.room import Room
+from rednovember.server.rooms.room import Room
 from rednovember.server.store import Summary
+from rednovember.server.store.records import ENTRY, LAID, Record
 from rednovember.table import Reply, Table, Thinker
 
 NOTHING = Summary(over=False, open=True, due_at=None, about={})

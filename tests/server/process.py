@@ -14,11 +14,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.asking import Chat
-from rednovember.server.hub import Hub
-from rednovember.server.records import Record
-from rednovember.server.room import Room
+from rednovember.server.requests.asking import Chat
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.rooms.room import Room
 from rednovember.server.store import Listening, Store
+from rednovember.server.store.records import Record
 from rednovember.table.requests import Decide
 from tests.server.playing import InlineMinds, state
 

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
-from rednovember.server.context import Problem
+from rednovember.server.http.services import Problem
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 30.0  # seconds after which a test gives up waiting for what must come

@@ -19,14 +19,13 @@ import pytest
 
 from rednovember.cli import main
 from rednovember.errors import RedNovemberError
-from rednovember.server import backup
-from rednovember.server.asking import Chat
-from rednovember.server.backup import Shown, load, run_backup, run_restore, save
-from rednovember.server.backup_file import Counts, check
-from rednovember.server.hub import Hub
-from rednovember.server.records import ServerError
-from rednovember.server.room import Room
-from rednovember.server.store import Store
+from rednovember.server.errors import ServerError
+from rednovember.server.requests.asking import Chat
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.rooms.room import Room
+from rednovember.server.store import Store, backup
+from rednovember.server.store.backup import Shown, load, run_backup, run_restore, save
+from rednovember.server.store.backup_file import Counts, check
 from rednovember.table import Reply, Table, Thinker
 from rednovember.words import Words, languages, say_error
 from tests.server.databases import Cluster, Database, _new_database
@@ -508,8 +507,8 @@ def test_a_command_that_is_ended_leaves_nothing_behind(sqlite: Database, tmp_pat
     folder.mkdir()
     program = (
         "import sys, os, signal\n"
-        "from rednovember.server import backup\n"
-        "from rednovember.server.backup_file import Writer\n"
+        "from rednovember.server.store import backup\n"
+        "from rednovember.server.store.backup_file import Writer\n"
         "header = Writer.header\n"
         "def stopped(*given):\n"
         "    header(*given)\n"

@@ -16,7 +16,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from rednovember.client import ClientError, CreatedTable, Refusal, SeatClient, Server, connect, read_link
 from rednovember.client.seat import PROTOCOL
-from rednovember.server.frames import PROTOCOL as SERVED
+from rednovember.server.rooms.frames import PROTOCOL as SERVED
 from tests.server import servers
 from tests.server.protocol import SCHEMA, Json, Relay, fits, once, relayed
 from tests.server.test_protocol import EXAMPLES, PAGE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rednovember.server.asking import ASKINGS
+from rednovember.server.requests.asking import ASKINGS
 from tests.server.twins import Here, bearer, closed_code, here
 
 # Short for the kinds of refusals.

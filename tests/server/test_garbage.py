@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rednovember.server.settings import Settings
+from rednovember.server.running.settings import Settings
 from tests.server.servers import ROOT, USUAL, Made, Player, Sitting, serving
 
 MANY = 20

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rednovember.server.hub import Hub
-from rednovember.server.room import Room
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.rooms.room import Room
 from rednovember.server.store import Store
 from rednovember.table.requests import Decide
 from tests.server.databases import Database

@@ -15,7 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from rednovember.server.guard import (
+from rednovember.server.errors import ServerError
+from rednovember.server.http.guard import (
     DEEPEST,
     LARGEST_BODY,
     MOST_BUCKETS,
@@ -27,8 +28,7 @@ from rednovember.server.guard import (
     may_come_from,
     read_json,
 )
-from rednovember.server.records import ServerError
-from rednovember.server.settings import Settings
+from rednovember.server.running.settings import Settings
 from tests.server.servers import Server, is_problem, serving
 
 

@@ -39,7 +39,7 @@ def test_a_full_disk_is_not_well_and_room_again_is_whether_somebody_plays_or_not
 
 
 SPOILED = """
-from rednovember.server.patience import PatientSocket
+from rednovember.server.sockets.timeouts import PatientSocket
 
 
 def send_receive_event_to_app(self):

@@ -19,12 +19,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rednovember.server import keys, patience
 from rednovember.server.app import make_app
-from rednovember.server.asking import ASKINGS
-from rednovember.server.laying import lay
-from rednovember.server.links import link
-from rednovember.server.settings import Settings
+from rednovember.server.http.links import link
+from rednovember.server.requests.asking import ASKINGS
+from rednovember.server.rooms import keys
+from rednovember.server.rooms.creation import lay
+from rednovember.server.running.settings import Settings
+from rednovember.server.sockets import timeouts
 from tests.server.servers import Made, Server, Sitting, serving
 from tests.server.twins import here
 
@@ -433,7 +434,7 @@ def test_hundreds_who_never_finish_a_request_keep_nobody_waiting(server: Server)
 
 
 def test_who_never_finishes_a_request_is_hung_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "ARRIVAL", 0.3)
+    monkeypatch.setattr(timeouts, "ARRIVAL", 0.3)
     begun = (
         b"",
         b"GET /hea",

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from rednovember.server.context import STATUS
-from rednovember.server.keys import new_key, new_table_id
+from rednovember.server.http.services import STATUS
+from rednovember.server.rooms.keys import new_key, new_table_id
 from rednovember.table import read_description, table_of
 from rednovember.words import Words, languages
 from tests.server.servers import ROOT, Made, Player, Server, Sitting, bearer, is_problem, serving, some_decision

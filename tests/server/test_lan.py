@@ -6,8 +6,8 @@ import socket
 import pytest
 import segno
 
-from rednovember.server.doors import base_url_of
-from rednovember.server.lan import BLOCKS, QUIET_ZONE, addresses, announce, candidates, qr
+from rednovember.server.running.lan import BLOCKS, QUIET_ZONE, addresses, announce, candidates, qr
+from rednovember.server.running.listeners import base_url_of
 from rednovember.words import languages
 
 URL = "http://192.168.178.20:8000"

@@ -14,13 +14,16 @@ from typing import Any, Final
 import pytest
 
 from rednovember.errors import LuckError, RedNovemberError
-from rednovember.server.acting import Actor
-from rednovember.server.hub import Hub
-from rednovember.server.laying import lay
-from rednovember.server.load_failures import FIRST_PAUSE, LONGEST_PAUSE, LoadFailures
-from rednovember.server.logs import NAME
-from rednovember.server.record_checks import FIELDS
-from rednovember.server.records import (
+from rednovember.server.errors import ServerError
+from rednovember.server.requests.acting import Actor
+from rednovember.server.rooms.creation import lay
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.rooms.load_failures import FIRST_PAUSE, LONGEST_PAUSE, LoadFailures
+from rednovember.server.rooms.record_checks import FIELDS
+from rednovember.server.rooms.room import Room, Who
+from rednovember.server.running.logs import NAME
+from rednovember.server.store import Store, StoreError
+from rednovember.server.store.records import (
     ABSENT,
     AGREED,
     ASKED,
@@ -36,10 +39,7 @@ from rednovember.server.records import (
     SAID,
     USED,
     Record,
-    ServerError,
 )
-from rednovember.server.room import Room, Who
-from rednovember.server.store import Store, StoreError
 from rednovember.table.requests import Decide
 from tests.server.playing import InlineMinds, said
 from tests.server.servers import ROOT, Made, Server, serving
@@ -47,7 +47,7 @@ from tests.server.servers import ROOT, Made, Server, serving
 # A bug that shows at decisions as long as a file is there.
 BUG: Final = """
 import pathlib
-from rednovember.server.room import Room
+from rednovember.server.rooms.room import Room
 
 usual, there = Room._take_entry, pathlib.Path(__file__).parent / "bug"
 

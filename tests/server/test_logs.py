@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from rednovember.server import logs
-from rednovember.server.keys import digest, new_key, new_secret, new_table_id
-from rednovember.server.logs import FAILED, LAID, STARTED, set_up, tell
-from rednovember.server.redaction import HIDDEN, Redactor, secrets_of
-from rednovember.server.settings import Settings
+from rednovember.server.rooms.keys import digest, new_key, new_secret, new_table_id
+from rednovember.server.running import logs
+from rednovember.server.running.logs import FAILED, LAID, STARTED, set_up, tell
+from rednovember.server.running.redaction import HIDDEN, Redactor, secrets_of
+from rednovember.server.running.settings import Settings
 from tests.server.servers import Made, Sitting, serving
 
 PASSWORD = "p%40ss/w:rd"

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from rednovember.server.metrics import BOUNDS, KNOWN, Metrics
+from rednovember.server.running.metrics import BOUNDS, KNOWN, Metrics
 
 SAMPLE = re.compile(r'([a-z_]+)(?:\{((?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (-?[0-9.e+-]+|\+Inf|NaN)')
 LABEL = re.compile(r'([a-z_]+)="((?:[^"\\\n]|\\["\\n])*)"')

@@ -14,14 +14,14 @@ import pytest
 
 import rednovember as rn
 from rednovember.errors import LuckError
-from rednovember.server.hub import Hub
-from rednovember.server.minds import Minds
-from rednovember.server.minds.framing import Frame, FrameError, packed, read_body, read_length
-from rednovember.server.minds.jobs import ADVICE, OVERTAKEN, QUICK, SLOW, Job, Place, Queue
-from rednovember.server.minds.shelf import Shelf, weight_of
-from rednovember.server.records import ServerError
+from rednovember.server.errors import ServerError
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.running.supervisor import Supervisor
 from rednovember.server.store import Store
-from rednovember.server.supervisor import Supervisor
+from rednovember.server.workers import Minds
+from rednovember.server.workers.framing import Frame, FrameError, packed, read_body, read_length
+from rednovember.server.workers.job_queue import ADVICE, OVERTAKEN, QUICK, SLOW, Job, Place, Queue
+from rednovember.server.workers.lru_cache import Shelf, weight_of
 from rednovember.table import (
     Reply,
     Table,
@@ -422,8 +422,8 @@ def test_interrupts_are_the_parents_affair() -> None:
 
 ORPHANS: Final = """
 import asyncio, sys
-from rednovember.server.hub import Hub
-from rednovember.server.minds import Minds
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.workers import Minds
 from rednovember.table import Table, read_description
 
 async def main():

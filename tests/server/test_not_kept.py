@@ -13,13 +13,13 @@ import uvicorn
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
-from rednovember.server.context import Context
-from rednovember.server.guard import Limits
-from rednovember.server.hub import Hub, Live
-from rednovember.server.laying import Keys
-from rednovember.server.patience import PatientSocket
-from rednovember.server.settings import Settings
-from rednovember.server.sockets import Connection
+from rednovember.server.http.guard import Limits
+from rednovember.server.http.services import Context
+from rednovember.server.rooms.creation import Keys
+from rednovember.server.rooms.hub import Hub, Live
+from rednovember.server.running.settings import Settings
+from rednovember.server.sockets.connection import Connection
+from rednovember.server.sockets.timeouts import PatientSocket
 from rednovember.server.store import Store
 from rednovember.table.requests import Decide
 from tests.server.databases import Database

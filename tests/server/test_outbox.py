@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from rednovember.server.outbox import Outbox
+from rednovember.server.sockets.send_queue import Outbox
 
 
 class Wire:

@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 from rednovember.errors import RedNovemberError
-from rednovember.server import due as due_module
-from rednovember.server.asking import Chat
-from rednovember.server.hub import Hub
-from rednovember.server.laying import Keys
-from rednovember.server.records import Record, ServerError
-from rednovember.server.retention import OVER, retire
-from rednovember.server.room import Room
+from rednovember.server.errors import ServerError
+from rednovember.server.requests.asking import Chat
+from rednovember.server.rooms import due as due_module
+from rednovember.server.rooms.creation import Keys
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.rooms.room import Room
 from rednovember.server.store import Listening, Store, StoreError, Summary
 from rednovember.server.store import listening as listening_module
+from rednovember.server.store.records import Record
+from rednovember.server.store.retention import OVER, retire
 from rednovember.table import Handed
 from rednovember.table.requests import Decide, TakeBack
 from tests.server.databases import Database

@@ -9,17 +9,17 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from rednovember.errors import RedNovemberError
-from rednovember.server import parting, sockets
-from rednovember.server.acting import Actor
-from rednovember.server.asking import ASKINGS, LONGEST_CHAT, SIGNALS, read_asking
-from rednovember.server.context import STATUS, refusal, written
-from rednovember.server.frames import PROTOCOL, Framer, reader_of
-from rednovember.server.laying import lay
+from rednovember.server.http.services import STATUS, refusal, written
 from rednovember.server.protocol_schema import HTTP, REQUESTS, SERVER_FRAMES, Hello
-from rednovember.server.quotas import GUESTS_RECORDS, HOSTS_RECORDS, HOSTS_SAID, MOST, MOST_RECORDS, MOST_SAID
-from rednovember.server.records import LAID, Record
-from rednovember.server.room import Room
-from rednovember.server.settings import Settings
+from rednovember.server.requests.acting import Actor
+from rednovember.server.requests.asking import ASKINGS, LONGEST_CHAT, SIGNALS, read_asking
+from rednovember.server.rooms.creation import lay
+from rednovember.server.rooms.frames import PROTOCOL, Framer, reader_of
+from rednovember.server.rooms.quotas import GUESTS_RECORDS, HOSTS_RECORDS, HOSTS_SAID, MOST, MOST_RECORDS, MOST_SAID
+from rednovember.server.rooms.room import Room
+from rednovember.server.running.settings import Settings
+from rednovember.server.sockets import closing, connection
+from rednovember.server.store.records import LAID, Record
 from rednovember.words.bundle import load as load_words
 from tests.server.protocol import CHECKS, PARTIAL, SCHEMA, checker, fits
 from tests.support import ROOT, SOURCE
@@ -98,7 +98,7 @@ def test_the_page_names_every_kind_of_error_with_its_status() -> None:
 def test_the_page_names_every_closing_code() -> None:
     rows = re.findall(r"^\| (1\d\d\d) \|", PAGE, re.MULTILINE)
     names = ("BAD_PROTOCOL", "NOT_ALLOWED", "BROKEN", "STOPPING", "LATER")
-    assert {str(getattr(parting, name)) for name in names} | {"1009"} == set(rows)
+    assert {str(getattr(closing, name)) for name in names} | {"1009"} == set(rows)
 
 
 def test_the_figures_of_the_page_are_the_usual_ones() -> None:
@@ -114,7 +114,7 @@ def test_the_figures_of_the_page_are_the_usual_ones() -> None:
     assert f"1 to {LONGEST_CHAT} letters" in PAGE
     assert all(f"`{signal}`" in PAGE for signal in SIGNALS)
     assert f"in `server/frames.py`: it is {PROTOCOL}." in PAGE
-    assert f"subprotocol `{sockets.SUBPROTOCOL}`" in PAGE
+    assert f"subprotocol `{connection.SUBPROTOCOL}`" in PAGE
 
 
 # What the server says and reads.

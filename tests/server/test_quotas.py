@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from rednovember.server.settings import Settings
+from rednovember.server.running.settings import Settings
 from tests.server.servers import Player, Server, Sitting, serving
 
 LIMITS = ("requests_per_second", "burst", "tables_per_minute", "sockets_per_address")

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from rednovember.server import retention
-from rednovember.server.records import Record
-from rednovember.server.retention import DAY, HOUR, Retired, keep_tidy, retire_old
-from rednovember.server.settings import Settings
-from rednovember.server.store import Store, StoreError, Summary
+from rednovember.server.running.settings import Settings
+from rednovember.server.store import Store, StoreError, Summary, retention
+from rednovember.server.store.records import Record
+from rednovember.server.store.retention import DAY, HOUR, Retired, keep_tidy, retire_old
 from rednovember.server.store.schema import RECORDS, TABLES
 
 NOW = 1_000 * DAY

@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.asking import Chat
-from rednovember.server.guard import DAY, Limits
-from rednovember.server.hub import Hub
-from rednovember.server.laying import lay
-from rednovember.server.records import LAID, Record, ServerError
-from rednovember.server.room import Room
-from rednovember.server.rooms import ENTRY, ROOM, Rooms, laid_weight
-from rednovember.server.settings import Settings
+from rednovember.server.errors import ServerError
+from rednovember.server.http.guard import DAY, Limits
+from rednovember.server.http.turns import FairTurns
+from rednovember.server.requests.asking import Chat
+from rednovember.server.rooms.cache import ENTRY, ROOM, Rooms, laid_weight
+from rednovember.server.rooms.creation import lay
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.rooms.room import Room
+from rednovember.server.running.settings import Settings
 from rednovember.server.store import Store
-from rednovember.server.turns import FairTurns
+from rednovember.server.store.records import LAID, Record
 from rednovember.table.requests import Decide
 from tests.server.playing import InlineMinds, said, state
 from tests.server.servers import Server, is_problem, serving

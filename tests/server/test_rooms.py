@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.acting import Actor, Done, answer, stand_in, use
-from rednovember.server.asking import SIGNALS, read_asking
-from rednovember.server.frames import Framer, reader_of
-from rednovember.server.keys import digest, new_key
-from rednovember.server.laying import lay
-from rednovember.server.records import ENTRY, KINDS, LAID, Record, ServerError
-from rednovember.server.room import NOBODY, Room, Who
+from rednovember.server.errors import ServerError
+from rednovember.server.requests.acting import Actor, Done, answer, stand_in, use
+from rednovember.server.requests.asking import SIGNALS, read_asking
+from rednovember.server.rooms.creation import lay
+from rednovember.server.rooms.frames import Framer, reader_of
+from rednovember.server.rooms.keys import digest, new_key
+from rednovember.server.rooms.room import NOBODY, Room, Who
+from rednovember.server.store.records import ENTRY, KINDS, LAID, Record
 from rednovember.table import Thinker
 
 NOW: Final = 1000.0
@@ -142,7 +143,7 @@ def test_everybody_tries_everything(sat: Sat, say: str, role: str) -> None:
 
 
 def test_all_that_can_be_asked_is_tried() -> None:
-    from rednovember.server.asking import ASKINGS
+    from rednovember.server.requests.asking import ASKINGS
 
     assert set(EXPECTED) | {"advice"} == set(ASKINGS)
 

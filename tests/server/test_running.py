@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from rednovember.commandline import Command, unsaid
-from rednovember.server import logs
-from rednovember.server.arguments import add_backup, add_restore, add_serve
-from rednovember.server.metrics import KNOWN
-from rednovember.server.settings import SHAPES, check_variables, read_settings
+from rednovember.server.running import logs
+from rednovember.server.running.arguments import add_backup, add_restore, add_serve
+from rednovember.server.running.metrics import KNOWN
+from rednovember.server.running.settings import SHAPES, check_variables, read_settings
 from tests.support import ROOT
 
 PAGE = (ROOT / "docs" / "running-a-server.md").read_text(encoding="utf-8")

@@ -17,11 +17,11 @@ import httpx
 import pytest
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.laying import Wish, checked, read_rematch, read_wish
-from rednovember.server.minds import Sandbox, sandbox
-from rednovember.server.minds.checker import MEMORY
-from rednovember.server.minds.hard_limits import OVER_CPU, OVER_MEMORY
-from rednovember.server.settings import Settings
+from rednovember.server.rooms.creation import Wish, checked, read_rematch, read_wish
+from rednovember.server.running.settings import Settings
+from rednovember.server.workers import Sandbox, sandbox
+from rednovember.server.workers.checker import MEMORY
+from rednovember.server.workers.hard_limits import OVER_CPU, OVER_MEMORY
 from rednovember.table import read_description, table_of
 from rednovember.words import Words, say_error
 from tests.server.servers import ROOT, USUAL, Server, is_problem, serving
@@ -39,10 +39,10 @@ DOTTED: Final = "a." * 60_000 + "a = 1"  # ten gigabytes for Python's own reader
 SPOILED: Final = """
 import os, pathlib, time
 from rednovember.game import toml
-from rednovember.server import laying
+from rednovember.server.rooms import creation
 
 toml.fault_of = lambda text: None
-usual, once = laying.checked, pathlib.Path(__file__).parent / "once"
+usual, once = creation.checked, pathlib.Path(__file__).parent / "once"
 
 
 def checked(wish):
@@ -63,13 +63,13 @@ def checked(wish):
     return usual(wish)
 
 
-laying.checked = checked
+creation.checked = checked
 """
 NOTED: Final = """
 import os, pathlib
-from rednovember.server import laying
+from rednovember.server.rooms import creation
 
-usual, who = laying.checked, pathlib.Path(__file__).parent / "who"
+usual, who = creation.checked, pathlib.Path(__file__).parent / "who"
 
 
 def checked(wish):
@@ -78,7 +78,7 @@ def checked(wish):
     return usual(wish)
 
 
-laying.checked = checked
+creation.checked = checked
 """
 
 
@@ -384,7 +384,7 @@ def test_workers_that_cannot_be_started_are_told_as_busy() -> None:
 
 def ended(source: str) -> int:
     """How a program that limits itself ends."""
-    head = "from rednovember.server.minds.hard_limits import *\n"
+    head = "from rednovember.server.workers.hard_limits import *\n"
     return subprocess.run([sys.executable, "-c", head + source], check=False, timeout=GUARD).returncode
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from rednovember.cli import main, parser
 from rednovember.commandline import Command, unsaid
-from rednovember.server.arguments import add_serve
-from rednovember.server.records import ServerError
-from rednovember.server.settings import SHAPES, Settings, option, read_settings, variable
+from rednovember.server.errors import ServerError
+from rednovember.server.running.arguments import add_serve
+from rednovember.server.running.settings import SHAPES, Settings, option, read_settings, variable
 from rednovember.words import Words, languages, say_error
 from rednovember.words.choosing import wished
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Subprotocol
 
-from rednovember.server.keys import new_key, new_table_id
+from rednovember.server.rooms.keys import new_key, new_table_id
 from rednovember.table import table_of
 from tests.server.servers import PATIENCE, Json, Player, Server, Sitting, serving, some_decision
 

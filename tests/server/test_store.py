@@ -17,11 +17,11 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.hub import Hub
-from rednovember.server.records import ENTRY, Record
-from rednovember.server.retention import OVER, retire
+from rednovember.server.rooms.hub import Hub
 from rednovember.server.store import Conflict, Store, StoreError, Summary, engines, writing
 from rednovember.server.store.locking import FileLock
+from rednovember.server.store.records import ENTRY, Record
+from rednovember.server.store.retention import OVER, retire
 from rednovember.table.requests import Decide
 from tests.server.databases import Database
 from tests.server.playing import NOTHING, InlineMinds, laid, numbers, said, state

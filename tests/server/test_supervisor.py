@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rednovember.server.logs import FIELDS
-from rednovember.server.supervisor import LONGEST_PAUSE, STEADY, TOLERATED, Supervisor
+from rednovember.server.running.logs import FIELDS
+from rednovember.server.running.supervisor import LONGEST_PAUSE, STEADY, TOLERATED, Supervisor
 from tests.server.servers import ROOT, Server, serving
 
 PATIENCE = 30.0

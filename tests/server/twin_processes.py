@@ -11,14 +11,14 @@ from pathlib import Path
 import httpx
 
 from rednovember.server.app import make_app
-from rednovember.server.context import Context
-from rednovember.server.doing import opened
-from rednovember.server.greeting import Greeting
-from rednovember.server.guard import Buckets
-from rednovember.server.hub import Hub
-from rednovember.server.onlooker import Onlooker
-from rednovember.server.parting import HungUp
-from rednovember.server.settings import Settings
+from rednovember.server.http.doing import opened
+from rednovember.server.http.guard import Buckets
+from rednovember.server.http.services import Context
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.running.settings import Settings
+from rednovember.server.sockets.closing import HungUp
+from rednovember.server.sockets.hello import Greeting
+from rednovember.server.sockets.subscriber import Onlooker
 from rednovember.server.store import Store
 from rednovember.table import Reply, Table
 from tests.server.databases import RUNS_POSTGRESQL, Cluster

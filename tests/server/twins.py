@@ -26,17 +26,17 @@ from websockets.typing import Subprotocol
 
 from rednovember.game.writer import logbook_text
 from rednovember.server.app import make_app
-from rednovember.server.context import Context
-from rednovember.server.doors import address_of, bind
-from rednovember.server.guard import Buckets
-from rednovember.server.hub import Hub
-from rednovember.server.logs import set_up
-from rednovember.server.minds import thinking
-from rednovember.server.minds.asking import question_frame, read_advice, read_reply
-from rednovember.server.minds.jobs import ADVICE, QUICK, Job
+from rednovember.server.http.guard import Buckets
+from rednovember.server.http.services import Context
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.running.listeners import address_of, bind
+from rednovember.server.running.logs import set_up
+from rednovember.server.running.settings import Settings
 from rednovember.server.serve import configured
-from rednovember.server.settings import Settings
 from rednovember.server.store import Store
+from rednovember.server.workers import handlers
+from rednovember.server.workers.job_queue import ADVICE, QUICK, Job
+from rednovember.server.workers.messages import question_frame, read_advice, read_reply
 from rednovember.table import Budget, Reply, Table, advice_question, beginning
 from tests.table.test_leaks import SEAT, Twins
 
@@ -53,7 +53,7 @@ class HereMinds:
     """Thinks in this process just as a worker does, but for a number of rollouts, so that it is the same each time."""
 
     def __init__(self) -> None:
-        self.mind = thinking.Mind()
+        self.mind = handlers.Mind()
 
     async def reply(self, table_id: str, table: Table) -> Reply:
         """A bot's answer."""
@@ -84,11 +84,11 @@ def vars_of(entry: Any) -> Json:
 def counted_rollouts() -> Iterator[None]:
     """Advice by rollouts instead of milliseconds."""
     real = Budget
-    setattr(thinking, "Budget", lambda milliseconds: real(rollouts=ROLLOUTS))  # noqa: B010 - it is not exported
+    setattr(handlers, "Budget", lambda milliseconds: real(rollouts=ROLLOUTS))  # noqa: B010 - it is not exported
     try:
         yield
     finally:
-        setattr(thinking, "Budget", real)  # noqa: B010
+        setattr(handlers, "Budget", real)  # noqa: B010
 
 
 class Clock:

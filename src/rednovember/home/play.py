@@ -17,14 +17,14 @@ from rednovember.errors import RedNovemberError
 from rednovember.folders import data_folder, page_folder
 from rednovember.home.browser import open_browser
 from rednovember.home.running import Home
-from rednovember.server.doors import address_of, bind
-from rednovember.server.records import ServerError
+from rednovember.server.errors import ServerError
+from rednovember.server.running.listeners import address_of, bind
 from rednovember.words import Words
 
 if TYPE_CHECKING:
     from rednovember.home.wished import Wish
-    from rednovember.server.context import Context
-    from rednovember.server.settings import Settings
+    from rednovember.server.http.services import Context
+    from rednovember.server.running.settings import Settings
     from rednovember.terminal.setup import Wanted
 
 HERE: Final = "127.0.0.1"
@@ -106,7 +106,7 @@ def bind_usual() -> list[socket.socket]:
 
 def settings_of(folder: Path) -> Settings:
     """Return the settings of a server for one person: quiet, and with its own database."""
-    from rednovember.server.settings import Settings, escaped
+    from rednovember.server.running.settings import Settings, escaped
 
     return Settings(host=HERE, data=folder, database=f"sqlite:///{escaped(folder / DATABASE)}", log="warning")
 
@@ -128,7 +128,7 @@ def link_at(address: str, wish: Wish | None, language: str) -> str:
 def linked(address: str, table: str, wish: Wish, seats: dict[str, Any], watch: str) -> str:
     """Return the link to a table for everyone at this screen."""
     from rednovember.home.wished import keys_of
-    from rednovember.server.links import link
+    from rednovember.server.http.links import link
 
     return link(address, table, ",".join(keys_of(wish, seats, watch)))
 

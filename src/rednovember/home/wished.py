@@ -9,7 +9,7 @@ from typing import Any
 from rednovember.arguments import find_board
 from rednovember.errors import RedNovemberError
 from rednovember.files import read_text
-from rednovember.server.laying import check_bots
+from rednovember.server.rooms.creation import check_bots
 from rednovember.table import read_description
 from rednovember.table.vocabulary import EDITIONS
 from rednovember.terminal.setup import Wanted, crew_and_players, resume

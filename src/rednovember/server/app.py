@@ -8,19 +8,19 @@ from pathlib import Path
 from fastapi import FastAPI, WebSocket
 
 from rednovember.folders import page_folder
-from rednovember.server.context import Context, Minds
-from rednovember.server.guard import Guard, Limits
 from rednovember.server.http.answering import answer_problems, refuse
+from rednovember.server.http.guard import Guard, Limits
 from rednovember.server.http.page import PageRoute
+from rednovember.server.http.probe import PATH
 from rednovember.server.http.reading import reading_routes
 from rednovember.server.http.running import running_routes
+from rednovember.server.http.services import Context, Minds
 from rednovember.server.http.tables import table_routes
-from rednovember.server.hub import Hub
-from rednovember.server.probe import PATH
-from rednovember.server.settings import Settings
-from rednovember.server.sockets import talk
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.running.settings import Settings
+from rednovember.server.running.supervisor import Supervisor
+from rednovember.server.sockets.connection import talk
 from rednovember.server.store import Store
-from rednovember.server.supervisor import Supervisor
 from rednovember.version import __version__
 
 ABOUT = "Friends and bots round one table. Keys go into the header `Authorization: Bearer KEY`, nowhere else."

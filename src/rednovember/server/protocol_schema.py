@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
-from rednovember.server.asking import ASKINGS
-from rednovember.server.context import Problem
-from rednovember.server.frames import PROTOCOL, Answer, Goodbye, News, Welcome
 from rednovember.server.http.reading import LanguageShown
+from rednovember.server.http.services import Problem
 from rednovember.server.http.tables import Made, OpenTable
-from rednovember.server.sockets import SUBPROTOCOL
+from rednovember.server.requests.asking import ASKINGS
+from rednovember.server.rooms.frames import PROTOCOL, Answer, Goodbye, News, Welcome
+from rednovember.server.sockets.connection import SUBPROTOCOL
 from rednovember.table import OneOf
 from rednovember.table.description import TAKE_BACK, USUAL_GNOMES
 from rednovember.table.schema import DIALECT, Schema, loosen, schema_of

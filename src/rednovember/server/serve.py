@@ -15,24 +15,24 @@ from typing import Final
 import uvicorn
 
 from rednovember.server.app import make_app
-from rednovember.server.context import Context
-from rednovember.server.descriptors import keep_watch
-from rednovember.server.doors import address_of, base_url_of, bind
-from rednovember.server.guard import LARGEST_FRAME
-from rednovember.server.hub import Hub
-from rednovember.server.lan import addresses
-from rednovember.server.lan import announce as to_show
-from rednovember.server.logs import STARTED, set_up, tell
-from rednovember.server.logs import STOPPED as HAS_STOPPED
-from rednovember.server.minds import Minds, Sandbox
-from rednovember.server.patience import PatientHttp, PatientSocket
-from rednovember.server.retention import keep_tidy
-from rednovember.server.settings import Settings
-from rednovember.server.sockets import say_goodbye
+from rednovember.server.http.guard import LARGEST_FRAME
+from rednovember.server.http.services import Context
+from rednovember.server.rooms.hub import Hub
+from rednovember.server.running.descriptors import keep_watch
+from rednovember.server.running.lan import addresses
+from rednovember.server.running.lan import announce as to_show
+from rednovember.server.running.listeners import address_of, base_url_of, bind
+from rednovember.server.running.logs import STARTED, set_up, tell
+from rednovember.server.running.logs import STOPPED as HAS_STOPPED
+from rednovember.server.running.settings import Settings
+from rednovember.server.running.supervisor import Supervisor
+from rednovember.server.sockets.connection import say_goodbye
+from rednovember.server.sockets.timeouts import PatientHttp, PatientSocket
 from rednovember.server.store import Store
 from rednovember.server.store.listening import Listening
+from rednovember.server.store.retention import keep_tidy
 from rednovember.server.store.urls import check_folder
-from rednovember.server.supervisor import Supervisor
+from rednovember.server.workers import Minds, Sandbox
 from rednovember.version import __version__
 from rednovember.words import Words
 

@@ -15,8 +15,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rednovember.server.asking import Absent, Ask, Chat, Claim, Door, Leave, PassOn, Renew, Signal
-from rednovember.server.hub import Hub
+from rednovember.server.requests.asking import Absent, Ask, Chat, Claim, Door, Leave, PassOn, Renew, Signal
+from rednovember.server.rooms.hub import Hub
 from rednovember.server.store import Store
 from rednovember.table.requests import Decide, Hand, TakeBack
 from tests.server.playing import GNOMES, InlineMinds, said

@@ -15,10 +15,10 @@ from starlette.routing import Match
 from starlette.types import ASGIApp, Scope
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.context import Context, Problem, problem, status_of, written
-from rednovember.server.guard import LARGEST_BODY, bearer_keys, read_json
-from rednovember.server.logs import FAILED, tell
-from rednovember.server.records import ServerError
+from rednovember.server.errors import ServerError
+from rednovember.server.http.guard import LARGEST_BODY, bearer_keys, read_json
+from rednovember.server.http.services import Context, Problem, problem, status_of, written
+from rednovember.server.running.logs import FAILED, tell
 from rednovember.words.choosing import ENGLISH, find
 
 JSON: Final = "application/json"

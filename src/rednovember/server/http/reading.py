@@ -10,11 +10,11 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from rednovember.server.context import Context
-from rednovember.server.guard import address
+from rednovember.server.errors import ServerError
 from rednovember.server.http.answering import json_answer, language_of, problems
 from rednovember.server.http.files import File, file_of, sent
-from rednovember.server.records import ServerError
+from rednovember.server.http.guard import address
+from rednovember.server.http.services import Context
 from rednovember.words import Words, WordsError
 from rednovember.words.bundle import sources
 from rednovember.words.reference import Chapter, Entry, Reference

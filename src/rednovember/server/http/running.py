@@ -11,11 +11,11 @@ from typing import Final
 from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import HTMLResponse, Response
 
-from rednovember.server.context import Context
-from rednovember.server.guard import FORWARDED, PAGE_POLICY, bearer, origin_of
+from rednovember.server.errors import ServerError
 from rednovember.server.http.answering import json_answer, language_of, problems
-from rednovember.server.metrics import look_at
-from rednovember.server.records import ServerError
+from rednovember.server.http.guard import FORWARDED, PAGE_POLICY, bearer, origin_of
+from rednovember.server.http.services import Context
+from rednovember.server.running.metrics import look_at
 from rednovember.server.store import StoreError
 from rednovember.version import __version__
 from rednovember.words import Words

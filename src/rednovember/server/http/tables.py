@@ -11,11 +11,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.asking import Claim, read_asking
-from rednovember.server.context import Context, Problem, public, refusal, status_of
-from rednovember.server.doing import advised, answered, check_talk, opened
-from rednovember.server.frames import Answer, Welcome, about_hidden, reader_of
-from rednovember.server.guard import address
+from rednovember.server.errors import ServerError
 from rednovember.server.http.answering import (
     JSON,
     LARGEST_NUMBER,
@@ -25,13 +21,17 @@ from rednovember.server.http.answering import (
     language_of,
     problems,
 )
-from rednovember.server.hub import Live
-from rednovember.server.laying import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
-from rednovember.server.links import Links, links
-from rednovember.server.logs import LAID, tell
-from rednovember.server.onlooker import write_welcome
-from rednovember.server.records import ServerError
-from rednovember.server.room import Who
+from rednovember.server.http.doing import advised, answered, check_talk, opened
+from rednovember.server.http.guard import address
+from rednovember.server.http.links import Links, links
+from rednovember.server.http.services import Context, Problem, public, refusal, status_of
+from rednovember.server.requests.asking import Claim, read_asking
+from rednovember.server.rooms.creation import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
+from rednovember.server.rooms.frames import Answer, Welcome, about_hidden, reader_of
+from rednovember.server.rooms.hub import Live
+from rednovember.server.rooms.room import Who
+from rednovember.server.running.logs import LAID, tell
+from rednovember.server.sockets.subscriber import write_welcome
 from rednovember.table import Message, Reader, Table, message
 from rednovember.table.requests import Advice
 

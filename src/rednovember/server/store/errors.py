@@ -8,7 +8,7 @@ from typing import Final
 import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from rednovember.server.records import ServerError
+from rednovember.server.errors import ServerError
 
 LONGEST: Final = 300  # letters of a reason
 DATA: Final = "22"  # PostgreSQL's error class for values that do not fit their columns

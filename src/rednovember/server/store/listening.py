@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from rednovember.errors import RedNovemberError
+from rednovember.server.running.supervisor import Supervisor
 from rednovember.server.store.engines import postgresql_engine
 from rednovember.server.store.errors import TROUBLE
 from rednovember.server.store.store import CHANNEL, Store
-from rednovember.server.supervisor import Supervisor
 
 SOONEST: Final = 0.1  # seconds before the first attempt to reconnect
 LATEST: Final = 5.0  # the longest pause between attempts

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any, Final
 
-from rednovember.server.records import Record, ServerError
+from rednovember.server.errors import ServerError
+from rednovember.server.store.records import Record
 
 ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)  # `json.dumps` would create one each time
 

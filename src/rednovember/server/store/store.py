@@ -11,12 +11,13 @@ from sqlalchemy import LargeBinary, Select, bindparam, cast, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rednovember.server.records import Record, ServerError
+from rednovember.server.errors import ServerError
 from rednovember.server.store.committing import Committer, Outcomes, Refused
 from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, Conflict, StoreError, is_of_one, trouble
 from rednovember.server.store.locking import FileLock
 from rednovember.server.store.migrating import migrate
+from rednovember.server.store.records import Record
 from rednovember.server.store.rows import Batch, Row, Summary, batch_of, read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES
 from rednovember.server.store.statements import LAY, RECORD, TOUCH, Plan
