@@ -88,7 +88,8 @@ def test_the_page_names_every_kind_of_error_with_its_status() -> None:
     for kind, status in STATUS.items():
         row = next(line for line in table.splitlines() if f"`{kind}`" in line)
         assert str(status) in row.split("|")[1], kind
-    sources = [SOURCE / "server" / f"{name}.py" for name in ("acting", "laying", "sockets", "guard", "http/tables")]
+    folders = [SOURCE / "server" / name for name in ("requests", "rooms", "sockets", "http")]
+    sources = [path for folder in folders for path in folder.glob("*.py")]
     raised = {kind for path in sources for kind in re.findall(r'Error\("(server-[a-z-]+)"', path.read_text("utf-8"))}
     assert [kind for kind in sorted(raised) if f"`{kind}`" not in PAGE] == []
     known = load_words("en").message_ids
@@ -113,7 +114,7 @@ def test_the_figures_of_the_page_are_the_usual_ones() -> None:
         assert f"{most:,} " in limits
     assert f"1 to {LONGEST_CHAT} letters" in PAGE
     assert all(f"`{signal}`" in PAGE for signal in SIGNALS)
-    assert f"in `server/frames.py`: it is {PROTOCOL}." in PAGE
+    assert f"in `server/rooms/frames.py`: it is {PROTOCOL}." in PAGE
     assert f"subprotocol `{connection.SUBPROTOCOL}`" in PAGE
 
 
