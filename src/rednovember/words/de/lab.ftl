@@ -75,7 +75,7 @@ lab-interrupted-kept = abgebrochen: fertig sind { $done } von { $games ->
 }; was fertig ist, bleibt erhalten: Derselbe Befehl macht dort weiter
 error-lab-games = --games { $games }: mindestens ein Spiel muss sein
 error-lab-games-most = --games { $games }: ein Lauf hat höchstens { $most } Spiele
-error-lab-workers = --workers { $workers }: mindestens ein Prozess muss sein
+error-lab-workers = --workers { $workers }: mindestens ein Prozess ist nötig
 error-lab-crew = Mannschaft { $crew }: Bots: { $bots }, Gnome: { $gnomes }; nenne einen Bot für alle oder einen für jeden
 error-lab-sizes = vergleichen lassen sich gleich große Mannschaften: A ({ $a }) hat { $gnomes_a } Gnome, B ({ $b }) hat { $gnomes_b }
 error-lab-unfinished = { $reason }; die Zahlen gelten für { $done } von { $games ->

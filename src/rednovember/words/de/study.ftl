@@ -49,7 +49,7 @@ study-file = { $file }: { $rows ->
    *[games] Spiele
 }, Version { $program }, Seed { $seed }
 study-interval = { $value } ({ $low } bis { $high })
-study-shared = Bis zu { $count } der Dateien haben denselben Seed, ihre Spiele trafen also auf dieselben Boote: Wo Spiele aus mehreren Aufbauten beisammenstehen, ist jedes Intervall so breit, als wäre von { $count } Spielen nur eins gespielt worden (ein eigener Seed für jede Datei macht sie schmaler).
+study-shared = Bis zu { $count } der Dateien haben denselben Seed, ihre Spiele hatten also dasselbe Glück: Wo Spiele aus mehreren Aufbauten beisammenstehen, ist jedes Intervall so breit, als wäre von { $count } Spielen nur eins gespielt worden (ein eigener Seed für jede Datei macht die Intervalle schmaler).
 study-or-more = { $left }, { $right }
 study-or-last = { $left } oder { $right }
 study-or-others = { $name } (in Frage kommen noch { $count })
