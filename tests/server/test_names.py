@@ -130,6 +130,14 @@ def test_the_names_of_people_are_compared_with_each_other(made: Made) -> None:
     assert made.ask(made.seats["Boris"], say="claim", name="Maximilian").status_code == 200
 
 
+def test_the_name_of_a_seat_stays_its_own_when_its_player_has_taken_another(server: Server) -> None:
+    made = server.lay(gnomes=4, players=["Olga", "Peter"])
+    assert made.ask(made.seats["Olga"], say="claim", name="Captain").status_code == 200
+    for name in ("Olga", "olga", "\u041elga"):
+        assert is_problem(made.ask(made.seats["Peter"], say="claim", name=name), 422, "server-name-alike")
+    assert made.ask(made.seats["Olga"], say="claim", name="Olga").status_code == 200
+
+
 def test_ones_own_gnome_and_ones_own_name_may_be_used_again(made: Made) -> None:
     for name in ("Anna", "anna", "Ann", "Anna"):
         assert made.ask(made.seats["Anna"], say="claim", name=name).status_code == 200

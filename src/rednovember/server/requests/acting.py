@@ -240,9 +240,9 @@ class Actor:
         return Done(self.records, self.room.number, key, seat)
 
     def _check_name(self, name: str, seat: str) -> None:
-        """Raise `ServerError` if a new name looks like that of another seat or of another player's gnome."""
+        """Raise `ServerError` if a new name looks like that of another seat, its player or their gnomes."""
         room = self.room
-        others = {room.name_of(other) for other in room.seats if other != seat}
+        others = {name for other in room.seats if other != seat for name in (other, room.name_of(other))}
         others |= {gnome for gnome in room.table.leaders if room.table.player_of(gnome) != seat}
         if name != room.seats[seat].name and is_like(name, others):
             raise ServerError("server-name-alike")
