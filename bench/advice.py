@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from rednovember.bots import Mate, Runner, Sight, make
+from rednovember.bots import BotGame, Mate, Runner, Sight, make
 from rednovember.bots.advice import advise
 from rednovember.bots.captain.halving import Budget
 from rednovember.engine.luck import SeededLuck, stream_of
@@ -51,7 +51,7 @@ def mates(game: Game, bot: str, seed: int) -> dict[str, Mate]:
 def turns_of(number: int) -> int:
     """Return the number of turns of a captains' game."""
     game = Game(CREW, seed=derived_seed(SEED, number))
-    Runner(game, mates(game, LEADERS, number)).play()
+    Runner(mates(game, LEADERS, number)).play(BotGame(game, dict.fromkeys(CREW, LEADERS)))
     return sum(fact.kind == "turn_begins" for fact in game.journal)
 
 
@@ -59,14 +59,14 @@ def measure(number: int, rollouts: int) -> Row:
     """Measure one position of one game."""
     chosen = stream_of(derived_seed(SEED, number), 50).below(turns_of(number))
     game = Game(CREW, seed=derived_seed(SEED, number))
-    runner = Runner(game, mates(game, LEADERS, number))
+    runner, table = Runner(mates(game, LEADERS, number)), BotGame(game, dict.fromkeys(CREW, LEADERS))
     begun = 0
     while begun < chosen:
-        runner.decide()
+        runner.play(table, 1)
         begun += is_new_turn(game)
     named = advise(Sight(game.state, game.crew), Budget(rollouts=rollouts), best=1)[0].chance
     bosuns = sum(rescued_by_bosuns(game, luck) for luck in range(BOSUN_GAMES)) / BOSUN_GAMES
-    runner.play()
+    runner.play(table)
     assert game.outcome is not None
     return Row(named, game.outcome.result == "won", bosuns)
 
@@ -80,7 +80,7 @@ def rescued_by_bosuns(game: Game, luck: int) -> bool:
     """Return whether bosuns are rescued from here, with new luck."""
     trial = game.copy()
     trial.luck.then = SeededLuck(derived_seed(SEED, game.number, luck))
-    Runner(trial, mates(trial, "bosun", luck)).play()
+    Runner(mates(trial, "bosun", luck)).play(BotGame(trial, dict.fromkeys(CREW, "bosun")))
     assert trial.outcome is not None
     return trial.outcome.result == "won"
 

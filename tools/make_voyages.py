@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import rednovember as rn
-from rednovember.bots import Mate, Runner, bot_seed, make
+from rednovember.bots import BotGame, Runner
 from rednovember.game.writer import logbook_text
 from rednovember.table import Reader, table_of
 from rednovember.terminal.storytelling import turns
@@ -44,7 +44,7 @@ def pages() -> dict[Path, str]:
 def play(seed: int) -> str:
     """Play a voyage of four bosuns. Returns its logbook."""
     game = rn.Game(CREW, seed=seed)
-    Runner(game, {name: Mate("bosun", make("bosun", bot_seed(seed, seat))) for seat, name in enumerate(CREW)}).play()
+    Runner().play(BotGame(game, dict.fromkeys(CREW, "bosun")))
     return logbook_text(game, expect=True, head={"title": "A voyage of four bosuns"})
 
 

@@ -8,7 +8,7 @@ import rednovember as rn
 from rednovember.bots import registry
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.runner import Mate, Runner, ask
+from rednovember.bots.runner import BotGame, Mate, Runner, ask
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, rescue_chance, treason
 from tests.bots.test_whole_games import decisions, played
@@ -84,10 +84,10 @@ def test_the_chance_of_rescue_is_seen() -> None:
 def test_nobody_attacks_and_the_loyal_never_abandon(treacherous: bool) -> None:
     gone = 0
     for seed in range(6):
-        runner = played("bosun", seed, 4, 4, "revised", {"crazed_gnomes": True}, treacherous=treacherous)
-        gone += decisions(runner).count("abandon")
-        assert not any(text.startswith("attack") for text in decisions(runner))
-        assert runner.faults == []
+        table = played("bosun", seed, 4, 4, "revised", {"crazed_gnomes": True}, treacherous=treacherous)
+        gone += decisions(table).count("abandon")
+        assert not any(text.startswith("attack") for text in decisions(table))
+        assert table.faults == []
     assert treacherous or gone == 0
 
 
@@ -96,6 +96,6 @@ def test_a_crowbar_in_hand_is_no_reason(bot: str) -> None:
     crew = {name: gnome(5, 8, "crowbar") for name in ("Anna", "Boris", "Cyril")}
     game = position_game(crew, seed=3, options={"crazed_gnomes": True}, **DOOMED)
     game.play("use crowbar")
-    runner = Runner(game, {name: Mate(bot, registry.make(bot, 1)) for name in crew})
-    runner.play()
-    assert not any(text.startswith("attack") for text in decisions(runner))
+    table = BotGame(game, dict.fromkeys(crew, bot))
+    Runner({name: Mate(bot, registry.make(bot, 1)) for name in crew}).play(table)
+    assert not any(text.startswith("attack") for text in decisions(table))

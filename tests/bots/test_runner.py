@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rednovember as rn
-from rednovember.bots.runner import Fault, Mate, Runner, ask, bot_seed, intention
+from rednovember.bots.runner import BotGame, Fault, Mate, Runner, ask, bot_seed, intention
 from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import DONE, FIX, OPEN
 from rednovember.game.decision import Decision
@@ -73,10 +73,10 @@ def test_a_bot_that_fails_is_named_and_replaced(answer: Callable[[Sight], Any], 
 @pytest.mark.parametrize("answer", [raises, lambda sight: "dance", lambda sight: 3.5])
 def test_the_game_goes_on_to_its_end(answer: Callable[[Sight], Any]) -> None:
     game = rn.Game(CREW, seed=7, options={"opening_events": True})
-    runner = Runner(game, dict.fromkeys(game.gnomes, Mate("mine", Answers(answer))))
-    runner.play()
+    table = BotGame(game, dict.fromkeys(game.gnomes, "mine"))
+    Runner(dict.fromkeys(game.gnomes, Mate("mine", Answers(answer)))).play(table)
     assert game.over
-    assert len(runner.faults) == game.number
+    assert len(table.faults) == game.number
     assert read_logbook(game.to_logbook()).play().state.key() == game.state.key()
 
 
@@ -123,10 +123,11 @@ def test_treason_is_refused_at_a_loyal_table() -> None:
 def test_people_are_waited_for() -> None:
     game = rn.Game(CREW, seed=7)
     waits = Mate("mine", Answers(lambda sight: "wait" if "wait" in map(str, sight.legal) else str(sight.legal[-1])))
-    runner = Runner(game, dict.fromkeys(CREW[1:], waits))
-    runner.play()
+    runner, table = Runner(dict.fromkeys(CREW[1:], waits)), BotGame(game, dict.fromkeys(CREW[1:], "mine"))
+    assert runner.play(table, 2) == 2
+    assert runner.play(table) == game.number - 2
     assert game.over or game.decides == CREW[0]
-    assert runner.decide() is None
+    assert (table.question(), runner.play(table)) == (None, 0)
 
 
 def test_the_luck_of_bots_comes_from_the_seed_and_differs_by_seat() -> None:

@@ -7,8 +7,7 @@ import pytest
 
 import rednovember as rn
 from rednovember import data
-from rednovember.bots import registry
-from rednovember.bots.runner import Mate, Runner, bot_seed
+from rednovember.bots.runner import BotGame, Runner
 from rednovember.game.logbook import read_logbook
 from tests.support import EIGHT, ROOT
 
@@ -29,18 +28,17 @@ TABLES: Final[list[tuple[int, int, str, dict[str, bool]]]] = [  # gnomes, player
 def played(
     bot: str, seed: int, gnomes: int = 3, players: int = 3, edition: str = "revised",
     options: Mapping[str, bool] | None = None, *, treacherous: bool = False,
-) -> Runner:  # fmt: skip
+) -> BotGame:  # fmt: skip
     """A game that bots have played."""
     crew = EIGHT[:gnomes]
     game = rn.Game(crew, players=crew[:players], edition=edition, options=options, seed=seed)
-    bots = [registry.make(bot, bot_seed(seed, seat), treacherous=treacherous) for seat in range(gnomes)]
-    runner = Runner(game, {name: Mate(bot, mate, treacherous) for name, mate in zip(crew, bots, strict=True)})
-    runner.play()
-    return runner
+    table = BotGame(game, dict.fromkeys(crew, bot), treacherous)
+    Runner().play(table)
+    return table
 
 
-def decisions(runner: Runner) -> list[str]:
-    return [str(step.decision) for step in runner.game.history]
+def decisions(table: BotGame) -> list[str]:
+    return [str(step.decision) for step in table.game.history]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[2]}-{'-'.join(table[3])}")
@@ -49,9 +47,9 @@ def decisions(runner: Runner) -> list[str]:
 )
 def test_a_bot_plays_whole_games_without_a_fault(bot: str, table: tuple[int, int, str, dict[str, bool]]) -> None:
     for seed in (1,) if bot == QUICK_CAPTAIN else (1, 2, 3):
-        runner = played(bot, seed, *table, treacherous=bot == "random")
-        assert runner.game.over
-        assert runner.faults == []
+        finished = played(bot, seed, *table, treacherous=bot == "random")
+        assert finished.game.over
+        assert finished.faults == []
 
 
 def test_every_option_is_among_the_tables() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import rednovember as rn
 from rednovember import data
-from rednovember.bots import Bot, Mate, Runner, Sight, bot_seed, make
+from rednovember.bots import Bot, BotGame, Mate, Runner, Sight, make
 from rednovember.engine.events import spread_rooms
 from rednovember.game.game import Taken
 from rednovember.game.rules import make_rules
@@ -129,12 +129,12 @@ STORIES: Final = {
 def played(story: Story, seed: int) -> rn.Game:
     """The game of a seed, played by bosuns, wayward ones if the story needs it."""
     game = rn.Game(EIGHT[: story.gnomes], edition=story.edition, options=story.options, seed=seed)
-    mates = {name: Mate("bosun", make("bosun", bot_seed(seed, seat))) for seat, name in enumerate(game.gnomes)}
+    mates: dict[str, Mate] = {}
     if story.tempted is not None:
         mates = {name: Mate("wayward", Wayward(seed, story.tempted), treacherous=True) for name in game.gnomes}
-    runner = Runner(game, mates)
-    runner.play()
-    assert runner.faults == [], runner.faults
+    table = BotGame(game, dict.fromkeys(game.gnomes, "bosun"))
+    Runner(mates).play(table)
+    assert table.faults == [], table.faults
     return game
 
 

@@ -200,7 +200,7 @@ def test_gaps_are_filled_and_what_was_half_written_or_is_broken_does_not_count(
 
 def test_what_is_finished_is_not_played_again(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = record(bosuns(), games=3, out=out, workers=1)
-    monkeypatch.setattr("rednovember.lab.play.play_on", None)
+    monkeypatch.setattr("rednovember.bots.bosun.bot.play_on", None)
     again = record(bosuns(), games=3, out=out, workers=1)
     assert again.sums == first.sums
     assert (again.run.kept, again.run.played) == (3, 0)

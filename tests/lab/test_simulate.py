@@ -26,7 +26,7 @@ from rednovember.lab.rows import Counting
 from rednovember.lab.run import Batches
 from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import simulate
-from rednovember.table import Table, Thinker, play_bots, read_description
+from rednovember.table import Runner, Table, read_description
 from rednovember.table.said import split_bots
 
 WITH_A_TURN_CUT_SHORT: Final = [(3, 1177), (4, 101), (4, 333), (6, 1431)]  # gnomes, and the number of a game of seed 11
@@ -118,7 +118,7 @@ def test_solo_games_at_a_table_are_those_of_several_players() -> None:
 def at_a_table(setup: Setup, seed: int, number: int) -> Played:
     """The same game at a table, where each gnome has its own bot and is asked for one decision after another."""
     table = Table(replace(setup.table, seed=derived_seed(seed, number)))
-    play_bots(table, Thinker())
+    Runner().play(table)
     kinds = Counter(fact[0] for fact in table.game.raw_facts())
     return Played(table.game.state.result, kinds[TURN_BEGINS], kinds[KILLED])
 

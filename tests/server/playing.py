@@ -7,7 +7,7 @@ from typing import Any
 from rednovember.server.rooms.room import Room
 from rednovember.server.store import Summary
 from rednovember.server.store.records import ENTRY, LAID, Record
-from rednovember.table import Reply, Table, Thinker
+from rednovember.table import Reply, Runner, Table
 
 NOTHING = Summary(over=False, open=True, due_at=None, about={})
 GNOMES = ["Anna", "Boris", "Cyril"]
@@ -19,14 +19,14 @@ class InlineMinds:
     def __init__(self, pause: float = 0.0) -> None:
         self.pause = pause
         self.asked = 0
-        self._thinkers: dict[str, Thinker] = {}
+        self._runners: dict[str, Runner] = {}
 
     async def reply(self, table_id: str, table: Table) -> Reply:
         self.asked += 1
         question = table.question()
         assert question is not None
         await asyncio.sleep(self.pause)
-        return self._thinkers.setdefault(table_id, Thinker()).reply(question)
+        return self._runners.setdefault(table_id, Runner()).reply(question)
 
 
 def said(**changed: Any) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from rednovember.server.rooms.room import Room
 from rednovember.server.store import Store, backup
 from rednovember.server.store.backup import Shown, load, run_backup, run_restore, save
 from rednovember.server.store.backup_file import Counts, check
-from rednovember.table import Reply, Table, Thinker
+from rednovember.table import Reply, Runner, Table
 from rednovember.words import Words, languages, say_error
 from tests.server.databases import Cluster, Database, _new_database
 from tests.server.playing import NOTHING as SUMMARY
@@ -40,12 +40,12 @@ class MindsHere:
     """Bots that think in this process."""
 
     def __init__(self) -> None:
-        self._thinker = Thinker()
+        self._runner = Runner()
 
     async def reply(self, table_id: str, table: Table) -> Reply:
         question = table.question()
         assert question is not None
-        return self._thinker.reply(question)
+        return self._runner.reply(question)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

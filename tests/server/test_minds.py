@@ -24,12 +24,11 @@ from rednovember.server.workers.job_queue import ADVICE, OVERTAKEN, QUICK, SLOW,
 from rednovember.server.workers.lru_cache import Shelf, weight_of
 from rednovember.table import (
     Reply,
+    Runner,
     Table,
     TableError,
-    Thinker,
     beginning,
     obvious_reply,
-    play_bots,
     read_description,
     table_of,
 )
@@ -79,15 +78,15 @@ async def until(what: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("bot", ["bosun", "random", "captain(rollouts=20)"])
-def test_answers_are_those_of_a_thinker_at_the_table(bot: str) -> None:
+def test_answers_are_those_of_a_runner_at_the_table(bot: str) -> None:
     async def main() -> None:
-        table, thinker = laid(bot), Thinker()
+        table, runner = laid(bot), Runner()
         most = 40 if bot.startswith("captain") else 10_000
         async with minds() as made:
             while most and (question := table.question()) is not None:
                 most -= 1
                 reply = await made.reply("table", table)
-                assert reply == thinker.reply(question)
+                assert reply == runner.reply(question)
                 table.answer(reply)
             assert (made.failed, made.defaulted, made.started) == (0, 0, 1)
         assert table.over or bot.startswith("captain")
@@ -127,7 +126,7 @@ def test_many_tables_through_two_workers() -> None:
             assert made.failed == made.waiting == made.busy == 0
             assert len(made.pids) == 2
         for table, other in zip(tables, expected, strict=True):
-            play_bots(other, Thinker(), 15)
+            Runner().play(other, 15)
             assert table.entries == other.entries
 
     run(main())
@@ -166,7 +165,7 @@ def test_of_a_table_in_the_hub_only_news_is_sent(tmp_path: Path) -> None:
         assert ["whole" in frame for frame in sent] == [True] + [False] * (len(sent) - 1)
         assert [len(frame["entries"]) for frame in sent] == [0] + [1] * (len(sent) - 1)
         expected = laid()
-        play_bots(expected, Thinker(), live.room.table.number)
+        Runner().play(expected, live.room.table.number)
         assert live.room.table.entries == expected.entries
 
     run(main())
@@ -196,7 +195,7 @@ def test_a_table_that_was_taken_from_the_store_again_is_another_one() -> None:
             for _ in range(5):
                 other.answer(await made.reply("table", other))
         expected = laid(seed=77)
-        play_bots(expected, Thinker(), 5)
+        Runner().play(expected, 5)
         assert other.entries == expected.entries
 
     run(main())
@@ -204,17 +203,17 @@ def test_a_table_that_was_taken_from_the_store_again_is_another_one() -> None:
 
 def test_a_question_is_about_the_table_as_it_was_when_asked() -> None:
     async def main() -> None:
-        table, thinker = laid(), Thinker()
+        table, runner = laid(), Runner()
         question = table.question()
         assert question is not None
         async with minds() as made:
             asked = asyncio.ensure_future(made.reply("table", table))
             await asyncio.sleep(0)
-            table.answer(thinker.reply(question))
+            table.answer(runner.reply(question))
             later = await made.reply("table", table)
             assert (await asked).number == 0
             assert later.number == 1
-            assert await asked == Thinker().reply(question)
+            assert await asked == Runner().reply(question)
 
     run(main())
 
@@ -239,7 +238,7 @@ def test_a_hub_plays_a_table_of_bots_through_them(tmp_path: Path) -> None:
             await until(lambda: live.room.table.number >= 30)
             await hub.close()
         expected = laid()
-        play_bots(expected, Thinker(), live.room.table.number)
+        Runner().play(expected, live.room.table.number)
         assert live.room.table.entries == expected.entries
         await store.close()
 
@@ -319,7 +318,7 @@ def test_a_worker_that_is_killed_in_mid_thought_is_replaced_and_the_question_ask
             await until(lambda: file.exists() and file.read_text())
             killed = int(file.read_text())
             os.kill(killed, signal.SIGKILL)
-            assert await asked == Thinker().reply(question)
+            assert await asked == Runner().reply(question)
             await until(lambda: len(made.pids) == 2)
             assert killed not in made.pids
             assert (made.started, made.failed, made.defaulted) == (3, 1, 0)
@@ -351,7 +350,7 @@ def test_whatever_a_worker_does_the_question_is_answered(how: str, tmp_path: Pat
             asked = asyncio.ensure_future(made.reply("table", table))
             await until(lambda: made.failed)
             made.limit = LIMIT  # for the second attempt, on however busy a machine
-            assert await asked == Thinker().reply(question)
+            assert await asked == Runner().reply(question)
             assert made.failed == 1
             await until(lambda: made.started == (1 if how == "error" else 2))
 

@@ -15,7 +15,7 @@ from rednovember.server.rooms.frames import Framer, reader_of
 from rednovember.server.rooms.keys import digest, new_key
 from rednovember.server.rooms.room import NOBODY, Room, Who
 from rednovember.server.store.records import ENTRY, KINDS, LAID, Record
-from rednovember.table import Thinker
+from rednovember.table import Runner
 
 NOW: Final = 1000.0
 DONE: Final = ""  # no refusal
@@ -68,9 +68,9 @@ def sat() -> Sat:
 
 def until_person(room: Room) -> list[Record]:
     """Let the bots decide until a person has to; their records."""
-    thinker, records = Thinker(), list[Record]()
+    runner, records = Runner(), list[Record]()
     while (question := room.table.question()) is not None:
-        records += answer(room, thinker.reply(question), NOW)
+        records += answer(room, runner.reply(question), NOW)
     return records
 
 

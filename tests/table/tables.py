@@ -11,8 +11,8 @@ from rednovember.engine.ruleset import OPTIONS
 from rednovember.table import (
     Description,
     Reader,
+    Runner,
     Table,
-    Thinker,
     entry_table,
     message,
     plain,
@@ -64,7 +64,7 @@ class Sitting:
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
         self.pick: Stream = stream_of(seed, 13)
-        self.thinker = Thinker()
+        self.runner = Runner()
 
     def act(self) -> Entry:
         """Something that may be said now."""
@@ -82,7 +82,7 @@ class Sitting:
             return table.hand(table.player_of(gnome), gnome, bot, number=table.number)
         question = table.question()
         if question is not None:
-            return table.answer(self.thinker.reply(question))
+            return table.answer(self.runner.reply(question))
         player = table.awaited or ""
         return table.decide(player, random_decision(table.game, pick), number=table.number)
 

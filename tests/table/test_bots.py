@@ -11,11 +11,10 @@ from rednovember.table import (
     Question,
     Reader,
     Reply,
+    Runner,
     Table,
-    Thinker,
     check_bots,
     message,
-    play_bots,
     read_description,
     table_of,
 )
@@ -66,8 +65,8 @@ def test_a_question_can_be_answered_in_another_process() -> None:
     for bot in ("bosun", "random"):
         question = asked(bot_table(bot, options={"hidden_hands": True}))
         with multiprocessing.get_context("spawn").Pool(1) as pool:
-            away = pool.apply(Thinker().reply, (question,))
-        assert away == Thinker().reply(question)
+            away = pool.apply(Runner().reply, (question,))
+        assert away == Runner().reply(question)
         assert pickle.loads(pickle.dumps(question)).sight.codes == question.sight.codes
 
 
@@ -81,7 +80,7 @@ def test_a_person_and_a_game_that_is_over_are_asked_nothing() -> None:
 
 def test_an_answer_that_comes_too_late_is_refused() -> None:
     table = bot_table()
-    reply = Thinker().reply(asked(table))
+    reply = Runner().reply(asked(table))
     table.hand("Boris", "Boris", "random")
     before = stand(table)
     with pytest.raises(rn.RedNovemberError) as error:
@@ -91,17 +90,17 @@ def test_an_answer_that_comes_too_late_is_refused() -> None:
 
 
 def test_a_bot_is_kept_between_questions_until_something_is_taken_back_or_handed_over() -> None:
-    table, thinker = bot_table(take_back="free"), Thinker()
+    table, runner = bot_table(take_back="free"), Runner()
     first = asked(table)
-    mate = thinker.mate(first)
-    table.answer(thinker.reply(first))
+    mate = runner.mate(first)
+    table.answer(runner.reply(first))
     assert asked(table).gnome == first.gnome
-    assert thinker.mate(asked(table)) is mate
+    assert runner.mate(asked(table)) is mate
     table.take_back("Anna", to=table.game.number - 1)
-    after = thinker.mate(asked(table))
+    after = runner.mate(asked(table))
     assert after is not mate
     table.hand("Anna", "Anna")
-    assert thinker.mate(asked(table)) not in (mate, after)
+    assert runner.mate(asked(table)) not in (mate, after)
 
 
 def test_bots_of_one_table_have_luck_of_their_own() -> None:
@@ -115,12 +114,12 @@ def test_bots_of_one_table_have_luck_of_their_own() -> None:
 def test_a_saved_table_goes_on_with_the_same_bots_and_the_same_luck(seed: int) -> None:
     bots = dict.fromkeys(("Anna", "Boris", "Cyril", "Dora"), "bosun")
     through = Table(read_description({"gnomes": 4, "seed": seed, "bots": bots}))
-    play_bots(through, Thinker(), 20 + 9 * seed)
+    Runner().play(through, 20 + 9 * seed)
     saved = table_of(through.to_logbook())
     assert saved.leaders == through.leaders == bots
     assert luck_to_come(saved) == luck_to_come(through)
-    play_bots(through, Thinker())
-    play_bots(saved, Thinker())
+    Runner().play(through)
+    Runner().play(saved)
     assert saved.game.journal[saved.game.start_facts :] == through.game.journal[through.game.start_facts :]
     assert saved.game.state.key() == through.game.state.key()
 
@@ -140,19 +139,19 @@ def test_a_saved_table_names_the_bots_that_lead_now() -> None:
 def test_a_bot_that_fails_is_named_and_a_legal_decision_is_taken(bot_file: Path, name: str, kind: str) -> None:
     table = bot_table(f"{bot_file}:{name}")
     gnome = table.decides
-    play_bots(table, Thinker(), 1)
+    Runner().play(table, 1)
     entry = message(table, Reader("Anna"), table.number - 1).entries[0]
     assert entry.decision is not None
     assert entry.fault is not None
     assert (entry.fault["gnome"], entry.fault["bot"], entry.fault["kind"]) == (gnome, f"{bot_file}:{name}", kind)
-    play_bots(table, Thinker(), 30)
+    Runner().play(table, 30)
 
 
 def test_a_disloyal_bot_is_named_where_there_is_no_treachery(bot_file: Path) -> None:
     table = bot_table(f"{bot_file}:Traitor", options={"crazed_gnomes": True})
     faults = []
     for _ in range(4):
-        play_bots(table, Thinker(), 1)
+        Runner().play(table, 1)
         faults += [entry.fault for entry in message(table, Reader("Boris"), table.number - 1).entries]
         if table.question() is None:
             break
@@ -164,11 +163,11 @@ def test_with_hidden_hands_only_its_own_player_is_told_what_a_failing_bot_said(b
         table = bot_table(f"{bot_file}:Loud", options={"hidden_hands": hidden})
         gnome = table.decides
         while gnome != "Boris":  # the bot says what Boris holds
-            play_bots(table, Thinker(), 1)
+            Runner().play(table, 1)
             while table.awaited:
                 table.decide(table.awaited, "wait" if table.game.is_legal("wait") else "done")
             gnome = table.decides
-        play_bots(table, Thinker(), 1)
+        Runner().play(table, 1)
         for reader in ("Anna", "Cyril", None):
             fault = message(table, Reader(reader), table.number - 1).entries[0].fault or {}
             assert fault["kind"] == "raised"

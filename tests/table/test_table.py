@@ -10,7 +10,7 @@ import pytest
 import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.game.game import Game
-from rednovember.table import Decided, Table, TakenBack, Thinker, play_bots, read_description, table_of
+from rednovember.table import Decided, Runner, Table, TakenBack, read_description, table_of
 from tests.support import CREW, SOURCE, gnome, picks, position_game
 from tests.table.endings import before_end
 from tests.table.tables import Sitting, inside, luck_to_come, random_table, stand
@@ -30,7 +30,7 @@ def small_table(**more: Any) -> Table:
 def won_table() -> Table:
     """A table whose game is over."""
     table = Table(read_description({"gnomes": 3, "seed": 1, "bots": dict.fromkeys(CREW, "bosun")}))
-    play_bots(table, Thinker())
+    Runner().play(table)
     for name in table.game.gnomes:
         table.hand(name, name)
     assert table.over
@@ -201,7 +201,7 @@ def test_where_it_is_free_everything_goes_back_also_what_others_and_bots_decided
         table.decide("Anna", "wait")
         table.decide("Anna", "done")
     last = table.game.number - 1
-    assert play_bots(table, Thinker())
+    assert Runner().play(table)
     assert table.take_back("Anna") == TakenBack("Anna", last)
     assert table.take_back("Cyril", to=0) == TakenBack("Cyril", 0)
     assert table.game.number == 0
@@ -252,7 +252,7 @@ def test_a_gnome_is_handed_to_a_bot_and_back_in_mid_game() -> None:
     table.decide("Anna", "open 5")
     table.hand("Anna", "Anna", "bosun")
     assert (table.awaited, table.people) == (None, ("Boris", "Cyril"))
-    play_bots(table, Thinker(), 1)
+    Runner().play(table, 1)
     table.hand("Anna", "Anna")
     assert table.people == ("Anna", "Boris", "Cyril")
     assert table.leaders == {"Anna": "", "Boris": "", "Cyril": ""}

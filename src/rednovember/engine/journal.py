@@ -3,10 +3,14 @@
 from mypy_extensions import i64
 
 from rednovember.engine.facts import FACTS
+from rednovember.engine.state import State
 
 
 class Journal:
     """A journal that keeps nothing, for rollouts."""
+
+    def follow(self, state: State) -> None:
+        """Take the state that the next facts are about. `start` calls it when play begins."""
 
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         """Write a fact."""

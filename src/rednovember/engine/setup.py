@@ -69,4 +69,5 @@ def set_up(rules: Ruleset, gnomes: i64, players: i64, luck: Luck, journal: Journ
 
 def start(state: State, luck: Luck, journal: Journal) -> None:
     """Resolve the opening events, if there are any (O2), and begin the first turn."""
+    journal.follow(state)
     opening_events(state, luck, journal)

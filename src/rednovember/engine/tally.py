@@ -74,13 +74,16 @@ class Tally(Journal):
 
 
 class Turns(Tally):
-    """Keeps the position and the counts at the start of each turn. Set `state` before the first turn."""
+    """Keeps the position and the counts at the start of each turn."""
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
         self.state: State | None = None
         self.positions: list[State] = []
         self.counted: list[list[int]] = []
+
+    def follow(self, state: State) -> None:
+        self.state = state
 
     def note(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         if fact == TURN_BEGINS and self.state is not None:

@@ -89,10 +89,14 @@ class Game:
         luck: Luck | None = None,
         laid: LaidLuck | None = None,
         fresh: bool = True,
+        journal: Journal | None = None,
     ) -> None:
         """Set a game up. Luck comes from the seed or is passed in as `luck`; scripted luck comes before it.
 
         With neither, luck is new; with `fresh=False` there is only the scripted luck.
+
+        What happens is written to `journal`. Without one, or with a `Record`, the game keeps every fact. With any
+        other journal it is faster, but it has no facts, and nothing can be undone.
         """
         if isinstance(seed, bool) or not isinstance(seed, int | None):
             raise CrewError("seed", value=seed)
@@ -109,24 +113,29 @@ class Game:
         if luck is not None:
             then = luck.copy()  # the caller's own stays unchanged, for another game
         self.luck = ScriptedLuck(laid.dice, laid.events, laid.items, then)
-        self.record = Record()
+        self.record = journal if isinstance(journal, Record) else Record()  # empty if there is another journal
+        self._journal: Journal = self.record if journal is None else journal
         self.history: list[Taken] = []
         self._snapshots: list[Snapshot] = []
         names, players_count = len(self.crew.gnomes), len(self.crew.player_names)
         if position is None:
-            self.state = set_up(self.rules, names, players_count, self.luck, self.record)
+            self.state = set_up(self.rules, names, players_count, self.luck, self._journal)
         else:
             self.state = read_position(position, self.rules, self.crew)
         self._start = self.state.copy()
         self.start_facts = len(self.record.facts)
-        start(self.state, self.luck, self.record)
+        start(self.state, self.luck, self._journal)
         share(self.record.facts, 0)
 
     def copy(self) -> "Game":
-        """Return an independent game with the same state and the same luck to come, for trying things out."""
+        """Return an independent game with the same state and the same luck to come, for trying things out.
+
+        Unless it keeps facts, it doesn't write to the journal of the original.
+        """
         other = Game.__new__(Game)
         vars(other).update(vars(self))  # what the module `copy` does, in a third of its time
         other.state, other.luck, other.record = self.state.copy(), self.luck.copy(), self.record.copy()
+        other._journal = other.record if self.keeps_facts else Journal()
         other.history, other._snapshots = self.history[:], self._snapshots[:]
         return other
 
@@ -156,6 +165,11 @@ class Game:
     def number(self) -> int:
         """The number of decisions made so far, which numbers this state."""
         return len(self.history)
+
+    @property
+    def keeps_facts(self) -> bool:
+        """Whether the game has a full journal: then its facts can be read and its decisions undone."""
+        return self._journal is self.record
 
     @property
     def over(self) -> bool:
@@ -226,16 +240,17 @@ class Game:
         if atom is not None:
             raise self._illegal(decision, atom)
         state, number = self.state, len(self.history)
-        if number % SNAPSHOT_EVERY == 0:
+        if number % SNAPSHOT_EVERY == 0 and self.keeps_facts:
             self._snapshots[number // SNAPSHOT_EVERY :] = [Snapshot(state.copy(), self.luck.copy())]
         taken = Taken(state.decider, state.active, decision, len(self.record.facts))
         if laid is not None:
             self.luck.lay(laid.dice, laid.events, laid.items)
         try:
             for code in codes:
-                apply(state, code, self.luck, self.record)
+                apply(state, code, self.luck, self._journal)
         except RedNovemberError:
-            self._return_to(number, taken.facts)
+            if self.keeps_facts:
+                self._return_to(number, taken.facts)
             raise
         share(self.record.facts, taken.facts)
         self.history.append(taken)
@@ -243,7 +258,7 @@ class Game:
     def undo(self, to: int | None = None) -> None:
         """Undo the last decision with its luck, or all decisions since the state with the number `to`."""
         number = len(self.history) - 1 if to is None else to
-        if not 0 <= number < len(self.history):
+        if not self.keeps_facts or not 0 <= number < len(self.history):
             raise RedNovemberError("nothing-to-undo")
         facts = self.history[number].facts
         del self.history[number:]

@@ -1,30 +1,21 @@
 """One game of a crew, from the seed of the run and the game's number."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from rednovember.bots import registry
-from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
-from rednovember.bots.bosun.turns import TurnPlayer, play_on
-from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.runner import Fault, Mate, Runner, bot_seed
+from rednovember.bots.runner import BotGame, Fault, Runner, whole_games
 from rednovember.engine.facts import KILLED, TURN_BEGINS
-from rednovember.engine.ids import LOST, OVER, REASON_NAMES, WON
-from rednovember.engine.journal import Counters, Journal
-from rednovember.engine.luck import Luck, SeededLuck
-from rednovember.engine.play import apply
-from rednovember.engine.ruleset import Ruleset
+from rednovember.engine.ids import LOST, REASON_NAMES, WON
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
+from rednovember.engine.tally import Tally
 from rednovember.errors import RedNovemberError
-from rednovember.game.decision import whole_decision
 from rednovember.game.game import Game
-from rednovember.game.veiling import veiled
 from rednovember.lab.setup import Setup
 from rednovember.table.description import new_game
-
-BOSUN: Final = "bosun"
 
 
 class Faults(NamedTuple):
@@ -36,8 +27,15 @@ class Faults(NamedTuple):
     error: RedNovemberError | None = None
 
 
+class Finished(NamedTuple):
+    """The final state of a game, and its bots' faults."""
+
+    state: State
+    faults: tuple[Faults, ...] = ()
+
+
 class Played(NamedTuple):
-    """A game that has been played."""
+    """The result of a game."""
 
     result: int
     turns: int
@@ -55,8 +53,8 @@ class Played(NamedTuple):
         return "" if self.rescued else REASON_NAMES[self.result - LOST]
 
 
+PlayInto = Callable[[int, int, Journal], Finished]  # the seed of the run, the number of the game, and what counts in it
 Play = Callable[[int, int], Played]  # the seed of the run, the number of the game
-Round = tuple[Played, ...]  # the game with one number, as each crew played it
 
 
 def derived_seed(*parts: int) -> int:
@@ -65,81 +63,54 @@ def derived_seed(*parts: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 2
 
 
-Lead = Callable[[State, Luck, Journal], object]  # plays a game to its end for all gnomes
+def make_player(setup: Setup) -> PlayInto:
+    """Return how games of a set-up are played: on the engine alone if the crew can, else by asking each bot."""
+    rules, crew = setup.rules(), setup.table.crew
+    seats = [crew.player_names.index(name) for name in crew.players]
+    alone = whole_games(setup.crew, rules, seats) if setup.fast and not setup.table.treachery else None
+    if alone is None:
+        return lambda seed, number, journal: play_asking(setup, seed, number, journal)
+    play = alone
+
+    def play_alone(seed: int, number: int, journal: Journal) -> Finished:
+        luck = SeededLuck(derived_seed(seed, number))
+        state = set_up(rules, len(crew.gnomes), len(crew.player_names), luck, journal)
+        start(state, luck, journal)
+        play(state, luck, journal)
+        return Finished(state)
+
+    return play_alone
 
 
-def fast_lead(setup: Setup, rules: Ruleset) -> Lead | None:
-    """Return how the engine plays games of bosuns; None for any other crew, which needs a table.
-
-    The games are those of a table, many times faster.
-    """
-    if not setup.fast or set(setup.crew) != {BOSUN}:
-        return None
-    bosun = Bosun(rules, load_weights())
-    if not rules.hidden_hands:
-        return lambda state, luck, journal: play_on(state, bosun, luck, journal)
-    names = setup.table.crew.player_names
-    knows = [names.index(name) for name in setup.table.players]
-    return lambda state, luck, journal: play_veiled(state, knows, bosun, luck, journal)
-
-
-def begin(setup: Setup, rules: Ruleset, luck: Luck, journal: Journal) -> State:
-    """Start a game of a set-up, but not the first gnome's turn: see `start`."""
-    return set_up(rules, len(setup.crew), len(setup.table.crew.player_names), luck, journal)
+def play_asking(setup: Setup, seed: int, number: int, journal: Journal) -> Finished:
+    """Play a game of any crew, and count what happens in it."""
+    game, faults = played_at_table(setup, seed, number, journal)
+    return Finished(game.state, faults)
 
 
 def make_play(setup: Setup) -> Play:
-    """Return how games of a set-up are played."""
-    rules = setup.rules()
-    lead = fast_lead(setup, rules)
-    if lead is None:
-        return lambda seed, number: play_with_runner(setup, seed, number)
+    """Return a function that plays games of a set-up and returns their results."""
+    play, rules = make_player(setup), setup.rules()
 
-    def play_fast(seed: int, number: int) -> Played:
-        luck, counters = SeededLuck(derived_seed(seed, number)), Counters()
-        state = begin(setup, rules, luck, counters)
-        start(state, luck, counters)
-        lead(state, luck, counters)
-        return Played(state.result, counters.counts[TURN_BEGINS], counters.counts[KILLED])
+    def result_of(seed: int, number: int) -> Played:
+        tally = Tally(rules)
+        state, faults = play(seed, number, tally)
+        return Played(state.result, tally.counts[TURN_BEGINS], tally.counts[KILLED], faults)
 
-    return play_fast
+    return result_of
 
 
-def play_veiled(state: State, knows: list[int], bosun: Bosun, luck: Luck, journal: Journal) -> None:
-    """`play_on` with hidden hands: each gnome plans by what it knows. Those with equal `knows` share it."""
-    player = TurnPlayer(bosun)
-    while state.phase != OVER:
-        code = player.step(state)
-        if code != NO_CHOICE:
-            apply(state, code, luck, journal)
-            continue
-        known = veiled(state, knows, knows[state.decider])
-        for code in whole_decision(known, player.decide):
-            apply(state, code, luck, journal)
+def played_at_table(
+    setup: Setup, seed: int, number: int, journal: Journal | None = None
+) -> tuple[Game, tuple[Faults, ...]]:
+    """Play a game of any crew. Each gnome has its own bot, with the luck that it has at a table with this seed.
 
-
-def play_round(plays: Sequence[Play], seed: int, number: int) -> Round:
-    """Play the game with a number with each crew."""
-    return tuple([play(seed, number) for play in plays])
-
-
-def play_with_runner(setup: Setup, seed: int, number: int) -> Played:
-    """Play a game of any crew."""
-    game, faults = played_at_table(setup, seed, number)
-    counts = [fact[0] for fact in game.record.facts]
-    return Played(game.state.result, counts.count(TURN_BEGINS), counts.count(KILLED), faults)
-
-
-def played_at_table(setup: Setup, seed: int, number: int) -> tuple[Game, tuple[Faults, ...]]:
-    """Play a game of any crew. Each gnome has its own bot, with the luck that it has at a table with this seed."""
-    game = new_game(setup.table, seed=derived_seed(seed, number))
-    mates = {
-        gnome: Mate(bot, registry.make(bot, bot_seed(game.seed, seat)))
-        for seat, (gnome, bot) in enumerate(zip(game.gnomes, setup.crew, strict=True))
-    }
-    runner = Runner(game, mates)
-    runner.play()
-    return game, summed(runner.faults)
+    The game keeps its facts, unless there is a journal that only counts.
+    """
+    game = new_game(setup.table, seed=derived_seed(seed, number), journal=journal)
+    table = BotGame(game, setup.table.bots, setup.table.treachery)
+    Runner().play(table)
+    return game, summed(table.faults)
 
 
 def summed(faults: list[Fault]) -> tuple[Faults, ...]:

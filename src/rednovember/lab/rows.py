@@ -20,13 +20,10 @@ from rednovember.engine.ids import (
     ROOMS,
     WON,
 )
-from rednovember.engine.luck import SeededLuck
-from rednovember.engine.play import apply
-from rednovember.engine.setup import start
 from rednovember.engine.state import State
 from rednovember.engine.tally import BY_ACTION, BY_EVENT, BY_FIX, BY_ITEM_USED, Tally, Turns
 from rednovember.lab.columns import FIXES
-from rednovember.lab.play import Faults, begin, derived_seed, fast_lead, played_at_table
+from rednovember.lab.play import Faults, make_player
 from rednovember.lab.setup import Setup
 from rednovember.lab.spread import Task
 
@@ -77,42 +74,17 @@ class Counting:
 
 def counter(setup: Setup, turns: bool) -> Callable[[int, int, Rows], None]:
     """Return a function that plays a game by its run's seed and its number, and adds it to the rows."""
-    rules = setup.rules()
+    play, rules = make_player(setup), setup.rules()
     outlook = outlook_for(rules) if turns else None
-    lead = fast_lead(setup, rules)
 
-    def begun(seed: int, number: int) -> tuple[State, SeededLuck, Tally]:
-        luck, tally = SeededLuck(derived_seed(seed, number)), Turns(rules) if turns else Tally(rules)
-        state = begin(setup, rules, luck, tally)
+    def count(seed: int, number: int, rows: Rows) -> None:
+        tally = Turns(rules) if turns else Tally(rules)
+        state, faults = play(seed, number, tally)
         if isinstance(tally, Turns):
-            tally.state = state
-        start(state, luck, tally)
-        return state, luck, tally
-
-    def finish(state: State, tally: Tally, faults: tuple[Faults, ...], rows: Rows) -> None:
-        if isinstance(tally, Turns):
-            rows.turns.extend(turn_rows(rows.first + rows.games, state, tally, outlook))
+            rows.turns.extend(turn_rows(number, state, tally, outlook))
         rows.add(state, tally, faults)
 
-    if lead is not None:
-
-        def count_fast(seed: int, number: int, rows: Rows) -> None:
-            state, luck, tally = begun(seed, number)
-            lead(state, luck, tally)
-            finish(state, tally, (), rows)
-
-        return count_fast
-
-    def count_at_table(seed: int, number: int, rows: Rows) -> None:
-        game, faults = played_at_table(setup, seed, number)
-        state, luck, tally = begun(seed, number)
-        for taken in game.history:  # again, with a journal that counts
-            for code in taken.decision.codes:
-                apply(state, code, luck, tally)
-        assert state.key() == game.state.key()
-        finish(state, tally, faults, rows)
-
-    return count_at_table
+    return count
 
 
 def ending(state: State, faults: int) -> tuple[int, ...]:

@@ -11,13 +11,14 @@ from typing import Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.lab.errors import LabError
-from rednovember.lab.play import Round, make_play, play_round
+from rednovember.lab.play import Played, make_play
 from rednovember.lab.setup import Setup
 from rednovember.lab.spread import Done, Job, Task, way_out
 
 BATCH_SECONDS: Final = 0.25  # long enough to cost nothing, short enough for a bar that moves
 MOST_GAMES: Final = 10**9  # of a run: weeks of bosuns, and as many as the names of chunks can count
 Progress = Callable[[int, int], None]  # how many are done, of how many
+Round = tuple[Played, ...]  # the game with one number, as each crew played it
 Stretch = tuple[int, int]  # consecutive games: the number of the first, and how many
 
 
@@ -57,7 +58,7 @@ class Rounds:
 
         def play(task: Task) -> list[Round]:
             first, count = task
-            return [play_round(plays, self.seed, number) for number in range(first, first + count)]
+            return [tuple([play(self.seed, number) for play in plays]) for number in range(first, first + count)]
 
         return play
 

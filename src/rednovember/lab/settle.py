@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from math import exp, lgamma, log
 from typing import Final
 
-from rednovember.lab.play import Round
+from rednovember.lab.run import Round
 from rednovember.lab.stats import LEVEL
 
 A: Final = "a"

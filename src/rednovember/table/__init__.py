@@ -9,13 +9,13 @@ from rednovember.compiled import look_in_compiled
 look_in_compiled("table", __path__)
 
 from rednovember.bots.captain.halving import Budget
-from rednovember.bots.runner import Fault
+from rednovember.bots.runner import Fault, Question, Reply, Runner
 from rednovember.game.decision import Decision
 from rednovember.game.names import OneOf
 from rednovember.game.telling import telling
 from rednovember.game.views import GnomeView, View
 from rednovember.table.advising import AdviceQuestion, Advised, advice_question, counsel
-from rednovember.table.bots import Question, Reply, Thinker, check_bots, check_trusted, names_file, play_bots
+from rednovember.table.bots import check_bots, check_trusted, names_file
 from rednovember.table.choices import Choices
 from rednovember.table.choosing import choices_of
 from rednovember.table.chronicle import chronicle
@@ -72,12 +72,12 @@ __all__ = [
     "Reader",
     "Refused",
     "Reply",
+    "Runner",
     "Shared",
     "Standing",
     "Table",
     "TableError",
     "TakenBack",
-    "Thinker",
     "View",
     "Wire",
     "about",
@@ -96,7 +96,6 @@ __all__ = [
     "names_file",
     "obvious_reply",
     "plain",
-    "play_bots",
     "read_decision",
     "read_description",
     "read_entry",

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from rednovember import data
+from rednovember.engine.journal import Journal
 from rednovember.engine.keyed import LEAST_BYTES, MOST_BYTES
 from rednovember.engine.luck import Luck
 from rednovember.errors import CrewError, RedNovemberError, near
@@ -78,8 +79,15 @@ class Description:
         return {name: _plain(getattr(self, name)) for name in KEYS}
 
 
-def new_game(table: Description, *, seed: int | None = None, luck: Luck | None = None, fresh: bool = False) -> Game:
-    """Start the game of a table. A seed given here replaces the table's own."""
+def new_game(
+    table: Description,
+    *,
+    seed: int | None = None,
+    luck: Luck | None = None,
+    fresh: bool = False,
+    journal: Journal | None = None,
+) -> Game:
+    """Start the game of a table. A seed given here replaces the table's own; `journal` is as in `Game`."""
     return Game(
         table.gnomes,
         players=table.players,
@@ -89,6 +97,7 @@ def new_game(table: Description, *, seed: int | None = None, luck: Luck | None =
         seed=table.seed if seed is None else seed,
         luck=luck,
         fresh=fresh,
+        journal=journal,
     )
 
 

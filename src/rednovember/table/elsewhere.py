@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rednovember.bots.runner import Fault, default_code
-from rednovember.table.bots import Question, Reply
+from rednovember.bots.runner import Fault, Question, Reply, default_code
 
 if TYPE_CHECKING:
     from rednovember.errors import RedNovemberError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rednovember.table.bots import Thinker
+from rednovember.bots.runner import Runner
 from rednovember.table.description import TableError
 from rednovember.table.entries import read_entry
 from rednovember.table.guide import Guide, lesson, lessons
@@ -96,7 +96,7 @@ class LessonWire(Wire):
         """Create a lesson's table, with the entries that `entries` returned."""
         chosen = lesson(name)
         self.table = chosen.table([read_entry(entry) for entry in entries])
-        self.thinker = Thinker()
+        self.runner = Runner()
         self._guide = Guide(chosen, self.table)
 
     @staticmethod

@@ -12,6 +12,7 @@ from typing import Final
 
 from rednovember import data
 from rednovember.bots import Sight, bot_seed
+from rednovember.bots.runner import Question, Reply
 from rednovember.engine.keyed import KeyedLuck
 from rednovember.engine.luck import Luck, ScriptedLuck
 from rednovember.errors import LuckError, RedNovemberError
@@ -20,7 +21,6 @@ from rednovember.game.facts import RawFact
 from rednovember.game.game import Game, LaidLuck, Taken
 from rednovember.game.logbook import Logbook, read_logbook, read_luck
 from rednovember.game.writer import logbook_text
-from rednovember.table.bots import Question, Reply
 from rednovember.table.description import Description, TableError, new_game, read_description
 from rednovember.table.entries import NOBODY, Decided, Entry, Handed, Standing, TakenBack, luck_table
 

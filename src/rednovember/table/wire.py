@@ -7,9 +7,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from rednovember.bots.captain.halving import Budget
+from rednovember.bots.runner import Runner
 from rednovember.errors import RedNovemberError
 from rednovember.table.advising import advice_question, counsel
-from rednovember.table.bots import Thinker, check_bots, check_trusted, play_bots
+from rednovember.table.bots import check_bots, check_trusted
 from rednovember.table.description import read_description
 from rednovember.table.entries import entry_table, read_entry
 from rednovember.table.messages import VERSION, about, digest, message, refused, words_of
@@ -43,7 +44,7 @@ class Wire:
         check_trusted(read.bots)
         check_bots(read.bots, treachery=read.treachery)
         self.table = Table(read, [read_entry(entry) for entry in entries])
-        self.thinker = Thinker()
+        self.runner = Runner()
 
     def about(self) -> Json:
         """Return what never changes: crew, rules, board (`About`)."""
@@ -69,7 +70,7 @@ class Wire:
 
     def think(self, most: int | None = None) -> int:
         """Let the bots decide until a person has to, at most `most` times. Returns the number of decisions."""
-        return play_bots(self.table, self.thinker, most)
+        return self.runner.play(self.table, most)
 
     def entries(self) -> Json:
         """Return all entries, for a store: with the description they make the same table again."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from rednovember.table import Decision, Fault, Reply, Table, Thinker, View, about, read_decision
+from rednovember.table import Decision, Fault, Reply, Runner, Table, View, about, read_decision
 from rednovember.table.choices import Said
 from rednovember.terminal.now import now
 from rednovember.terminal.screen import Screen
@@ -23,7 +23,7 @@ class Watch:
         self.table = table
         self.words = words
         self.screen = screen
-        self.thinker = Thinker()
+        self.runner = Runner()
         self.hidden_hands = about(table).hidden_hands
         self.pace = pace if pace is not None else USUAL_PACE if screen.is_terminal else 0.0
         self.hurried = False  # the player has pressed Enter: no more waiting until a person decides
@@ -38,7 +38,7 @@ class Watch:
         view = now(self.table).view
         self.moved = True
         began = monotonic()
-        reply = self.thinker.reply(question)
+        reply = self.runner.reply(question)
         if not silent:
             if reply.fault is not None:
                 self.aside(self.fault(reply.fault, reply.decision), "bad", True)

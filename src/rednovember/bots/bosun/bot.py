@@ -1,12 +1,20 @@
 """`bosun` as a crew mate: the rule of thumb of `rule_of_thumb.py` at a table."""
 
-from rednovember.bots.bosun.rule_of_thumb import Bosun
-from rednovember.bots.bosun.turns import TurnPlayer
+from collections.abc import Callable, Sequence
+
+from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
+from rednovember.bots.bosun.turns import TurnPlayer, play_on
 from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, treason
+from rednovember.engine.ids import OVER
+from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
+from rednovember.engine.play import apply
+from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
-from rednovember.game.decision import Decision
+from rednovember.game.decision import Decision, whole_decision
+from rednovember.game.veiling import veiled
 
 
 class BosunBot:
@@ -37,3 +45,24 @@ class BosunBot:
                 player.rest[state.active] = []
                 return code
         return player.decide(state)
+
+    @staticmethod
+    def whole_games(rules: Ruleset, players: Sequence[int]) -> Callable[[State, Luck, Journal], object]:
+        """Return a function that plays a crew of loyal bosuns on the engine alone: see `runner.whole_games`."""
+        bosun = Bosun(rules, load_weights())
+        if not rules.hidden_hands:
+            return lambda state, luck, journal: play_on(state, bosun, luck, journal)
+        return lambda state, luck, journal: play_on_hidden(state, bosun, luck, journal, list(players))
+
+
+def play_on_hidden(state: State, bosun: Bosun, luck: Luck, journal: Journal, players: list[int]) -> None:
+    """Play to the end of the game as `play_on` does, but each gnome plans by what its player knows."""
+    player = TurnPlayer(bosun)
+    while state.phase != OVER:
+        code = player.step(state)
+        if code != NO_CHOICE:
+            apply(state, code, luck, journal)
+            continue
+        known = veiled(state, players, players[state.decider])
+        for code in whole_decision(known, player.decide):
+            apply(state, code, luck, journal)

@@ -9,8 +9,8 @@ from rednovember.server.workers.framing import Frame
 from rednovember.server.workers.lru_cache import Shelf, weight_of
 from rednovember.table import (
     Budget,
+    Runner,
     Table,
-    Thinker,
     advice_question,
     counsel,
     plain,
@@ -27,7 +27,7 @@ class Known:
     """A table without luck of its own, and the bots that lead its gnomes."""
 
     table: Table
-    thinker: Thinker = field(default_factory=Thinker)
+    runner: Runner = field(default_factory=Runner)
 
 
 class Mind:
@@ -68,7 +68,7 @@ class Mind:
     def _reply(self, known: Known, frame: Frame) -> Frame:
         question = known.table.question()
         assert question is not None, "no bot decides"
-        reply = known.thinker.reply(replace(question, seed=frame["seed"]))
+        reply = known.runner.reply(replace(question, seed=frame["seed"]))
         fault = None if reply.fault is None else reply.fault.said()
         intends = [decision.codes for decision in reply.intends]
         return {"number": reply.number, "decision": reply.decision, "fault": fault, "intends": intends}
