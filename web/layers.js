@@ -10,6 +10,7 @@ export const LAYERS = [
   ["words"],
   ["settings"],
   ["timeline"],
+  ["session"],
   ["rules"],
   ["plan"],
   ["ui"],

@@ -81,5 +81,6 @@ def table_of(page: Page) -> str:
 
 
 def keys_of(page: Page) -> list[str]:
-    """The keys in the address."""
-    return page.url.partition("/k/")[2].split(",")
+    """The keys that the browser has kept of the table in the address."""
+    kept = page.evaluate('JSON.parse(localStorage.getItem("rednovember.tables.2")).tables')
+    return next([one["key"] for one in table["keys"]] for table in kept if table["table"] == table_of(page))

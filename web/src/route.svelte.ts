@@ -1,7 +1,7 @@
 /**
  * Which screen is shown, by the fragment of the address, which no server ever sees: `#/t/TABLE/k/KEY` is a table, `#/new/KIND` the choices for
- * a new game, everything else the first screen. Several keys (all seats of a same screen) are parted by commas. The keys stay in
- * the address: it can be copied and loaded again. Without keys, those that this browser has kept open the table.
+ * a new game, everything else the first screen. Several keys are parted by commas. Once this browser has kept the keys they leave the
+ * address: who looks at the screen, or at its history, does not see them. Without keys, those that were kept open the table.
  */
 
 /** bots: you lead one gnome, bots the others; solo: you lead them all; same: several people at one screen. */
@@ -46,6 +46,11 @@ class Routing {
   /** Go to a table, or to the first screen. */
   go(table?: string, keys: readonly string[] = []): void {
     location.hash = table === undefined ? "#/" : tableHash(table, keys);
+  }
+
+  /** Take the keys out of the address; the screen stays as it is. */
+  hideKeys(): void {
+    if (this.now.screen === "table") history.replaceState(history.state, "", tableHash(this.now.table));
   }
 
   /** Go to the choices for a new game. */

@@ -228,7 +228,7 @@ describe("hidden hands at one screen", () => {
 
   it("show nothing but the cover: no card, no board, nothing to choose", () => {
     const { table } = tableOf(hidden);
-    table.you = { seats: [...new Set(hidden.about.players)], host: false };
+    table.session.you = { seats: [...new Set(hidden.about.players)], host: false };
     const html = dialog(game(table)) ?? "";
     expect(html).toContain("Hold to reveal");
     expect(html).not.toContain("#item-");

@@ -7,6 +7,7 @@ const usual = readChosen(null);
 describe("settings that were kept", () => {
   it("are the same again", () => {
     const chosen = {
+      version: 1,
       language: "ru",
       theme: "day",
       contrast: true,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Connect, Listener } from "../src/host/connection";
+import type { Connect, Everything, Listener, Newest } from "../src/host/connection";
 import { decided } from "../src/gallery/messages";
-import type { About, Brought, Choices, Happened, Message, News, Noted, Welcome } from "../src/protocol";
+import type { About, Brought, Choices, Happened, Message, Noted } from "../src/protocol";
 import { readMemory, type Memory } from "../src/table/memory";
 import type { Line } from "../src/timeline/lines";
 import { TableStore } from "../src/table/table.svelte";
@@ -63,10 +63,9 @@ function message(
 
 const LOUNGE = { open: false, absent: null, seats: [], asked: null };
 
-function welcome(first: Message, about: About = ABOUT): Welcome {
+function welcome(first: Message, about: About = ABOUT): Everything {
   const you = { seats: ["Anna"], host: false };
   return {
-    tell: "welcome",
     protocol: 1,
     table: "t",
     you,
@@ -78,10 +77,9 @@ function welcome(first: Message, about: About = ABOUT): Welcome {
   };
 }
 
-function news(next: Message): News {
+function news(next: Message): Newest {
   const you = { seats: ["Anna"], host: false };
   return {
-    tell: "news",
     since: 0,
     number: 1,
     you,
@@ -97,20 +95,29 @@ function setUp(
   remembered: Memory | null = null,
 ): {
   table: TableStore;
-  told: Listener["told"];
+  told: (frame: Everything | Newest) => void;
   clock: TestClock;
 } {
   let listener: Listener | null = null;
   const connect: Connect = (_where, given) => {
     listener = given;
-    return { ask: () => Promise.reject(new Error("nobody")), addKey: () => {}, retry: () => {}, close: () => {} };
+    return {
+      ask: () => Promise.reject(new Error("nobody")),
+      use: () => {},
+      retry: () => {},
+      rejoin: () => {},
+      close: () => {},
+    };
   };
   const clock = new TestClock();
   const language = (): string => "en";
   const style = (): "lively" => "lively";
   const tempo = { clock, pace: () => "normal" as const };
   const table = new TableStore("t", [], connect, language, style, tempo, remembered);
-  const told: Listener["told"] = (frame) => listener?.told(frame);
+  const told = (frame: Everything | Newest): void => {
+    if ("about" in frame) listener?.begun(frame);
+    else listener?.wentOn(frame);
+  };
   told(welcome(first, about));
   return { table, told, clock };
 }

@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Connect, Listener } from "../src/host/connection";
-import type { About, AnyRequest, Answer, Message, Welcome } from "../src/protocol";
+import type { Connect, Everything, Listener } from "../src/host/connection";
+import type { About, AnyRequest, Answer, Message } from "../src/protocol";
 import { TableStore } from "../src/table/table.svelte";
 import { words } from "../src/words/words.svelte";
 
@@ -47,8 +47,9 @@ export function tableOf({ about, message }: Told): { readonly table: TableStore;
         said.push(request);
         return Promise.resolve({ ok: true, key: null } as Answer);
       },
-      addKey: () => undefined,
+      use: () => undefined,
       retry: () => undefined,
+      rejoin: () => undefined,
       close: () => undefined,
     };
   };
@@ -61,8 +62,8 @@ export function tableOf({ about, message }: Told): { readonly table: TableStore;
   );
   const you = { seats: [message.deciding?.player ?? ""], host: false };
   const lounge = { open: false, absent: null, seats: [], asked: null };
-  const welcome = { tell: "welcome", protocol: 1, table: "t", you, about, number: 0, lounge, said: [], message };
-  (heard as Listener | null)?.told(welcome as unknown as Welcome);
+  const everything = { protocol: 1, table: "t", you, about, number: 0, lounge, said: [], message };
+  (heard as Listener | null)?.begun(everything as unknown as Everything);
   return { table, said };
 }
 

@@ -34,7 +34,7 @@ export function handingsOf(gnome: GnomeView, message: Message, table: TableStore
   const may = table.you.seats.includes(gnome.player) || (table.you.host && seat?.name === null);
   if (!may || !gnome.alive || gnome.abandoned || message.ended !== null) return [];
   const hand = (bot: string) => (): void => {
-    void table.ask({ say: "hand", number: message.number, gnome: gnome.name, bot });
+    void table.hand(gnome.name, bot);
   };
   if (message.leaders[gnome.name] !== "") return [{ label: t("web-dialog-hand-back"), run: hand("") }];
   return BOTS.map((bot) => ({ label: t("web-dialog-hand-to", { bot }), run: hand(bot) }));

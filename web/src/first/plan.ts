@@ -1,8 +1,10 @@
 /** What somebody chooses for a new game, and the table that it makes. The server says what is wrong with it. */
 
+import * as v from "valibot";
+
 import type { NewTable, Problem, Wanted } from "../protocol";
 import type { Kind } from "../route.svelte";
-import { isRecord, kept, keep, parsed } from "../settings/storage";
+import { keep, kept, readAs } from "../settings/storage";
 
 export type Leader = "person" | "bosun" | "captain";
 export const LEADERS: readonly Leader[] = ["person", "bosun", "captain"];
@@ -171,40 +173,62 @@ function quoted(text: string, name: string): boolean {
 const NAME = "rednovember.setup.";
 
 export function keepPlan(plan: Plan): void {
-  keep(NAME + plan.kind, JSON.stringify(plan));
+  keep(NAME + plan.kind, JSON.stringify({ version: 1, ...plan }));
 }
 
 export function keptPlan(kind: Kind): Plan {
   return readPlan(kind, kept(NAME + kind));
 }
 
+/** A value, or none if it does not fit. */
+const perhaps = <Value>(schema: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Value | undefined> =>
+  v.fallback(v.optional(schema), undefined);
+/** Version 1. What is missing or does not fit is undefined. */
+const KEPT = v.object({
+  version: v.fallback(v.literal(1), 1),
+  size: perhaps(v.pipe(v.number(), v.integer(), v.minValue(LEAST), v.maxValue(MOST))),
+  places: v.fallback(
+    v.array(
+      v.fallback(
+        v.object({ name: perhaps(v.string()), leader: perhaps(v.picklist(LEADERS)), player: perhaps(v.string()) }),
+        { name: undefined, leader: undefined, player: undefined },
+      ),
+    ),
+    [],
+  ),
+  edition: perhaps(v.picklist(EDITIONS)),
+  options: v.fallback(v.record(v.string(), v.fallback(v.unknown(), undefined)), {}),
+  treachery: perhaps(v.boolean()),
+  takeBack: perhaps(v.picklist(TAKE_BACK)),
+  advice: perhaps(v.boolean()),
+  byNumber: perhaps(v.boolean()),
+  seed: perhaps(v.string()),
+});
+
 /** A kept plan, with the usual value for all that is missing or makes no sense. */
 export function readPlan(kind: Kind, text: string | null): Plan {
   const plan = usualPlan(kind);
-  const found = parsed(text);
-  if (!isRecord(found)) return plan;
-  const { size, places, edition, options, takeBack, seed } = found;
-  if (typeof size === "number" && Number.isInteger(size) && size >= LEAST && size <= MOST) plan.size = size;
-  if (Array.isArray(places))
-    plan.places.forEach((place, index) => {
-      const one: unknown = places[index];
-      if (!isRecord(one)) return;
-      if (typeof one["name"] === "string") place.name = one["name"];
-      if (typeof one["player"] === "string") place.player = one["player"];
-      const leader = LEADERS.find((name) => name === one["leader"]);
-      if (leader !== undefined) place.leader = leader;
-    });
-  plan.edition = EDITIONS.find((name) => name === edition) ?? plan.edition;
-  plan.takeBack = TAKE_BACK.find((name) => name === takeBack) ?? plan.takeBack;
-  if (isRecord(options))
-    for (const name of OPTION_NAMES) {
-      const value = options[name];
-      if (typeof value === "boolean") plan.options[name] = value;
-    }
-  for (const name of ["treachery", "advice", "byNumber"] as const) {
-    const value = found[name];
-    if (typeof value === "boolean") plan[name] = value;
-  }
-  if (typeof seed === "string") plan.seed = seed;
-  return plan;
+  const found = readAs(KEPT, text);
+  if (found === null) return plan;
+  return {
+    kind,
+    size: found.size ?? plan.size,
+    places: plan.places.map((usual, place) => ({
+      name: found.places[place]?.name ?? usual.name,
+      leader: found.places[place]?.leader ?? usual.leader,
+      player: found.places[place]?.player ?? usual.player,
+    })),
+    edition: found.edition ?? plan.edition,
+    options: Object.fromEntries(
+      OPTION_NAMES.map((name) => [
+        name,
+        found.options[name] === true || (found.options[name] !== false && OPTIONS[name]),
+      ]),
+    ) as Plan["options"],
+    treachery: found.treachery ?? plan.treachery,
+    takeBack: found.takeBack ?? plan.takeBack,
+    advice: found.advice ?? plan.advice,
+    byNumber: found.byNumber ?? plan.byNumber,
+    seed: found.seed ?? plan.seed,
+  };
 }

@@ -1,7 +1,7 @@
 /** Fixed data for a turn: Oleg in the reactor room, as in the concept's picture, and a table that says nothing but that. */
 
-import type { Action, Choices, Deed, Foreseen, GnomeView, Item, Said, Tool, Way, Welcome } from "../protocol";
-import type { Listener } from "../host/connection";
+import type { Action, Choices, Deed, Foreseen, GnomeView, Item, Said, Tool, Way } from "../protocol";
+import type { Everything, Listener } from "../host/connection";
 import type { Picture } from "../timeline/picture";
 import { TableStore } from "../table/table.svelte";
 import type { HandCard } from "../turn/marks";
@@ -190,8 +190,7 @@ export function still(picture: Picture, choices: Choices | null): TableStore {
     undo: 1,
   });
   const seats = ABOUT.gnomes.map((seat) => ({ seat, gnomes: [seat], name: seat, connected: seat !== "Ivanka" }));
-  const welcome: Welcome = {
-    tell: "welcome",
+  const everything: Everything = {
     protocol: 1,
     table: "gallery",
     you: { seats: ["Oleg"], host: false },
@@ -209,15 +208,16 @@ export function still(picture: Picture, choices: Choices | null): TableStore {
       hears.push(listener);
       return {
         ask: () => new Promise(() => undefined),
-        addKey: () => undefined,
+        use: () => undefined,
         retry: () => undefined,
+        rejoin: () => undefined,
         close: () => undefined,
       };
     },
     () => "en",
     () => "lively",
   );
-  hears[0]?.told(welcome);
+  hears[0]?.begun(everything);
   return table;
 }
 

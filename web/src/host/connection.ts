@@ -17,19 +17,34 @@ export interface Farewell {
   readonly text: string;
 }
 
+/** The next attempt to connect: how many have failed before, and when it comes, in milliseconds since 1970. */
+export interface Retry {
+  readonly attempts: number;
+  readonly at: number;
+}
+
+/** Everything about a table, and what is new about it, whatever their frames are called. */
+export type Everything = Omit<Welcome, "tell">;
+export type Newest = Omit<News, "tell">;
+
 /** What somebody who is connected is told. */
 export interface Listener {
-  told(frame: Welcome | News): void;
-  linked(state: LinkState, why: Farewell | null): void;
+  /** Everything is told: at first, in another language, or to somebody who may see something else. */
+  begun(everything: Everything): void;
+  wentOn(newest: Newest): void;
+  /** `retry` is set while the next attempt is waited for. */
+  linked(state: LinkState, why: Farewell | null, retry: Retry | null): void;
 }
 
 export interface Connection {
   /** Ask for something; the answer comes when it is durable. Rejected with `Lost` if the connection goes before that. */
   ask(request: AnyRequest): Promise<Answer>;
-  /** A key that was given out belongs to this connection from now on. */
-  addKey(key: string): void;
+  /** These are the keys of this connection from now on; it presents them when it connects the next time. */
+  use(keys: readonly string[]): void;
   /** Try again at once. */
   retry(): void;
+  /** Connect anew, with the keys that it has by now. */
+  rejoin(): void;
   close(): void;
 }
 

@@ -1,6 +1,8 @@
 /** What the person at this screen has chosen; kept in the browser, checked when it is read again. */
 
-import { isRecord, keep, kept, parsed } from "./storage";
+import * as v from "valibot";
+
+import { keep, kept, readAs } from "./storage";
 
 export type Theme = "auto" | "night" | "day";
 export type Motion = "auto" | "full" | "still";
@@ -8,6 +10,7 @@ export type Pace = "slow" | "normal" | "fast" | "off";
 export type Style = "lively" | "dry";
 
 export interface Chosen {
+  version: 1;
   language: string; // empty: as the browser prefers
   theme: Theme;
   contrast: boolean;
@@ -21,48 +24,38 @@ export interface Chosen {
   newcomer: boolean;
 }
 
-const KEY = "rednovember.settings";
-const USUAL: Chosen = {
-  language: "",
-  theme: "auto",
-  contrast: false,
-  motion: "auto",
-  pace: "normal",
-  style: "lively",
-  sound: true,
-  effects: 0.7,
-  sea: 0.3,
-  newcomer: true,
-};
-const ALLOWED: { readonly [Name in keyof Chosen]?: readonly Chosen[Name][] } = {
-  theme: ["auto", "night", "day"],
-  motion: ["auto", "full", "still"],
-  pace: ["slow", "normal", "fast", "off"],
-  style: ["lively", "dry"],
-};
+const NAME = "rednovember.settings";
+const share = (usual: number): v.GenericSchema<unknown, number> =>
+  v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), usual);
+const oneOf = <const Name extends string>(names: readonly [Name, ...Name[]]): v.GenericSchema<unknown, Name> =>
+  v.fallback(v.picklist(names), names[0]);
+/** Version 1. Whatever is missing or makes no sense has its usual value, so a new setting needs no new version. */
+const CHOSEN = v.object({
+  version: v.fallback(v.literal(1), 1),
+  language: v.fallback(v.string(), ""),
+  theme: oneOf(["auto", "night", "day"]),
+  contrast: v.fallback(v.boolean(), false),
+  motion: oneOf(["auto", "full", "still"]),
+  pace: oneOf(["normal", "slow", "fast", "off"]),
+  style: oneOf(["lively", "dry"]),
+  sound: v.fallback(v.boolean(), true),
+  effects: share(0.7),
+  sea: share(0.3),
+  newcomer: v.fallback(v.boolean(), true),
+});
 
 /** What was kept, with the usual value for all that is missing or makes no sense. */
 export function readChosen(text: string | null): Chosen {
-  const found = parsed(text);
-  const chosen: Record<string, unknown> = { ...USUAL };
-  if (isRecord(found)) {
-    for (const [name, value] of Object.entries(found)) {
-      const usual = USUAL[name as keyof Chosen];
-      const allowed: readonly unknown[] | undefined = ALLOWED[name as keyof Chosen];
-      const fits = typeof value === typeof usual && (allowed === undefined || allowed.includes(value));
-      if (fits && (typeof value !== "number" || (value >= 0 && value <= 1))) chosen[name] = value;
-    }
-  }
-  return chosen as unknown as Chosen;
+  return readAs(CHOSEN, text) ?? v.parse(CHOSEN, {});
 }
 
-export const settings: Chosen = $state(readChosen(kept(KEY)));
+export const settings: Chosen = $state(readChosen(kept(NAME)));
 
 /** Keep what is chosen and show it on the page; runs as long as the page does. */
 export function keepSettings(): void {
   // what is chosen in another tab of this browser holds here, too
   addEventListener("storage", (event) => {
-    if (event.key === KEY) Object.assign(settings, readChosen(event.newValue));
+    if (event.key === NAME) Object.assign(settings, readChosen(event.newValue));
   });
   $effect.root(() => {
     $effect(() => {
@@ -82,7 +75,7 @@ export function keepSettings(): void {
       document.documentElement.dataset["motion"] = settings.motion;
     });
     $effect(() => {
-      keep(KEY, JSON.stringify(settings));
+      keep(NAME, JSON.stringify(settings));
     });
   });
 }

@@ -1,6 +1,8 @@
 /** What a tab remembers of its table when it is loaded again: what was shown. */
 
-import { isRecord, parsed } from "../settings/storage";
+import * as v from "valibot";
+
+import { readAs } from "../settings/storage";
 
 export interface Memory {
   /** The last entry of which everything was shown. */
@@ -8,6 +10,7 @@ export interface Memory {
 }
 
 const NAME = "rednovember.shown";
+const MEMORY = v.object({ table: v.string(), shown: v.number() });
 
 /** What this tab remembers of a table; null: nothing, or what makes no sense. */
 export function remembered(table: string): Memory | null {
@@ -20,9 +23,8 @@ export function remembered(table: string): Memory | null {
 
 /** A memory from a text. */
 export function readMemory(table: string, text: string | null): Memory | null {
-  const found = parsed(text);
-  if (!isRecord(found) || found["table"] !== table || typeof found["shown"] !== "number") return null;
-  return { shown: found["shown"] };
+  const found = readAs(MEMORY, text);
+  return found?.table === table ? { shown: found.shown } : null;
 }
 
 /** Remember it as long as the tab is there: one table, the last one. */

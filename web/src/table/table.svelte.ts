@@ -1,7 +1,11 @@
-/** One table as this screen knows it: what the server has told, and what may be asked of it. */
+/** One table as this screen knows it: the session there, the game so far, and the moment of it that is shown. */
 
-import { Lost, type Connect, type Connection, type Farewell, type LinkState } from "../host/connection";
-import type { About, AnyRequest, Answer, Lounge, Message, News, SaidShown, Welcome, You } from "../protocol";
+import type { Connect, Everything, Farewell, LinkState } from "../host/connection";
+import { requests } from "../host/requests";
+import type { About, Advised, AnyRequest, Lounge, Message, SaidShown, You } from "../protocol";
+import { Keyring } from "../session/keyring.svelte";
+import type { Refusal } from "../session/pending.svelte";
+import { Session } from "../session/session.svelte";
 import { settings, still } from "../settings/settings.svelte";
 import type { Tempo } from "../timeline/clock";
 import { Cursor } from "../timeline/cursor.svelte";
@@ -10,44 +14,31 @@ import type { Since } from "../timeline/since";
 import { Timeline, type Step } from "../timeline/timeline";
 import type { Memory } from "./memory";
 
-/** Why something was not done; or, of the kind `luck`, that what was taken back will fall the same again. */
-export interface Refusal {
-  readonly kind: string;
-  readonly text: string;
-  readonly atom: string | null;
-  readonly rule: string | null;
-}
+export type { Refusal };
 
 const USUAL: Partial<Tempo> = {
   pace: () => settings.pace,
   still,
   hidden: () => typeof document !== "undefined" && document.hidden,
 };
+/** The requests whose refusals are told beside the board. */
+const TOLD_HERE = ["game", "advice", "seat"] as const;
 
 export class TableStore {
-  about = $state.raw<About | null>(null);
-  you = $state.raw<You>({ seats: [], host: false });
-  lounge = $state.raw<Lounge | null>(null);
-  said = $state.raw<readonly SaidShown[]>([]);
+  readonly session: Session;
   /** How things stand, whatever the cursor has shown of it so far. */
   message = $state.raw<Message | null>(null);
   /** The whole game up to there. */
   timeline = $state.raw<Timeline | null>(null);
-  link = $state<LinkState>("connecting");
-  farewell = $state.raw<Farewell | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  /** A request is on its way. */
-  busy = $state(false);
   /** The moment that is shown. */
   readonly cursor: Cursor;
-  readonly #connection: Connection;
   readonly #look = (): void => {
     if (document.hidden) this.cursor.hide();
   };
 
   constructor(
     readonly id: string,
-    readonly keys: readonly string[],
+    keys: readonly string[],
     connect: Connect,
     language: () => string,
     style: () => "lively" | "dry",
@@ -57,18 +48,64 @@ export class TableStore {
   ) {
     this.cursor = new Cursor(tempo);
     if (typeof document !== "undefined") document.addEventListener("visibilitychange", this.#look);
-    this.#connection = connect(
-      { table: id, keys, language, style },
+    this.session = new Session(
+      new Keyring(id, keys),
+      connect,
+      { language, style },
       {
-        told: (frame) => {
-          this.#heard(frame);
+        begun: (everything) => {
+          this.#begun(everything);
         },
-        linked: (state, why) => {
-          this.link = state;
-          this.farewell = why;
+        wentOn: ({ you, message }) => {
+          this.cursor.seated = you.seats.length > 0;
+          if (message !== null) this.#goOn(message);
         },
       },
     );
+  }
+
+  get about(): About | null {
+    return this.session.about;
+  }
+
+  get you(): You {
+    return this.session.you;
+  }
+
+  get lounge(): Lounge | null {
+    return this.session.lounge;
+  }
+
+  get said(): readonly SaidShown[] {
+    return this.session.talk.said;
+  }
+
+  get link(): LinkState {
+    return this.session.link;
+  }
+
+  get farewell(): Farewell | null {
+    return this.session.farewell;
+  }
+
+  /** The keys with which one is here. */
+  get keys(): readonly string[] {
+    return this.session.ring.keys;
+  }
+
+  /** A request that changes the game is on its way. */
+  get busy(): boolean {
+    return this.session.requests.waits("game");
+  }
+
+  /** Why the last thing that was asked of the game was not done. */
+  get refusal(): Refusal | null {
+    return TOLD_HERE.map((kind) => this.session.requests.refusal(kind)).find((one) => one !== null) ?? null;
+  }
+
+  set refusal(refusal: Refusal | null) {
+    for (const kind of TOLD_HERE) this.session.requests.refuse(kind, null);
+    this.session.requests.refuse("game", refusal);
   }
 
   /** What may be decided now: nothing as long as something else is shown than how things stand, or an answer is awaited. */
@@ -104,19 +141,10 @@ export class TableStore {
     this.cursor.play();
   }
 
-  #heard(frame: Welcome | News): void {
-    this.you = frame.you;
-    this.cursor.seated = frame.you.seats.length > 0;
-    this.lounge = frame.lounge;
-    if (frame.tell === "welcome") {
-      this.about = frame.about;
-      this.cursor.boat = frame.about.boat;
-      this.said = frame.said;
-      this.#begin(frame.message);
-      return;
-    }
-    if (frame.said.length > 0) this.said = [...this.said, ...frame.said];
-    if (frame.message !== null) this.#goOn(frame.message);
+  #begun({ you, about, message }: Everything): void {
+    this.cursor.seated = you.seats.length > 0;
+    this.cursor.boat = about.boat;
+    this.#begin(message);
   }
 
   /**
@@ -159,29 +187,16 @@ export class TableStore {
     this.cursor.follow(timeline, message.choices !== null);
   }
 
-  /** Ask for something. Null if it was done; else why not. */
-  async ask(request: AnyRequest): Promise<Answer | null> {
-    this.busy = true;
-    this.refusal = null;
-    try {
-      const answer = await this.#connection.ask(request);
-      if (answer.key !== null) this.#connection.addKey(answer.key);
-      if (answer.ok) return answer;
-      this.refusal = { kind: answer.kind ?? "", text: answer.text ?? "", atom: answer.atom, rule: answer.rule };
-      return null;
-    } catch (error) {
-      if (error instanceof Lost) return null; // what has become of it will be told when the connection is back
-      throw error;
-    } finally {
-      this.busy = false;
-    }
+  /** Ask for something that changes the game. Whether it was done. */
+  async #done(request: AnyRequest): Promise<boolean> {
+    return typeof (await this.session.ask(request)) === "object";
   }
 
   /** Decide, step after step, as long as each one is taken. */
   async decide(...decisions: readonly string[]): Promise<boolean> {
     for (const decision of decisions) {
       const number = this.message?.number;
-      if (number === undefined || (await this.ask({ say: "decide", number, decision })) === null) return false;
+      if (number === undefined || !(await this.#done(requests.decide(number, decision)))) return false;
     }
     return true;
   }
@@ -190,23 +205,46 @@ export class TableStore {
   async takeBack(to: number | null = null): Promise<boolean> {
     const number = this.message?.number;
     const luck = to === null && (this.timeline?.luckFell ?? false);
-    if (number === undefined || (await this.ask({ say: "take_back", number, to })) === null) return false;
+    if (number === undefined || !(await this.#done(requests.takeBack(number, to)))) return false;
     if (luck) this.refusal = { kind: "luck", text: "", atom: null, rule: null };
     return true;
   }
 
+  /** Let a bot lead a gnome, or, with an empty one, a person again. */
+  async hand(gnome: string, bot: string): Promise<boolean> {
+    const number = this.message?.number;
+    return number !== undefined && this.#done(requests.hand(number, gnome, bot));
+  }
+
+  /** Propose to everybody to go back to the state after so many decisions. */
+  async propose(to: number): Promise<boolean> {
+    const number = this.message?.number;
+    return number !== undefined && this.#done(requests.propose(number, to));
+  }
+
+  /** Agree to what was proposed, or not. */
+  vote(yes: boolean): Promise<boolean> {
+    return this.#done(requests.vote(yes));
+  }
+
+  /** The best plans for whoever decides at this number; null if there is no advice. */
+  async advice(number: number): Promise<Advised | null> {
+    const answer = await this.session.ask(requests.advice(number));
+    return typeof answer === "object" ? answer.advice : null;
+  }
+
   /** Read on in another language: everything is told anew. */
   async speak(language: string, style: "lively" | "dry"): Promise<void> {
-    await this.ask({ say: "language", language, style });
+    await this.session.speak(language, style);
   }
 
   retry(): void {
-    this.#connection.retry();
+    this.session.retry();
   }
 
   close(): void {
     if (typeof document !== "undefined") document.removeEventListener("visibilitychange", this.#look);
     this.cursor.hide();
-    this.#connection.close();
+    this.session.close();
   }
 }
