@@ -24,8 +24,8 @@ from load_figures import quantile
 from load_players import decisions
 from load_tables import write_tables
 
-from rednovember.server.requests.acting import Done
-from rednovember.server.rooms.hub import Hub, Live
+from rednovember.server.hub.hub import Hub, Live
+from rednovember.server.requests import Outcome
 from rednovember.server.rooms.room import Who
 from rednovember.server.serve import COLLECT
 from rednovember.server.store import Store
@@ -57,7 +57,7 @@ async def decide(hub: Hub, live: Live, rng: random.Random) -> float:
     who, reader = Who(frozenset(room.seats)), Reader(room.table.awaited)
     text = rng.choice(decisions(plain(message(room.table, reader, room.table.number).choices)))
     request, before = Decide(room.table.number, text), time.thread_time()
-    done: Done = await hub.act(live, lambda _: who, request)
+    done: Outcome = await hub.act(live, lambda _: who, request)
     for number in range(LISTENERS + 1):
         seated = who if not number else Who(watch=True)
         live.framer.written_news(

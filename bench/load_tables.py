@@ -14,10 +14,10 @@ from typing import Final
 
 from load_players import Laid, decisions
 
-from rednovember.server.requests.acting import Actor
+from rednovember.server.requests import dispatch, rebuild
 from rednovember.server.rooms.creation import Wish, described, laid
 from rednovember.server.rooms.keys import new_table_id
-from rednovember.server.rooms.room import Room, Who
+from rednovember.server.rooms.room import Who
 from rednovember.server.rooms.summary import summary_of
 from rednovember.server.store import Store
 from rednovember.server.store.records import LAID, Record
@@ -42,12 +42,12 @@ def play(rng: random.Random) -> Played:
     """Play a game as the players of the load test do."""
     description = described({"gnomes": 4}, "")
     body, _ = laid(WISH, description.as_table())
-    room, records = Room([Record(0, AT, LAID, body)]), list[Record]()
+    room, records = rebuild([Record(0, AT, LAID, body)]), list[Record]()
     who = Who(frozenset(description.players))
     while not room.table.over:
         choices = plain(message(room.table, Reader(room.table.awaited), room.table.number).choices)
         request = Decide(room.table.number, rng.choice(decisions(choices)))
-        records += Actor(room, who, AT).act(request).records
+        records += dispatch(room, who, AT, request).records
     return Played(description, records)
 
 
@@ -63,7 +63,7 @@ async def write_tables(database: str, tables: int, seed: int) -> list[Laid]:
             body, keys = laid(WISH, game.description.as_table())
             records = [Record(0, AT, LAID, body), *game.records[: rng.randrange(len(game.records))]]
             table_id = new_table_id()
-            await store.add(table_id, records, summary_of(Room(records)))
+            await store.add(table_id, records, summary_of(rebuild(records)))
             out.append({"table": table_id, "keys": keys._asdict()})
     finally:
         await store.close()

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from rednovember.game import names
-from rednovember.server.protocol_schema import HTTP, REQUESTS, SERVER_FRAMES, SUBPROTOCOL, protocol_schema
-from rednovember.server.requests.asking import SIGNALS
+from rednovember.server.protocol_schema import HTTP, SERVER_FRAMES, SUBPROTOCOL, protocol_schema, requests
+from rednovember.server.rooms.chat import SIGNALS
 from rednovember.server.rooms.frames import PROTOCOL
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,7 +60,7 @@ def typescript(definitions: Schema) -> str:
     parts += [f"export type {name} =\n{union(map(json.dumps, one))};\n" for one, name in lists.items()]
     parts.append(PAIR)
     first = ["ServerFrame", *(kind.__name__ for kind in SERVER_FRAMES), "AnyRequest", "Hello"]
-    first += [kind.__name__ for kind in (*REQUESTS, *HTTP)]
+    first += [kind.__name__ for kind in (*requests(), *HTTP)]
     for name in dict.fromkeys([*first, *definitions]):
         if name != "ClientFrame":
             parts.append(declared(name, definitions[name], lists))

@@ -272,10 +272,11 @@ def run_backup(chosen: argparse.Namespace, language: str) -> int:
     from rednovember.errors import RedNovemberError
 
     try:
+        from rednovember.server.requests import RECORD_TYPES
         from rednovember.server.store.backup import run_backup
     except ModuleNotFoundError as error:
         raise RedNovemberError("server-not-installed", module=error.name or "") from None
-    return run_backup(chosen, language)
+    return run_backup(chosen, language, RECORD_TYPES)
 
 
 def run_restore(chosen: argparse.Namespace, language: str) -> int:

@@ -25,10 +25,10 @@ from websockets.typing import Subprotocol
 
 from rednovember.client import Server as Client
 from rednovember.client.errors import ClientError
+from rednovember.server.requests import rebuild
 from rednovember.server.rooms.frames import Framer, reader_of
-from rednovember.server.rooms.room import Room
 from rednovember.server.store import Store
-from rednovember.server.store.records import AGREED, ASKED, CLAIMED, DECLINED, ENTRY, LEFT, SAID, USED, Record
+from rednovember.server.store.records import ENTRY, Record
 from tests.server.mortal import ENVIRON, PATIENCE, Mortal, Reached
 
 AGAIN: Final = ("table-stale", "server-conflict")
@@ -110,17 +110,21 @@ def expected(sent: Sent, record: Record, entry: int) -> bool:
                 return body["kind"] == "taken_back" and said.get("to") in (None, body["to"])
             return body["kind"] == "handed" and (body["gnome"], body["bot"]) == (said["gnome"], said["bot"])
         case "chat":
-            return kind == SAID and (body["by"], body["text"]) == (sent.seat, said["text"])
+            return kind == "said" and (body["by"], body["text"]) == (sent.seat, said["text"])
         case "claim":
-            return kind == CLAIMED and body["name"] == said["name"]
+            return kind == "claimed" and body["name"] == said["name"]
         case "leave":
-            return kind == LEFT and body["seat"] == said["seat"]
+            return kind == "left" and body["seat"] == said["seat"]
         case "ask":
-            if kind == AGREED:  # another had asked the same before
+            if kind == "agreed":  # another had asked the same before
                 return bool(body["by"] == sent.seat)
-            return kind == ASKED and (body["by"], body["number"], body["to"]) == (sent.seat, said["number"], said["to"])
+            return kind == "asked" and (body["by"], body["number"], body["to"]) == (
+                sent.seat,
+                said["number"],
+                said["to"],
+            )
         case "agree":
-            return kind == (AGREED if said["yes"] else DECLINED) and body["by"] == sent.seat
+            return kind == ("agreed" if said["yes"] else "declined") and body["by"] == sent.seat
     raise AssertionError(said)
 
 
@@ -129,9 +133,9 @@ def had_agreed(sent: Sent, records: Sequence[Record], number: int) -> bool:
     if sent.request["say"] != "ask" and not sent.request.get("yes"):
         return False
     for record in reversed(records[: number + 1]):
-        if record.kind in (ASKED, AGREED) and record.body["by"] == sent.seat:
+        if record.kind in ("asked", "agreed") and record.body["by"] == sent.seat:
             return True
-        if record.kind in (ASKED, DECLINED, ENTRY):
+        if record.kind in ("asked", "declined", ENTRY):
             return False
     return False
 
@@ -139,15 +143,15 @@ def had_agreed(sent: Sent, records: Sequence[Record], number: int) -> bool:
 def is_own(records: Sequence[Record], number: int) -> bool:
     """Whether a record must be what somebody has said, and is not what came of it or of a bot."""
     record = records[number]
-    if record.kind == USED:
+    if record.kind == "used":
         return False  # a seat's key was shown
     if record.kind != ENTRY:
         return number > 0
     if record.body["by"] == "":
         return False
-    if record.body["kind"] == "handed" and records[number - 1].kind == CLAIMED:
+    if record.body["kind"] == "handed" and records[number - 1].kind == "claimed":
         return False  # who sits down takes the gnome over
-    return not (record.body["kind"] == "taken_back" and records[number - 1].kind in (ASKED, AGREED))
+    return not (record.body["kind"] == "taken_back" and records[number - 1].kind in ("asked", "agreed"))
 
 
 def reckon(book: Book, records: Sequence[Record]) -> Tally:
@@ -187,7 +191,7 @@ def reckon(book: Book, records: Sequence[Record]) -> Tally:
     for (_, number), entry in book.entries.items():
         told_of(entry, records[entries.index(number)], at)
     for number, one in book.said.items():
-        assert records[number].kind == SAID, f"{at}: {one}"
+        assert records[number].kind == "said", f"{at}: {one}"
         assert (records[number].body["by"], records[number].body["text"]) == (one["by"], one["text"])
     decisions = sum(sent.request["say"] == "decide" for sent, _ in book.acknowledged)
     others = len(book.acknowledged) - decisions
@@ -600,7 +604,7 @@ def same_as_told(records: Sequence[Record], book: Book, told: Sequence[Json]) ->
         number, told_last = welcome["number"], f"table {book.id}: told of {welcome['number']}"
         assert number >= book.newest, f"{told_last}, and of {book.newest} before"
         assert number < len(records), f"{told_last}, and the log has {len(records)}"
-        room = Room(records[: number + 1])
+        room = rebuild(records[: number + 1])
         framer = Framer(book.id, room)
         who = room.who([key, book.keys["watch"]])
         connected = frozenset(

@@ -171,15 +171,16 @@ def often_moved() -> None:
 def fill_caches() -> None:
     """Do once what every server does first and Python remembers: a surface, and a game in words. Nothing stays open."""
     from rednovember.server.app import make_app
+    from rednovember.server.requests import rebuild
     from rednovember.server.rooms.creation import lay
     from rednovember.server.rooms.frames import Framer, reader_of
-    from rednovember.server.rooms.room import NOBODY, Room
+    from rednovember.server.rooms.room import NOBODY
     from rednovember.server.running.settings import Settings
     from rednovember.server.store.records import LAID, Record
 
     nothing = cast(Any, None)
     make_app(Settings(), nothing, nothing, nothing)
-    room = Room([Record(0, 0.0, LAID, lay({"table": {"gnomes": ["Anna", "Boris", "Cyril"], "seed": 1}})[0])])
+    room = rebuild([Record(0, 0.0, LAID, lay({"table": {"gnomes": ["Anna", "Boris", "Cyril"], "seed": 1}})[0])])
     chance = random.Random(1)
     while not room.table.over and room.table.number < 100:
         assert room.table.decides is not None

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from rednovember.server.requests import fold
 from rednovember.server.rooms.room import Room
 from rednovember.server.store import Summary
 from rednovember.server.store.records import ENTRY, LAID, Record
@@ -37,6 +38,13 @@ def said(**changed: Any) -> dict[str, Any]:
 def laid(number: int = 0, **body: Any) -> Record:
     """A record for tests that do not read it."""
     return Record(number, 1.0 + number, LAID if number == 0 else ENTRY, body)
+
+
+def make_record(room: Room, at: float, kind: str, /, **body: Any) -> Record:
+    """A new record of a room, applied to it without any check of who may."""
+    record = Record(room.number + 1, at, kind, body)
+    fold(room, record)
+    return record
 
 
 def state(room: Room) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.requests.asking import Chat
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
+from rednovember.server.requests.talking import Chat
 from rednovember.server.rooms.room import Room
 from rednovember.server.store import Listening, Store
 from rednovember.server.store.records import Record

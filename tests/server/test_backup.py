@@ -12,6 +12,7 @@ import zlib
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,9 @@ import pytest
 from rednovember.cli import main
 from rednovember.errors import RedNovemberError
 from rednovember.server.errors import ServerError
-from rednovember.server.requests.asking import Chat
-from rednovember.server.rooms.hub import Hub
-from rednovember.server.rooms.room import Room
+from rednovember.server.hub.hub import Hub
+from rednovember.server.requests import RECORD_TYPES, rebuild
+from rednovember.server.requests.talking import Chat
 from rednovember.server.store import Store, backup
 from rednovember.server.store.backup import Shown, load, run_backup, run_restore, save
 from rednovember.server.store.backup_file import Counts, check
@@ -79,7 +80,7 @@ async def played(url: str) -> dict[str, dict[str, Any]]:
 
 async def rooms(url: str, tables: list[str]) -> dict[str, dict[str, Any]]:
     store = await Store.open(url)
-    out = {one: state(Room(await store.records(one))) for one in tables}
+    out = {one: state(rebuild(await store.records(one))) for one in tables}
     await store.close()
     return out
 
@@ -531,7 +532,8 @@ def test_a_command_that_is_ended_leaves_nothing_behind(sqlite: Database, tmp_pat
 
 def test_the_commands_read_settings_like_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REDNOVEMBER_PROT", "1")
-    for run in (run_backup, run_restore):
+    chosen = Namespace(file=str(tmp_path / "x"), replace=False)
+    for run in (partial(run_backup, kinds=RECORD_TYPES), run_restore):
         with pytest.raises(ServerError) as caught:
-            run(Namespace(file=str(tmp_path / "x"), replace=False), "en")
+            run(chosen, "en")
         assert caught.value.kind == "settings-variable"

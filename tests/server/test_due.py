@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rednovember.server.rooms.due import LONGEST_PAUSE, MOST_FAILURES, Turns
+from rednovember.server.hub.due import LONGEST_PAUSE, MOST_FAILURES, Turns
 from tests.server.servers import Made, serving
 from tests.server.test_metrics import read
 

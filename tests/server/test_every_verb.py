@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rednovember.server.requests.asking import ASKINGS
+from rednovember.server.requests import REQUEST_TYPES
 from tests.server.twins import Here, bearer, closed_code, here
 
 # Short for the kinds of refusals.
@@ -193,7 +193,7 @@ def test_every_verb_is_listed(tmp_path: Path) -> None:
     asked.add("SOCKET /healthz/socket")  # for the server alone: see test_health
     asked.add("GET FILE")  # the same files for everybody: see test_page
     assert asyncio.run(look()) == listed | asked
-    assert {verb for verb in expected() if " " not in verb} == {*ASKINGS, *SOCKET_ONLY} == set(REQUESTS)
+    assert {verb for verb in expected() if " " not in verb} == set(REQUEST_TYPES) == set(REQUESTS)
 
 
 def test_every_verb_over_http(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rednovember.server.rooms.hub import Hub
-from rednovember.server.rooms.room import Room
+from rednovember.server.hub.hub import Hub
+from rednovember.server.requests import rebuild
 from rednovember.server.store import Store
 from rednovember.table.requests import Decide
 from tests.server.databases import Database
@@ -47,7 +47,7 @@ def test_games_of_an_earlier_version_go_on(sqlite: Database, kept: Path) -> None
                 table = live.room.table
                 await hub.act(live, was["seats"].values(), Decide(table.number, str(table.game.legal()[0])))
                 went_on += 1
-            assert state(live.room) == state(Room(await store.records(table_id)))
+            assert state(live.room) == state(rebuild(await store.records(table_id)))
         assert went_on > 50
         assert await store.counts() == {"tables": len(tables), "running": 0}
         await hub.close()

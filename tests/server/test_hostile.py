@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 from rednovember.server.app import make_app
 from rednovember.server.http.links import link
-from rednovember.server.requests.asking import ASKINGS
+from rednovember.server.requests import REQUEST_TYPES
 from rednovember.server.rooms import keys
 from rednovember.server.rooms.creation import lay
 from rednovember.server.running.settings import Settings
@@ -465,9 +465,9 @@ LEAVES = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30), st.sampled_from([HTML, "Anna", "enter"])
 )
 VALUES = st.recursive(LEAVES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
-KNOWN_KEYS = sorted({name for kind in ASKINGS.values() for name in kind.__dataclass_fields__})
+KNOWN_KEYS = sorted({name for kind in REQUEST_TYPES.values() for name in kind.fields.__dataclass_fields__})
 SPOILED = st.fixed_dictionaries(
-    {"say": st.sampled_from(sorted(ASKINGS)) | LEAVES},
+    {"say": st.sampled_from(sorted(REQUEST_TYPES)) | LEAVES},
     optional={key: VALUES for key in KNOWN_KEYS if key != "say"},
 )
 

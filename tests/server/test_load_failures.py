@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from time import sleep
@@ -15,50 +16,34 @@ import pytest
 
 from rednovember.errors import LuckError, RedNovemberError
 from rednovember.server.errors import ServerError
-from rednovember.server.requests.acting import Actor
+from rednovember.server.hub.hub import Hub
+from rednovember.server.hub.load_failures import FIRST_PAUSE, LONGEST_PAUSE, LoadFailures
+from rednovember.server.requests import RECORD_TYPES, dispatch, rebuild
 from rednovember.server.rooms.creation import lay
-from rednovember.server.rooms.hub import Hub
-from rednovember.server.rooms.load_failures import FIRST_PAUSE, LONGEST_PAUSE, LoadFailures
-from rednovember.server.rooms.record_checks import FIELDS
 from rednovember.server.rooms.room import Room, Who
 from rednovember.server.running.logs import NAME
 from rednovember.server.store import Store, StoreError
-from rednovember.server.store.records import (
-    ABSENT,
-    AGREED,
-    ASKED,
-    CLAIMED,
-    DECLINED,
-    DOOR,
-    ENTRY,
-    HOST,
-    KINDS,
-    LAID,
-    LEFT,
-    RENEWED,
-    SAID,
-    USED,
-    Record,
-)
+from rednovember.server.store.records import ENTRY, LAID, Record
 from rednovember.table.requests import Decide
-from tests.server.playing import InlineMinds, said
+from tests.server.playing import InlineMinds, make_record, said
 from tests.server.servers import ROOT, Made, Server, serving
 
 # A bug that shows at decisions as long as a file is there.
 BUG: Final = """
 import pathlib
-from rednovember.server.rooms.room import Room
+from dataclasses import replace
+from rednovember.server.requests import RECORD_TYPES
 
-usual, there = Room._take_entry, pathlib.Path(__file__).parent / "bug"
+usual, there = RECORD_TYPES["entry"], pathlib.Path(__file__).parent / "bug"
 
 
-def take(self, body, record):
+def fold_entry(room, record):
     if there.exists():
         raise {error}
-    usual(self, body, record)
+    usual.fold(room, record)
 
 
-Room._take_entry = take
+RECORD_TYPES["entry"] = replace(usual, fold=fold_entry)
 """
 PROGRAM_ERRORS: Final = ("MemoryError()", "AssertionError('a bug in the engine')", "RecursionError()")
 
@@ -112,7 +97,7 @@ def test_a_bug_is_logged_as_one_and_the_table_comes_back(tmp_path: Path, error: 
         assert (answer.status_code, answer.json()["kind"]) == (503, "server-table-failed")
         (told,) = events(server, "failed")
         assert error.partition("(")[0] in told["traceback"]
-        assert "room.py" in told["traceback"]
+        assert "records.py" in told["traceback"]
         assert told["table"] == table.id
         assert events(server, "damaged") == []
         for _ in range(3):  # it is not tried each time that somebody asks
@@ -184,15 +169,16 @@ def test_a_bug_at_one_table_keeps_no_other_from_what_is_new(tmp_path: Path, monk
             await there.room(table_id)
             live = await here.room(table_id)
             await here.act(live, keys.seats.values(), first_decision(live.room))
-        usual = Room._take_entry
+        usual = RECORD_TYPES[ENTRY]
 
-        def fails(room: Room, body: Any, record: Record) -> None:
+        def fails(room: Room, record: Record) -> None:
             if room.host == broken.room.host:
                 raise MemoryError
-            usual(room, body, record)
+            assert usual.fold is not None
+            usual.fold(room, record)
 
         broken = await here.room(tables[0][0])
-        monkeypatch.setattr(Room, "_take_entry", fails)
+        monkeypatch.setitem(RECORD_TYPES, ENTRY, replace(usual, fold=fails))
         await there.refresh_all()
         assert [(await there.room(table_id)).room.number for table_id, _ in tables] == [0, 1, 1]
         assert list(there.failures.broken) == [tables[0][0]]
@@ -267,47 +253,47 @@ def log_of_all_kinds() -> list[Record]:
     """A log with a record of each kind."""
     body, _ = lay(said())
     records = [Record(0, 1.0, LAID, body)]
-    room = Room(records)
-    records += Actor(room, Who(frozenset(room.seats)), 2.0).act(first_decision(room)).records
+    room = rebuild(records)
+    records += dispatch(room, Who(frozenset(room.seats)), 2.0, first_decision(room)).records
     bodies: dict[str, dict[str, Any]] = {
-        CLAIMED: {"seat": "Anna", "name": "A", "key": "k"},
-        LEFT: {"seat": "Anna", "key": "k", "host": True},
-        USED: {"seat": "Anna"},
-        RENEWED: {"seat": "Anna", "key": "l"},
-        HOST: {"key": "h"},
-        DOOR: {"open": True},
-        ABSENT: {"seconds": None},
-        SAID: {"by": "Anna", "name": "A", "text": "", "signal": "need", "room": None, "item": "grog"},
-        ASKED: {"by": "Anna", "number": 1, "to": 0},
-        AGREED: {"by": "Boris"},
-        DECLINED: {"by": "Boris"},
+        "claimed": {"seat": "Anna", "name": "A", "key": "k"},
+        "left": {"seat": "Anna", "key": "k", "host": True},
+        "used": {"seat": "Anna"},
+        "renewed": {"seat": "Anna", "key": "l"},
+        "host": {"key": "h"},
+        "door": {"open": True},
+        "absent": {"seconds": None},
+        "said": {"by": "Anna", "name": "A", "text": "", "signal": "need", "room": None, "item": "grog"},
+        "asked": {"by": "Anna", "number": 1, "to": 0},
+        "agreed": {"by": "Boris"},
+        "declined": {"by": "Boris"},
     }
-    records += [room.make(3.0, kind, **each) for kind, each in bodies.items()]
-    assert {record.kind for record in records} == set(KINDS)
+    records += [make_record(room, 3.0, kind, **each) for kind, each in bodies.items()]
+    assert {record.kind for record in records} == set(RECORD_TYPES)
     return records
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", RECORD_TYPES)
 def test_a_record_without_a_field_or_with_another_type_in_it_is_corrupt(kind: str) -> None:
     records = log_of_all_kinds()
     number = next(record.number for record in records if record.kind == kind)
-    for name in FIELDS[kind]:
+    for name in RECORD_TYPES[kind].fields:
         without = {key: value for key, value in records[number].body.items() if key != name}
         for body in (without, {**without, name: 1.5}, {**without, name: []}):
             with pytest.raises(ServerError) as caught:
-                Room([*records[:number], records[number]._replace(body=body)])
+                rebuild([*records[:number], records[number]._replace(body=body)])
             assert (caught.value.kind, caught.value.params) == ("server-record", {"number": number}), (kind, name, body)
 
 
 @pytest.mark.parametrize(
     ("kind", "more"),
     [
-        (SAID, {"loud": True}),
-        (SAID, {"room": "one"}),
-        (CLAIMED, {"seat": "Zed"}),
-        (RENEWED, {"seat": "Zed"}),
-        (USED, {"seat": "Zed"}),
-        (LEFT, {"seat": "Zed"}),
+        ("said", {"loud": True}),
+        ("said", {"room": "one"}),
+        ("claimed", {"seat": "Zed"}),
+        ("renewed", {"seat": "Zed"}),
+        ("used", {"seat": "Zed"}),
+        ("left", {"seat": "Zed"}),
         (LAID, {"seats": {"Zed": "k"}}),
         (LAID, {"seats": {"Anna": 1}}),
         (LAID, {"table": {"gnomes": 2}}),
@@ -321,12 +307,12 @@ def test_a_record_that_cannot_stand_there_is_corrupt(kind: str, more: dict[str, 
     number = next(record.number for record in records if record.kind == kind)
     changed = records[number]._replace(body={**records[number].body, **more})
     with pytest.raises(ServerError) as caught:
-        Room([*records[:number], changed])
+        rebuild([*records[:number], changed])
     assert (caught.value.kind, caught.value.params) == ("server-record", {"number": number})
 
 
 def test_a_decision_that_the_rules_refuse_is_not_called_corrupt() -> None:
     records = log_of_all_kinds()
     with pytest.raises(RedNovemberError) as caught:
-        Room([records[0], records[1]._replace(body={**records[1].body, "decision": "stay"})])
+        rebuild([records[0], records[1]._replace(body={**records[1].body, "decision": "stay"})])
     assert caught.value.kind != "server-record"

@@ -15,7 +15,7 @@ import pytest
 import rednovember as rn
 from rednovember.errors import LuckError
 from rednovember.server.errors import ServerError
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.running.supervisor import Supervisor
 from rednovember.server.store import Store
 from rednovember.server.workers import Minds
@@ -421,7 +421,7 @@ def test_interrupts_are_the_parents_affair() -> None:
 
 ORPHANS: Final = """
 import asyncio, sys
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.workers import Minds
 from rednovember.table import Table, read_description
 

@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 
 from rednovember.server.http.guard import Limits
 from rednovember.server.http.services import Context
+from rednovember.server.hub.hub import Hub, Live
 from rednovember.server.rooms.creation import Keys
-from rednovember.server.rooms.hub import Hub, Live
 from rednovember.server.running.settings import Settings
 from rednovember.server.sockets.connection import Connection
 from rednovember.server.sockets.timeouts import PatientSocket

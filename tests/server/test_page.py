@@ -15,7 +15,7 @@ from starlette.routing import Match
 
 from rednovember.server.app import make_app
 from rednovember.server.http.page import PageRoute
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.running.settings import Settings
 from rednovember.server.store import Store
 from tests.server.playing import InlineMinds

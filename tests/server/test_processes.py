@@ -13,10 +13,11 @@ import pytest
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.errors import ServerError
-from rednovember.server.requests.asking import Chat
-from rednovember.server.rooms import due as due_module
+from rednovember.server.hub import due as due_module
+from rednovember.server.hub.hub import Hub
+from rednovember.server.requests import rebuild
+from rednovember.server.requests.talking import Chat
 from rednovember.server.rooms.creation import Keys
-from rednovember.server.rooms.hub import Hub
 from rednovember.server.rooms.room import Room
 from rednovember.server.store import Listening, Store, StoreError, Summary
 from rednovember.server.store import listening as listening_module
@@ -87,7 +88,7 @@ def check_nothing_lost(url: str, places: Sequence[Place], *tallies: Path) -> dic
         assert digest_of(kept[table_id][number]) == digest
     for records in kept.values():
         assert numbers(records) == list(range(len(records)))
-    return {table_id: state_digest(Room(records)) for table_id, records in kept.items()}
+    return {table_id: state_digest(rebuild(records)) for table_id, records in kept.items()}
 
 
 def test_one_of_two_processes_is_killed_while_both_play_at_the_same_tables(
@@ -219,7 +220,7 @@ def test_what_one_process_writes_the_other_tells(postgresql: Database) -> None:
                 await at[0].act(at[1], seats(keys), decision(at[1].room))
                 await until(lambda: here.room.number == there.room.number)
             assert ear.heard == 20
-            assert state(here.room) == state(there.room) == state(Room(await one.store.records(table_id)))
+            assert state(here.room) == state(there.room) == state(rebuild(await one.store.records(table_id)))
 
     asyncio.run(play())
 
@@ -289,7 +290,7 @@ def test_whoever_comes_second_is_told_so_and_has_the_newest_state(postgresql: Da
             assert numbers(await one.store.records(table_id)) == [0, 1, 2]
             assert await refusal(one.hub.act(here, seats(keys), Chat("ahoy"))) == "server-conflict"
             await one.hub.act(here, seats(keys), Chat("ahoy"))
-            assert state(here.room) == state(Room(await one.store.records(table_id)))
+            assert state(here.room) == state(rebuild(await one.store.records(table_id)))
 
     asyncio.run(play())
 
@@ -370,7 +371,7 @@ def test_a_process_that_ends_is_taken_over_from(postgresql: Database, monkeypatc
             assert other.minds.asked >= there.room.number - reached - 1
             records = await other.store.records(table_id)
             assert numbers(records) == list(range(len(records)))
-            assert state(there.room) == state(Room(records))
+            assert state(there.room) == state(rebuild(records))
 
     asyncio.run(play())
 
@@ -411,7 +412,7 @@ def test_two_processes_that_both_stand_in_for_somebody_do_it_once(
             other.hub.start()
             await until(lambda: all(live.room.number >= 1 for live in rooms) or not other.hub._rooms)
             for table_id in laid:
-                room = Room(await one.store.records(table_id))
+                room = rebuild(await one.store.records(table_id))
                 assert [type(entry) for entry in room.table.entries] == [Handed]
 
     asyncio.run(play())
@@ -450,7 +451,7 @@ def test_nobody_sees_what_is_not_durable_and_a_refused_write_leaves_the_room_as_
         assert (live.room.number, ear.heard) == (1, 1)  # it is there all the same: everybody is told
         monkeypatch.setattr(store, "add", add)
         await hub.act(live, seats(keys), TakeBack(live.room.table.number, to=0))
-        assert state(live.room) == state(Room(await store.records(table_id)))
+        assert state(live.room) == state(rebuild(await store.records(table_id)))
         await hub.close()
         await store.close()
 

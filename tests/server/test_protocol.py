@@ -10,9 +10,9 @@ from jsonschema import Draft202012Validator
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.http.services import STATUS, refusal, written
-from rednovember.server.protocol_schema import HTTP, REQUESTS, SERVER_FRAMES, Hello
-from rednovember.server.requests.acting import Actor
-from rednovember.server.requests.asking import ASKINGS, LONGEST_CHAT, SIGNALS, read_asking
+from rednovember.server.protocol_schema import HTTP, SERVER_FRAMES, Hello, requests
+from rednovember.server.requests import REQUEST_TYPES, dispatch, parse_request, rebuild
+from rednovember.server.rooms.chat import LONGEST_CHAT, SIGNALS
 from rednovember.server.rooms.creation import lay
 from rednovember.server.rooms.frames import PROTOCOL, Framer, reader_of
 from rednovember.server.rooms.quotas import GUESTS_RECORDS, HOSTS_RECORDS, HOSTS_SAID, MOST, MOST_RECORDS, MOST_SAID
@@ -44,7 +44,7 @@ def test_the_schema_is_one() -> None:
 
 
 def test_every_type_of_the_protocol_is_in_typescript_with_its_comment() -> None:
-    for kind in (*SERVER_FRAMES, Hello, *REQUESTS, *HTTP):
+    for kind in (*SERVER_FRAMES, Hello, *requests(), *HTTP):
         found = re.search(rf"\*/\nexport interface {kind.__name__} \{{\n(.*?)^\}}", TYPES, re.MULTILINE | re.DOTALL)
         assert found is not None, kind
         wanted = SCHEMA["$defs"][kind.__name__]
@@ -76,7 +76,7 @@ def test_every_example_of_the_page_fits_its_type() -> None:
 def test_the_page_names_every_request_and_every_frame() -> None:
     rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", PAGE.partition("## Requests")[2], re.MULTILINE)
     said = {name: re.findall(r"`(\w+)`", keys) for name, keys in rows}
-    for kind in REQUESTS:
+    for kind in requests():
         keys = SCHEMA["$defs"][kind.__name__]["properties"]
         assert said[keys["say"]["enum"][0]] == [key for key in keys if key != "say"]
     for frame in SERVER_FRAMES:
@@ -124,17 +124,17 @@ LEAST: dict[str, Any] = {"number": 3, "decision": "wait", "gnome": "Anna", "name
 LEAST |= {"text": "hello", "signal": "help", "to": 1, "yes": True, "language": "de"}
 
 
-@pytest.mark.parametrize("say", ASKINGS)
+@pytest.mark.parametrize("say", REQUEST_TYPES)
 def test_what_fits_the_schema_is_read_and_what_does_not_is_refused(say: str) -> None:
-    definition = SCHEMA["$defs"][ASKINGS[say].__name__]
+    definition = SCHEMA["$defs"][REQUEST_TYPES[say].fields.__name__]
     least = {key: LEAST[key] for key in definition["required"] if key != "say"} | {"say": say}
     fits("AnyRequest", least)
     fits("ClientFrame", {"id": 1, **least})
-    assert read_asking(least).say == say
+    assert parse_request(least).say == say
     for wrong in ({**least, "further": 1}, *({**least, key: [1]} for key in least)):
         assert not CHECKS["AnyRequest"].is_valid(wrong)
         with pytest.raises(RedNovemberError):
-            read_asking(wrong)
+            parse_request(wrong)
     for key in least:
         assert not CHECKS["AnyRequest"].is_valid({name: value for name, value in least.items() if name != key})
 
@@ -144,7 +144,7 @@ def sitting(seed: int) -> tuple[Room, list[str]]:
     options = ["hidden_hands"] if seed % 2 else []
     table = {"gnomes": 4, "players": ["Ann", "Bo"], "seed": seed, "options": options}
     body, keys = lay({"table": table, "open": bool(seed % 3), "absent": None if seed % 2 else 60})
-    return Room([Record(0, 1763300000.0, LAID, body)]), [keys.host, *keys.seats.values()]
+    return rebuild([Record(0, 1763300000.0, LAID, body)]), [keys.host, *keys.seats.values()]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -166,7 +166,7 @@ def test_whatever_happens_at_a_table_every_frame_of_every_reader_fits(seed: int)
         who = room.who(keys)
         fits("ClientFrame", {"id": step, **wish})
         try:
-            Actor(room, who, float(step)).act(read_asking(wish))
+            dispatch(room, who, float(step), parse_request(wish))
         except RedNovemberError as error:
             refusals += 1
             fits("ServerFrame", json.loads(written(refusal(room.number, room.table, error, "de", step))))

@@ -13,10 +13,11 @@ from rednovember.errors import RedNovemberError
 from rednovember.server.errors import ServerError
 from rednovember.server.http.guard import DAY, Limits
 from rednovember.server.http.turns import FairTurns
-from rednovember.server.requests.asking import Chat
-from rednovember.server.rooms.cache import ENTRY, ROOM, Rooms, laid_weight
+from rednovember.server.hub.cache import ENTRY, ROOM, Rooms, laid_weight
+from rednovember.server.hub.hub import Hub
+from rednovember.server.requests import rebuild
+from rednovember.server.requests.talking import Chat
 from rednovember.server.rooms.creation import lay
-from rednovember.server.rooms.hub import Hub
 from rednovember.server.rooms.room import Room
 from rednovember.server.running.settings import Settings
 from rednovember.server.store import Store
@@ -53,7 +54,7 @@ def with_hub(tmp_path: Path, work: Callable[[Hub], Awaitable[None]], most_bytes:
 
 
 def room_of(**what: Any) -> Room:
-    return Room([Record(0, 1.0, LAID, lay(what)[0])])
+    return rebuild([Record(0, 1.0, LAID, lay(what)[0])])
 
 
 # Memory.

@@ -8,14 +8,26 @@ import pytest
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.errors import ServerError
-from rednovember.server.requests.acting import Actor, Done, answer, stand_in, use
-from rednovember.server.requests.asking import SIGNALS, read_asking
+from rednovember.server.requests import (
+    RECORD_TYPES,
+    REQUEST_TYPES,
+    Outcome,
+    bot_decides,
+    dispatch,
+    fold,
+    mark_used,
+    parse_request,
+    rebuild,
+    stand_in,
+)
+from rednovember.server.rooms.chat import SIGNALS
 from rednovember.server.rooms.creation import lay
 from rednovember.server.rooms.frames import Framer, reader_of
 from rednovember.server.rooms.keys import digest, new_key
 from rednovember.server.rooms.room import NOBODY, Room, Who
-from rednovember.server.store.records import ENTRY, KINDS, LAID, Record
+from rednovember.server.store.records import ENTRY, LAID, Record
 from rednovember.table import Runner
+from tests.server.playing import make_record
 
 NOW: Final = 1000.0
 DONE: Final = ""  # no refusal
@@ -32,9 +44,9 @@ class Sat(NamedTuple):
         """Whoever has these keys."""
         return self.room.who([self.keys[name] for name in names])
 
-    def act(self, *names: str, **request: Any) -> Done:
+    def act(self, *names: str, **request: Any) -> Outcome:
         """Let whoever has these keys ask for something."""
-        done = Actor(self.room, self.who(*names), NOW).act(read_asking(request))
+        done = dispatch(self.room, self.who(*names), NOW, parse_request(request))
         self.records.extend(done.records)
         return done
 
@@ -52,7 +64,7 @@ def laid(said: Any = None) -> Sat:
     body, keys = lay(said or {"table": {"gnomes": 4, "bots": {"Dora": "bosun"}, "seed": 1}})
     named = {"host": keys.host, "join": keys.join, "watch": keys.watch, **keys.seats, "stranger": new_key()}
     first = Record(0, NOW, LAID, body)
-    return Sat(Room([first]), named, [first])
+    return Sat(rebuild([first]), named, [first])
 
 
 @pytest.fixture
@@ -70,7 +82,7 @@ def until_person(room: Room) -> list[Record]:
     """Let the bots decide until a person has to; their records."""
     runner, records = Runner(), list[Record]()
     while (question := room.table.question()) is not None:
-        records += answer(room, runner.reply(question), NOW)
+        records += bot_decides(room, runner.reply(question), NOW)
     return records
 
 
@@ -143,9 +155,8 @@ def test_everybody_tries_everything(sat: Sat, say: str, role: str) -> None:
 
 
 def test_all_that_can_be_asked_is_tried() -> None:
-    from rednovember.server.requests.asking import ASKINGS
 
-    assert set(EXPECTED) | {"advice"} == set(ASKINGS)
+    assert set(EXPECTED) | {"advice", "language", "ping"} == set(REQUEST_TYPES)
 
 
 def test_who_may_watch(sat: Sat) -> None:
@@ -216,8 +227,8 @@ def test_a_key_of_one_s_own_making_opens_in_place_of_the_old_one(
         assert sat.who(*names) == NOBODY
     assert sat.room.who([mine]) == opened
     if "seat" in request_:  # said again, because the answer was lost
-        again = Actor(sat.room, sat.room.who([mine, *(sat.keys[name] for name in names)]), NOW)
-        assert again.act(read_asking({**request_, "key": mine})).key == mine
+        who = sat.room.who([mine, *(sat.keys[name] for name in names)])
+        assert dispatch(sat.room, who, NOW, parse_request({**request_, "key": mine})).key == mine
         assert sat.room.who([mine]) == opened
 
 
@@ -259,10 +270,10 @@ def test_a_seat_from_which_somebody_has_decided_is_theirs_though_they_have_not_s
 
 def test_a_seat_whose_key_was_used_is_not_free() -> None:
     found = laid()
-    assert use(found.room, found.who("host"), NOW) == []
-    (noted,) = use(found.room, found.who("Boris"), NOW)
+    assert mark_used(found.room, found.who("host"), NOW) == []
+    (noted,) = mark_used(found.room, found.who("Boris"), NOW)
     assert (noted.kind, noted.body) == ("used", {"seat": "Boris"})
-    assert use(found.room, found.who("Boris"), NOW) == []
+    assert mark_used(found.room, found.who("Boris"), NOW) == []
     assert found.refused("join", say="claim", name="x", seat="Boris") == "server-seat-taken"
     assert [found.act("join", say="claim", name=name).seat for name in ("Eva", "Max")] == ["Anna", "Cyril"]
     found.act("host", say="renew", seat="Boris")  # whoever has used the old key has it no more
@@ -312,7 +323,7 @@ def test_a_table_keeps_so_many_messages_and_the_game_goes_on(sat: Sat) -> None:
     assert sat.refused("Anna", say="chat", text="one more") == "server-seat-quota"
     assert sat.refused("Boris", say="chat", text="I still may") == DONE
     while len(sat.room.said) < 2_000:
-        sat.room.make(NOW, "said", by="Cyril", name="cyril", text="hello")
+        make_record(sat.room, NOW, "said", by="Cyril", name="cyril", text="hello")
     assert sat.refused("Boris", say="signal", signal="ready") == "server-chat-full"
     for _ in range(500):
         assert sat.refused("host", say="signal", signal="ready") == DONE
@@ -339,7 +350,7 @@ def test_a_log_has_an_end_that_no_game_reaches_and_bots_play_on(sat: Sat) -> Non
 def fill(sat: Sat, number: int) -> None:
     """Let a room's log have so many records."""
     while sat.room.number < number:
-        sat.room.make(NOW, "absent", seconds=None)
+        make_record(sat.room, NOW, "absent", seconds=None)
 
 
 def test_a_log_that_guests_have_filled_has_room_for_decisions_and_for_the_host(sat: Sat) -> None:
@@ -386,7 +397,7 @@ def test_one_seat_fills_a_small_part_of_the_log_whatever_it_repeats(sat: Sat, ho
     assert sat.refused(player, say="claim", name="still me") == DONE
     sat.act("host", say="leave", seat=other)
     assert sat.refused("join", say="claim", name="somebody else", seat=other) == DONE
-    assert Room(sat.records).spent == sat.room.spent
+    assert rebuild(sat.records).spent == sat.room.spent
 
 
 @pytest.mark.parametrize(
@@ -510,18 +521,18 @@ def test_a_question_is_over_when_something_happens(sat: Sat) -> None:
 def test_a_room_is_its_records() -> None:
     body, keys = lay({"table": {"gnomes": 3, "seed": 1}, "open": True})
     records = [Record(0, NOW, LAID, body)]
-    room = Room(records)
+    room = rebuild(records)
     for seat in room.seats:
-        records += (
-            Actor(room, room.who([keys.seats[seat]]), NOW).act(read_asking({"say": "claim", "name": seat})).records
-        )
+        records += dispatch(
+            room, room.who([keys.seats[seat]]), NOW, parse_request({"say": "claim", "name": seat})
+        ).records
     for _ in range(20):
         player = room.table.awaited
         assert player is not None
         request = {"say": "decide", "number": room.table.number, "decision": a_decision(room)}
-        records += Actor(room, room.who([keys.seats[player]]), NOW).act(read_asking(request)).records
+        records += dispatch(room, room.who([keys.seats[player]]), NOW, parse_request(request)).records
     records += stand_in(room, NOW + 5)
-    again = Room(records)
+    again = rebuild(records)
     assert [record.number for record in records] == list(range(len(records)))
     assert again.table.entries == room.table.entries
     assert (again.seats, again.number, again.entries_at, again.due) == (
@@ -554,8 +565,8 @@ def test_no_key_is_kept_but_its_digest() -> None:
 def test_what_is_no_record_of_this_table_is_refused(record: Record) -> None:
     found = laid()
     with pytest.raises(ServerError, match="record"):
-        found.room.take(record)
-    assert record.kind not in KINDS or found.room.number == 0
+        fold(found.room, record)
+    assert record.kind not in RECORD_TYPES or found.room.number == 0
 
 
 # Laying.

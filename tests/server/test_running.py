@@ -224,7 +224,7 @@ def test_every_setting_is_on_the_page() -> None:
 
 def test_every_event_and_every_metric_is_on_the_page() -> None:
     events = {
-        logs.STARTED, logs.STOPPED, logs.LAID, logs.STORE, logs.DAMAGED, logs.HUNG_UP, logs.RETIRED, logs.FAILED,
+        logs.STARTED, logs.STOPPED, logs.LAID, logs.STORE, logs.TABLE_CORRUPT, logs.HUNG_UP, logs.RETIRED, logs.FAILED,
         logs.REQUEST, logs.OTHERS, logs.STUCK, logs.DESCRIPTORS,
     }  # fmt: skip
     assert set(table_below("Logs")) == events

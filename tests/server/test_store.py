@@ -17,7 +17,7 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 
 from rednovember.errors import RedNovemberError
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.store import Conflict, Store, StoreError, Summary, engines, writing
 from rednovember.server.store.locking import FileLock
 from rednovember.server.store.records import ENTRY, Record

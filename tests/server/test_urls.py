@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from rednovember.cli import main
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.store import Listening, Store, StoreError
 from rednovember.server.store.urls import file_of, read_url, said_to_driver
 from rednovember.words import Words, languages, say_error

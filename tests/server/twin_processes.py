@@ -14,7 +14,7 @@ from rednovember.server.app import make_app
 from rednovember.server.http.doing import opened
 from rednovember.server.http.guard import Buckets
 from rednovember.server.http.services import Context
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.running.settings import Settings
 from rednovember.server.sockets.closing import HungUp
 from rednovember.server.sockets.hello import Greeting

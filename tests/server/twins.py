@@ -28,7 +28,7 @@ from rednovember.game.writer import logbook_text
 from rednovember.server.app import make_app
 from rednovember.server.http.guard import Buckets
 from rednovember.server.http.services import Context
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.running.listeners import address_of, bind
 from rednovember.server.running.logs import set_up
 from rednovember.server.running.settings import Settings

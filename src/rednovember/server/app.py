@@ -16,7 +16,7 @@ from rednovember.server.http.reading import reading_routes
 from rednovember.server.http.running import running_routes
 from rednovember.server.http.services import Context, Minds
 from rednovember.server.http.tables import table_routes
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.running.settings import Settings
 from rednovember.server.running.supervisor import Supervisor
 from rednovember.server.sockets.connection import talk

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from rednovember.server.http.reading import LanguageShown
 from rednovember.server.http.services import Problem
 from rednovember.server.http.tables import Made, OpenTable
-from rednovember.server.requests.asking import ASKINGS
+from rednovember.server.requests import REQUEST_TYPES
 from rednovember.server.rooms.frames import PROTOCOL, Answer, Goodbye, News, Welcome
 from rednovember.server.sockets.connection import SUBPROTOCOL
 from rednovember.table import OneOf
@@ -28,22 +28,6 @@ class Hello:
     style: Annotated[str, OneOf(("lively", "dry"))] = "lively"
     seen: int | None = None
     say: Annotated[str, OneOf(("hello",))] = "hello"
-
-
-@dataclass(frozen=True, slots=True)
-class Language:
-    """Change language and style."""
-
-    language: str
-    style: Annotated[str, OneOf(("lively", "dry"))] = "lively"
-    say: Annotated[str, OneOf(("language",))] = "language"
-
-
-@dataclass(frozen=True, slots=True)
-class Ping:
-    """Ask whether the server is still there."""
-
-    say: Annotated[str, OneOf(("ping",))] = "ping"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,22 +64,27 @@ class NewTable:
     logbook: str = ""
 
 
-__all__ = ["HTTP", "PROTOCOL", "REQUESTS", "SERVER_FRAMES", "SUBPROTOCOL", "protocol_schema"]
+__all__ = ["HTTP", "PROTOCOL", "SERVER_FRAMES", "SUBPROTOCOL", "protocol_schema"]
 SERVER_FRAMES: Final = (Welcome, News, Answer, Goodbye)
-REQUESTS: Final[tuple[type, ...]] = (*ASKINGS.values(), Language, Ping)
 HTTP: Final = (NewTable, Made, OpenTable, LanguageShown, Problem)
+
+
+def requests() -> tuple[type[Any], ...]:
+    """Return the types of all registered requests."""
+    return tuple(each.fields for each in REQUEST_TYPES.values())
 
 
 def protocol_schema() -> Schema:
     """Return the schema of the whole protocol."""
     definitions: Schema = {}
-    for each in (*SERVER_FRAMES, Hello, *REQUESTS, *HTTP):
+    asked = requests()
+    for each in (*SERVER_FRAMES, Hello, *asked, *HTTP):
         schema_of(each, definitions)
-    loosen(definitions, (Hello, *REQUESTS, Wanted, NewTable))
-    sent = [_numbered(definitions[each.__name__]) for each in REQUESTS]
+    loosen(definitions, (Hello, *asked, Wanted, NewTable))
+    sent = [_numbered(definitions[each.__name__]) for each in asked]
     definitions |= {
         "ServerFrame": _one_of("What the server sends; `tell` says which it is.", SERVER_FRAMES),
-        "AnyRequest": _one_of("What may be asked for; `say` says which it is.", REQUESTS),
+        "AnyRequest": _one_of("What may be asked for; `say` says which it is.", asked),
         "ClientFrame": {
             "description": "What a client sends: hello first, then requests with a number each.",
             "oneOf": [{"$ref": "#/$defs/Hello"}, *sent],

@@ -17,7 +17,7 @@ import uvicorn
 from rednovember.server.app import make_app
 from rednovember.server.http.guard import LARGEST_FRAME
 from rednovember.server.http.services import Context
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
 from rednovember.server.running.descriptors import keep_watch
 from rednovember.server.running.lan import addresses
 from rednovember.server.running.lan import announce as to_show

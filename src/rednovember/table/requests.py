@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from typing import Annotated, Any, Final, TypeVar, get_args, get_type_hints
@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, TypeVar, get_args, get_type_hints
 from rednovember.errors import near
 from rednovember.game.names import OneOf
 from rednovember.table.description import TableError
+from rednovember.table.entries import Entry
+from rednovember.table.table import Table
 
 MOST: Final = 2**53  # an integer of JSON that every client reads alike
 LONGEST: Final = 500  # letters of a text; a decision that names every card of a full hand is shorter
@@ -67,21 +69,27 @@ Request = Decide | TakeBack | Hand | Advice
 REQUESTS: Final[dict[str, type[Request]]] = {"decide": Decide, "take_back": TakeBack, "hand": Hand, "advice": Advice}
 
 
-Said = TypeVar("Said")
+def carry_out(table: Table, player: str, request: Decide | TakeBack | Hand) -> Entry:
+    """Carry out a request of a player's; return its entry. Raises `RedNovemberError` if the table refuses it."""
+    table.expects(request.number)
+    if isinstance(request, Decide):
+        return table.decide(player, request.decision)
+    if isinstance(request, TakeBack):
+        return table.take_back(player, to=request.to)
+    return table.hand(player, request.gnome, request.bot)
+
+
+RequestT = TypeVar("RequestT")
 
 
 def read_request(
     data: object,
-    requests: Mapping[str, type[Said]] = REQUESTS,  # type: ignore[assignment]
-    others: Iterable[str] = (),
-) -> Said:
-    """Read a request from plain data and check every key and value; `requests` are the known ones.
-
-    `others` are requests that are allowed as well, but read elsewhere.
-    """
+    requests: Mapping[str, type[RequestT]] = REQUESTS,  # type: ignore[assignment]
+) -> RequestT:
+    """Read a request from plain data and check every key and value; `requests` are the known ones."""
     say = data.get("say") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or not isinstance(say, str) or say not in requests:
-        raise TableError("table-request", known=", ".join([*requests, *others]))
+        raise TableError("table-request", known=", ".join(requests))
     kind: Any = requests[say]
     known, hints = _shape(kind)
     for key, value in data.items():
@@ -92,7 +100,7 @@ def read_request(
     for key, optional in known.items():
         if not optional and key not in data:
             raise TableError("table-missing", key=key)
-    found: Said = kind(**data)
+    found: RequestT = kind(**data)
     return found
 
 

@@ -75,6 +75,22 @@ class Table:
         return len(self.entries)
 
     @property
+    def decisions(self) -> int:
+        """The number of decisions that stand, those of a logbook included."""
+        return self.game.number
+
+    @property
+    def hidden_hands(self) -> bool:
+        """Whether seats see only their own item cards."""
+        return self.game.rules.hidden_hands
+
+    @property
+    def scripted_luck(self) -> int:
+        """The number of scripted dice and cards."""
+        luck = self.game.luck
+        return len(luck.dice) + len(luck.laid_events) + len(luck.laid_items)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.over

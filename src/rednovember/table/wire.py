@@ -14,7 +14,7 @@ from rednovember.table.bots import check_bots, check_trusted
 from rednovember.table.description import read_description
 from rednovember.table.entries import entry_table, read_entry
 from rednovember.table.messages import VERSION, about, digest, message, refused, words_of
-from rednovember.table.requests import Accepted, Advice, Decide, Hand, Request, TakeBack, read_request
+from rednovember.table.requests import Accepted, Advice, Hand, Request, carry_out, read_request
 from rednovember.table.story import Reader
 from rednovember.table.table import Table
 from rednovember.words import LIVELY
@@ -81,13 +81,8 @@ class Wire:
         if isinstance(request, Advice):
             table.expects(request.number)
             return counsel(advice_question(table, player), words_of(table, reader.language), USUAL_BUDGET)
-        if isinstance(request, Decide):
-            table.decide(player, request.decision, number=request.number)
-        elif isinstance(request, TakeBack):
-            table.take_back(player, to=request.to, number=request.number)
-        elif isinstance(request, Hand):
-            if request.bot:
-                check_trusted({request.gnome: request.bot})
-                check_bots({request.gnome: request.bot}, treachery=table.description.treachery)
-            table.hand(player, request.gnome, request.bot, number=request.number)
+        if isinstance(request, Hand) and request.bot:
+            check_trusted({request.gnome: request.bot})
+            check_bots({request.gnome: request.bot}, treachery=table.description.treachery)
+        carry_out(table, player, request)
         return Accepted(VERSION, table.number)

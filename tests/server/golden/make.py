@@ -15,8 +15,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rednovember.server.requests.asking import Absent, Ask, Chat, Claim, Door, Leave, PassOn, Renew, Signal
-from rednovember.server.rooms.hub import Hub
+from rednovember.server.hub.hub import Hub
+from rednovember.server.requests.hosting import Absent, Door, PassOn
+from rednovember.server.requests.seats import Claim, Leave, Renew
+from rednovember.server.requests.talking import Chat, Signal
+from rednovember.server.requests.voting import Ask
 from rednovember.server.store import Store
 from rednovember.table.requests import Decide, Hand, TakeBack
 from tests.server.playing import GNOMES, InlineMinds, said

@@ -6,13 +6,12 @@ from typing import Any
 
 from rednovember.server.errors import ServerError
 from rednovember.server.http.services import NO_TABLE, Context, Minds
-from rednovember.server.requests.acting import Done
-from rednovember.server.requests.asking import Anything, Chat, Signal
-from rednovember.server.rooms.corruption import DAMAGED, opened_by
+from rednovember.server.hub.corruption import CORRUPT_RECORD, opened_by
+from rednovember.server.hub.hub import Live
+from rednovember.server.hub.load_failures import BROKEN
+from rednovember.server.requests import REQUEST_TYPES, Outcome
 from rednovember.server.rooms.frames import Answer
-from rednovember.server.rooms.hub import Live
 from rednovember.server.rooms.keys import is_table_id
-from rednovember.server.rooms.load_failures import BROKEN
 from rednovember.server.rooms.room import Who
 from rednovember.table.requests import Advice
 
@@ -41,18 +40,18 @@ async def newest(context: Context, table_id: str, keys: tuple[str, ...]) -> Live
     try:
         return await context.hub.newest(table_id)
     except ServerError as error:
-        if error.kind not in (DAMAGED, BROKEN):
+        if error.kind not in (CORRUPT_RECORD, BROKEN):
             raise
-        if error.kind == DAMAGED:
+        if error.kind == CORRUPT_RECORD:
             context.metrics.count("store_errors")
         if opened_by(await context.store.legible(table_id), keys):
             raise
         raise ServerError(NO_TABLE) from None
 
 
-def check_talk(context: Context, table_id: str, who: Who, request: Anything) -> None:
+def check_talk(context: Context, table_id: str, who: Who, request: Any) -> None:  # noqa: ANN401 - a registered request
     """Apply the chat's rate limit, for each seat over all its connections. Clients without a seat do not use it up."""
-    if isinstance(request, Chat | Signal) and (who.seats or who.host):
+    if REQUEST_TYPES[request.say].chats and (who.seats or who.host):
         context.limits.chats.take((table_id, who.seats))
 
 
@@ -69,6 +68,6 @@ async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advi
     return await minds.advise(live.id, table, seat, language)
 
 
-def answered(asked: int, done: Done) -> Answer:
+def answered(asked: int, done: Outcome) -> Answer:
     """Return the answer to a request whose records are durable."""
     return Answer(asked, True, done.number, seat=done.seat, key=done.key)

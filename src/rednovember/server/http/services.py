@@ -15,13 +15,12 @@ from rednovember.server.errors import ServerError
 from rednovember.server.http.guard import Limits
 from rednovember.server.http.probe import Probe
 from rednovember.server.http.turns import FairTurns
-from rednovember.server.requests.acting import Done
-from rednovember.server.requests.asking import Anything
-from rednovember.server.rooms.corruption import DAMAGED as LOST
+from rednovember.server.hub.corruption import CORRUPT_RECORD
+from rednovember.server.hub.hub import Hub, Live, Opens
+from rednovember.server.hub.hub import Minds as Thinking
+from rednovember.server.hub.load_failures import BROKEN
+from rednovember.server.requests import Outcome
 from rednovember.server.rooms.frames import Answer
-from rednovember.server.rooms.hub import Hub, Live, Opens
-from rednovember.server.rooms.hub import Minds as Thinking
-from rednovember.server.rooms.load_failures import BROKEN
 from rednovember.server.running.logs import STORE, tell
 from rednovember.server.running.metrics import Metrics
 from rednovember.server.running.settings import Settings
@@ -122,15 +121,15 @@ class Context:
         self,
         live: Live,
         keys: Iterable[str] | Opens,
-        request: Anything,
-        durable: Callable[[Done], None] | None = None,
-    ) -> Done:
+        request: Any,  # noqa: ANN401 - a registered request
+        durable: Callable[[Outcome], None] | None = None,
+    ) -> Outcome:
         """Let the hub carry out a request, and measure the time."""
         began = perf_counter()
         try:
             done = await self.hub.act(live, keys, request, durable)
         except ServerError as error:
-            if error.kind == LOST:  # another process has written a record that is corrupt
+            if error.kind == CORRUPT_RECORD:  # another process has written a record that is corrupt
                 self.metrics.count("store_errors")
             raise
         self.metrics.observe("durable_seconds", perf_counter() - began)

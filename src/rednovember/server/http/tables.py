@@ -25,10 +25,11 @@ from rednovember.server.http.doing import advised, answered, check_talk, opened
 from rednovember.server.http.guard import address
 from rednovember.server.http.links import Links, links
 from rednovember.server.http.services import Context, Problem, public, refusal, status_of
-from rednovember.server.requests.asking import Claim, read_asking
+from rednovember.server.hub.hub import Live
+from rednovember.server.requests import parse_request
+from rednovember.server.requests.seats import Claim
 from rednovember.server.rooms.creation import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
 from rednovember.server.rooms.frames import Answer, Welcome, about_hidden, reader_of
-from rednovember.server.rooms.hub import Live
 from rednovember.server.rooms.room import Who
 from rednovember.server.running.logs import LAID, tell
 from rednovember.server.sockets.subscriber import write_welcome
@@ -191,7 +192,7 @@ def table_routes(context: Context) -> APIRouter:
         said = await body_of(request)
         spoken = language_of(context, request)
         try:
-            asked = read_asking(said, others=())
+            asked = parse_request(said, over_http=True)
             if not isinstance(asked, Claim):
                 live = await context.hub.use(live, keys)
             if isinstance(asked, Advice):

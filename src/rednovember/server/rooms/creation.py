@@ -9,9 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from rednovember.errors import CrewError, near
 from rednovember.server.errors import ServerError
-from rednovember.server.requests.asking import LONGEST_NAME
 from rednovember.server.rooms.keys import digest, new_key, new_secret
-from rednovember.server.rooms.names import look_alike, one_line
+from rednovember.server.rooms.names import LONGEST_NAME, look_alike, one_line
 from rednovember.table import Description, Table, check_trusted, read_description, table_of
 from rednovember.version import __version__
 

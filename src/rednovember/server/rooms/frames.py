@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 import orjson
 
-from rednovember.server.requests.asking import SIGNALS, ItemName, SignalName
-from rednovember.server.rooms.room import Room, Said, Who
+from rednovember.server.rooms.chat import SIGNALS, ChatLine, ItemName, SignalName
+from rednovember.server.rooms.room import Room, Who
 from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared, telling, words_of
 from rednovember.words import Words
 
@@ -274,7 +274,7 @@ def you(who: Who) -> You:
 
 def about_hidden(room: Room) -> bool:
     """Return whether readers are told different things, because hands are hidden."""
-    return room.table.game.rules.hidden_hands
+    return room.table.hidden_hands
 
 
 def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
@@ -284,7 +284,7 @@ def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
     return Reader(seat, language, style)
 
 
-def shown(said: Said, words: Words) -> SaidShown:
+def shown(said: ChatLine, words: Words) -> SaidShown:
     """Return a chat message for a reader. Signals are translated, free text is not."""
     text = said.text
     if said.signal in SIGNALS:

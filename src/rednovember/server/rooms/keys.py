@@ -42,8 +42,8 @@ def digest(key: str) -> str:
 
 
 def fits(digested: str, kept: str) -> bool:
-    """Return whether two digests are equal, in constant time."""
-    return compare_digest(digested, kept)
+    """Return whether two digests are equal, in constant time. What is kept may be corrupt, and then fits nothing."""
+    return compare_digest(digested.encode(), str(kept).encode(errors="replace"))
 
 
 def is_table_id(text: str) -> bool:

@@ -16,6 +16,7 @@ from typing import Final
 
 import regex
 
+LONGEST_NAME: Final = 40  # letters
 # Scripts in which U+200C and U+200D join letters or keep them apart (Persian, Hindi, Sinhala and others).
 JOINED: Final = "".join(
     rf"\p{{Script={script}}}"

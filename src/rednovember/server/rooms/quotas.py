@@ -10,21 +10,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from rednovember.server.errors import ServerError
-from rednovember.server.requests.asking import Anything
-from rednovember.server.store.records import (
-    AGREED,
-    ASKED,
-    CLAIMED,
-    DECLINED,
-    ENTRY,
-    LEFT,
-    RENEWED,
-    SAID,
-    STAND_IN,
-    USED,
-    Record,
-)
-from rednovember.table.requests import Decide
 
 GUESTS_RECORDS: Final = 16_000  # from here on guests can only decide; a long game of eight with much chat has 2,000
 MOST_RECORDS: Final = 20_000  # from here on only the host can do anything; bots play on
@@ -33,25 +18,15 @@ HOSTS_RECORDS: Final = 22_000  # leaves room for the host to remove players and 
 SEATING: Final = "seating"
 TALKING: Final = "talking"
 RETURNING: Final = "returning"  # undo, proposing it, giving gnomes away and taking them back
-PURPOSES: Final = {
-    CLAIMED: SEATING,
-    LEFT: SEATING,
-    USED: SEATING,
-    RENEWED: SEATING,
-    SAID: TALKING,
-    ASKED: RETURNING,
-    AGREED: RETURNING,
-    DECLINED: RETURNING,
-}
 MOST: Final = {SEATING: 100, TALKING: 500, RETURNING: 1_000}  # records for each seat
 MOST_SAID: Final = 2_000  # messages and signals at a table
 HOSTS_SAID: Final = 2_500  # leaves room for the host's own
 Spent = Mapping[tuple[str, str], int]  # records of a seat, by purpose
 
 
-def check_log(number: int, host: bool, request: Anything) -> None:
-    """Raise `ServerError` if a log with this many records has no room for a request."""
-    most = HOSTS_RECORDS if host else MOST_RECORDS if isinstance(request, Decide) else GUESTS_RECORDS
+def check_log(number: int, *, host: bool, decides: bool) -> None:
+    """Raise `ServerError` if a log with this many records has no room for a request. `decides`: it is a decision."""
+    most = HOSTS_RECORDS if host else MOST_RECORDS if decides else GUESTS_RECORDS
     if number >= most:
         raise ServerError("server-table-full", most=most)
 
@@ -69,20 +44,8 @@ def check_seat(spent: Spent, seat: str, purpose: str) -> None:
         raise ServerError("server-seat-quota", most=MOST[purpose])
 
 
-def counted(spent: Spent, record: Record) -> Spent:
-    """Return the counts after a record. A seat that the host gives to another player starts again."""
-    body = record.body
-    purpose = PURPOSES.get(record.kind) or purpose_of_entry(record)
-    if purpose is None:
-        return spent
-    seat = body["seat"] if purpose == SEATING else body["by"]
-    if body.get("host"):
+def counted(spent: Spent, seat: str, purpose: str, *, host: bool = False) -> Spent:
+    """Return the counts after a record. A seat that the `host` gives to another player starts again."""
+    if host:
         return {key: count for key, count in spent.items() if key[0] != seat}
     return {**spent, (seat, purpose): spent.get((seat, purpose), 0) + 1}
-
-
-def purpose_of_entry(record: Record) -> str | None:
-    """Return the purpose of an entry; None if it moves the game on, or if a bot stands in."""
-    if record.kind != ENTRY or record.body["kind"] == "decided":
-        return None
-    return None if record.body.get("bot") == STAND_IN else RETURNING

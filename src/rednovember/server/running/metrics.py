@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rednovember.version import __version__
 
 if TYPE_CHECKING:
-    from rednovember.server.rooms.hub import Hub
+    from rednovember.server.hub.hub import Hub
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 COUNTER, GAUGE, HISTOGRAM = "counter", "gauge", "histogram"

@@ -16,10 +16,11 @@ from rednovember.server.http.answering import preferred
 from rednovember.server.http.doing import advised, answered, check_talk, opened
 from rednovember.server.http.guard import address, read_json
 from rednovember.server.http.services import NO_TABLE, Context, refusal, written
-from rednovember.server.requests.acting import Done
-from rednovember.server.requests.asking import Leave, read_asking
+from rednovember.server.hub.hub import Live
+from rednovember.server.requests import Outcome, parse_request
+from rednovember.server.requests.connection import Language, Ping
+from rednovember.server.requests.seats import Leave
 from rednovember.server.rooms.frames import PROTOCOL, Answer
-from rednovember.server.rooms.hub import Live
 from rednovember.server.running.logs import FAILED, tell
 from rednovember.server.running.tasks import watched
 from rednovember.server.sockets.closing import (
@@ -208,23 +209,20 @@ class Connection:
         raise error
 
     async def _asked(self, asked: int, said: dict[str, Any]) -> None:
-        context, onlooker, say = self.context, self.onlooker, said.get("say")
-        if say == "ping":
+        context, onlooker = self.context, self.onlooker
+        request = parse_request(said)
+        if isinstance(request, Language):
+            onlooker.read_in(context.language(request.language), context.style(request.style))
+        if isinstance(request, Language | Ping):
             self._answer(Answer(asked, True, self.live.room.number))
             return
-        if say == "language":
-            language = context.language(said.get("language", onlooker.language))
-            onlooker.read_in(language, context.style(said.get("style", onlooker.style)))
-            self._answer(Answer(asked, True, self.live.room.number))
-            return
-        request = read_asking(said)
         if isinstance(request, Advice):
             self._advise(asked, request)
             return
         check_talk(context, self.table_id, onlooker.who(self.live.room), request)
         shown_out = False
 
-        def durable(done: Done) -> None:
+        def durable(done: Outcome) -> None:
             nonlocal shown_out
             if done.key is not None:
                 onlooker.given(done.key)  # a key that was issued belongs to this connection

@@ -9,8 +9,8 @@ from typing import Final
 
 from rednovember.server.errors import ServerError
 from rednovember.server.http.services import NO_TABLE
+from rednovember.server.hub.hub import Live
 from rednovember.server.rooms.frames import Framer, Lounge, You, about_hidden, reader_of, you
-from rednovember.server.rooms.hub import Live
 from rednovember.server.rooms.room import NOBODY, Room, Who
 from rednovember.server.sockets.closing import NOT_ALLOWED, HungUp
 from rednovember.server.sockets.hello import Greeting

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from argparse import Namespace
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic, time
@@ -23,7 +23,6 @@ from rednovember.server.store.backup_file import RECORD, TABLE, Counts, Header, 
 from rednovember.server.store.engines import WRITES, engine_of
 from rednovember.server.store.errors import TROUBLE, trouble
 from rednovember.server.store.migrating import versions
-from rednovember.server.store.records import KINDS
 from rednovember.server.store.rows import read_record, readable
 from rednovember.server.store.schema import RECORDS, TABLES, VERSION
 from rednovember.server.store.urls import POSTGRESQL, check_folder, file_of, read_url
@@ -51,12 +50,19 @@ def unheard(table_id: object, number: object) -> None:
     """Ignore corrupt rows."""
 
 
-async def save(url: str, path: Path, progress: Progress = unseen, damaged: Damaged = unheard) -> Counts:
+async def save(
+    url: str,
+    path: Path,
+    progress: Progress = unseen,
+    damaged: Damaged = unheard,
+    kinds: Collection[str] | None = None,
+) -> Counts:
     """Copy all tables, as of one moment, into a file. Players do not have to wait.
 
-    Corrupt rows are copied as they are, so that they can be repaired. `damaged` is called for each.
+    Corrupt rows are copied as they are, so that they can be repaired. `damaged` is called for each. `kinds` are the
+    known kinds of records (None: any).
     """
-    look = Look(damaged)
+    look = Look(damaged, kinds)
     check_target(url, path)
     async with opened(url) as engine, snapshot(engine) as connection:
         await connection.run_sync(check_schema)
@@ -136,8 +142,8 @@ async def count(connection: AsyncConnection, table: Table) -> int:
 class Look:
     """Checks rows as they are read, and reports those that cannot be loaded."""
 
-    def __init__(self, damaged: Damaged) -> None:
-        self._damaged = damaged
+    def __init__(self, damaged: Damaged, kinds: Collection[str] | None) -> None:
+        self._damaged, self._kinds = damaged, kinds
         self._next: tuple[object, int] = ("", 0)  # the record that should follow
 
     def __call__(self, kind: str, values: Sequence[Any]) -> None:
@@ -151,7 +157,8 @@ class Look:
         expected = self._next[1] if table_id == self._next[0] else 0
         self._next = (table_id, number + 1 if isinstance(number, int) else expected + 1)
         try:
-            if read_record(number, row["at"], row["kind"], row["body"]).kind in KINDS and number == expected:
+            kind = read_record(number, row["at"], row["kind"], row["body"]).kind
+            if number == expected and (self._kinds is None or kind in self._kinds):
                 return
         except ServerError:
             pass
@@ -246,12 +253,12 @@ async def insert_rows(connection: AsyncConnection, path: Path, progress: Progres
 # The commands.
 
 
-def run_backup(chosen: Namespace, language: str) -> int:
-    """Run `rednovember backup`; return the exit status."""
+def run_backup(chosen: Namespace, language: str, kinds: Collection[str]) -> int:
+    """Run `rednovember backup`; return the exit status. Records of other kinds than these are reported."""
     words, path = Words(language), Path(chosen.file)
     settings = read_settings(chosen, os.environ)
     found = list[tuple[object, object]]()
-    done = finished(save(settings.database, path, Shown(words), lambda *which: found.append(which)))
+    done = finished(save(settings.database, path, Shown(words), lambda *which: found.append(which), kinds))
     for table, number in found[:MOST_NAMED]:
         what = "summary" if number is None else "record"
         say(words.text("running-backup-damaged", table=str(table), what=what, number=str(number)))

@@ -15,7 +15,7 @@ from rednovember.server.running.supervisor import backoff
 from rednovember.server.store import StoreError
 
 if TYPE_CHECKING:
-    from rednovember.server.rooms.hub import Hub
+    from rednovember.server.hub.hub import Hub
 
 LOOK_AROUND: Final = 1.0  # seconds between two looks at what is due
 AT_ONCE: Final = 50  # tables at one look

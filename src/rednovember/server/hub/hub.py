@@ -11,14 +11,13 @@ from typing import Any, Final, Protocol
 
 from rednovember.errors import RedNovemberError
 from rednovember.server.errors import ServerError
-from rednovember.server.requests.acting import Actor, Done, answer, stand_in, use
-from rednovember.server.requests.asking import Anything
-from rednovember.server.rooms.cache import MOST_BYTES, Rooms
+from rednovember.server.hub.cache import MOST_BYTES, Rooms
+from rednovember.server.hub.due import DueTables
+from rednovember.server.hub.load_failures import LoadFailures
+from rednovember.server.requests import Outcome, bot_decides, dispatch, fold, mark_used, rebuild, stand_in
 from rednovember.server.rooms.creation import Keys, Wish, checked_here, laid, read_rematch, read_wish
-from rednovember.server.rooms.due import DueTables
 from rednovember.server.rooms.frames import Framer
 from rednovember.server.rooms.keys import new_table_id
-from rednovember.server.rooms.load_failures import LoadFailures
 from rednovember.server.rooms.room import Room, Who
 from rednovember.server.rooms.summary import summary_of
 from rednovember.server.running.logs import FAILED, tell
@@ -117,7 +116,7 @@ class Hub:
         self.due = DueTables(self)
         self._watch: asyncio.Task[None] | None = None
         self._closing = False
-        self._acting: set[asyncio.Task[Done]] = set()  # carried out whoever still waits for it
+        self._acting: set[asyncio.Task[Outcome]] = set()  # carried out whoever still waits for it
         self.decided = 0  # records that were made durable here
         self.failures = LoadFailures()
 
@@ -157,7 +156,7 @@ class Hub:
             admit(len(written(body, 0)))
         table_id = new_table_id()
         record = Record(0, self.clock(), LAID, body)
-        room = await asyncio.to_thread(Room, [record])
+        room = await asyncio.to_thread(rebuild, [record])
         await self.store.add(table_id, [record], summary_of(room))
         live = Live(table_id, room)
         self._rooms.put(live)
@@ -208,7 +207,7 @@ class Hub:
     async def _load(self, table_id: str) -> Live:
         try:
             with self.failures.noted(table_id):
-                live = Live(table_id, await asyncio.to_thread(Room, await self.store.records(table_id)))
+                live = Live(table_id, await asyncio.to_thread(rebuild, await self.store.records(table_id)))
             self._rooms.put(live)
             if self.store.is_postgresql:  # what others have written since it was read, and nobody here was told of
                 await self._refresh_new(live)
@@ -239,9 +238,9 @@ class Hub:
         self,
         live: Live,
         keys: Iterable[str] | Opens,
-        request: Anything,
-        durable: Callable[[Done], None] | None = None,
-    ) -> Done:
+        request: Any,  # noqa: ANN401 - a registered request
+        durable: Callable[[Outcome], None] | None = None,
+    ) -> Outcome:
         """Carry a request out for whoever has these keys; returns when it is durable.
 
         It is carried out to the end even if whoever waits for it is gone. `durable` is called before others are told.
@@ -258,14 +257,20 @@ class Hub:
         finally:
             del task  # else a refusal, its traceback and the task would hold each other, and a copy of the room
 
-    async def _act(self, live: Live, opens: Opens, request: Anything, durable: Callable[[Done], None] | None) -> Done:
+    async def _act(
+        self,
+        live: Live,
+        opens: Opens,
+        request: Any,  # noqa: ANN401 - a registered request
+        durable: Callable[[Outcome], None] | None,
+    ) -> Outcome:
         live = await self._current(live)
         async with live.lock:
             room = live.room.copy()
             who = opens(room)
             if live.gone or not room.may_watch(who):
                 raise ServerError("server-no-table")
-            done = Actor(room, who, self.clock()).act(request)
+            done = dispatch(room, who, self.clock(), request)
             await self._keep(live, room, done.records, lambda: None if durable is None else durable(done))
         self._go_on(live)
         return done
@@ -277,7 +282,7 @@ class Hub:
             try:
                 async with live.lock:
                     room = live.room.copy()
-                    await self._keep(live, room, use(room, room.who(keys), self.clock()))
+                    await self._keep(live, room, mark_used(room, room.who(keys), self.clock()))
             except ServerError as error:
                 if error.kind != CONFLICT:  # else look again
                     raise
@@ -327,7 +332,7 @@ class Hub:
         with self.failures.noted(live.id):
             records, room = await self.store.records(live.id, live.room.number), live.room.copy()
             for record in records:
-                room.take(record)
+                fold(room, record)
         if records:
             live.replaced(room)
             self._weigh(live)
@@ -382,7 +387,7 @@ class Hub:
                         continue  # somebody has taken back or over meanwhile
                     return  # through another process, which asks
                 room = live.room.copy()
-                await self._keep(live, room, answer(room, reply, self.clock()))
+                await self._keep(live, room, bot_decides(room, reply, self.clock()))
 
     async def see_to(self, live: Live) -> None:
         """Let a bot stand in for somebody who has been away for too long, and bots decide."""

@@ -14,9 +14,8 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from rednovember.server.errors import ServerError
-from rednovember.server.rooms.corruption import DAMAGED
-from rednovember.server.running.logs import DAMAGED as CORRUPT
-from rednovember.server.running.logs import FAILED, tell
+from rednovember.server.hub.corruption import CORRUPT_RECORD
+from rednovember.server.running.logs import FAILED, TABLE_CORRUPT, tell
 from rednovember.server.running.supervisor import backoff
 
 BROKEN: Final = "server-table-failed"  # the kind of the error for a table at which the program fails
@@ -64,7 +63,7 @@ class LoadFailures:
         try:
             yield
         except ServerError as error:
-            if error.kind == DAMAGED:
+            if error.kind == CORRUPT_RECORD:
                 self._note_corrupt(table_id, error)
             elif error.kind == NO_TABLE:
                 self._forget(table_id)
@@ -82,7 +81,7 @@ class LoadFailures:
         self._broken.pop(table_id, None)
         if table_id not in self._corrupt:
             self._corrupt.add(table_id)
-            tell(CORRUPT, logging.ERROR, table=table_id, number=error.params.get("number"))
+            tell(TABLE_CORRUPT, logging.ERROR, table=table_id, number=error.params.get("number"))
 
     def _note_bug(self, table_id: str, error: Exception) -> None:
         before = self._broken.get(table_id)

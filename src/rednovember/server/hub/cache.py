@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rednovember.server.rooms.room import Room
 
 if TYPE_CHECKING:
-    from rednovember.server.rooms.hub import Live
+    from rednovember.server.hub.hub import Live
 
 MOST_ROOMS: Final = 5_000
 MOST_BYTES: Final = 512 * 1024 * 1024
@@ -99,11 +99,9 @@ def grown_weight(room: Room) -> int:
 def laid_weight(room: Room) -> int:
     """Return the estimated size of a room at its creation."""
     table = room.table
-    luck = table.game.luck
-    laid = len(luck.dice) + len(luck.laid_events) + len(luck.laid_items)
     board = table.description.board
     own = 0 if isinstance(board, str) else size_of(board)
-    return ROOM + getsizeof(table.logbook_before) + LAID * laid + ENTRY * table.start + own
+    return ROOM + getsizeof(table.logbook_before) + LAID * table.scripted_luck + ENTRY * table.start + own
 
 
 def size_of(value: Any) -> int:  # noqa: ANN401 - plain data
