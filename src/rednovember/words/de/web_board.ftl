@@ -46,6 +46,43 @@ web-threat-left = noch { $minutes } Min.
 web-threat-minutes = { $minutes } Min.
 web-threat-steps = { $value } von { $end }
 
+## Wer stirbt, wo er steht, und die Auswege.
+
+web-peril-fire = { $now ->
+    [yes] { $gnome } verbrennt am Ende dieses Zuges.
+   *[no] { $gnome } verbrennt am Ende des nächsten eigenen Zuges.
+}
+web-peril-high_water = { $now ->
+    [yes] { $gnome } ertrinkt am Ende dieses Zuges.
+   *[no] { $gnome } ertrinkt am Ende des nächsten eigenen Zuges.
+}
+web-peril-sea = { $now ->
+    [yes] { $gnome } ertrinkt am Ende dieses Zuges im Meer.
+   *[no] { $gnome } ertrinkt am Ende des nächsten eigenen Zuges im Meer.
+}
+web-peril-faint = { $now ->
+    [yes] { $gnome } ertrinkt am Ende dieses Zuges bei einer Ohnmacht: { $percent } %.
+   *[no] { $gnome } ertrinkt am Ende des nächsten eigenen Zuges bei einer Ohnmacht: { $percent } %.
+}
+web-peril-ways = Auswege: { $ways }
+web-peril-none = { $own ->
+    [yes] Es gibt keinen Ausweg.
+   *[no] Nur ein anderer Gnom kann helfen.
+}
+web-peril-rooms = { $count ->
+    [one] Raum { $rooms } in { $minutes } Min.
+   *[other] Räume { $rooms } in { $minutes } Min.
+}
+web-peril-out = das Meer in { $minutes } Min.
+web-peril-with = { $way } mit { $items }
+web-peril-action = { $action } in { $minutes } Min.
+web-peril-odds = { $way } ({ $percent } %)
+web-peril-or = { $left }; { $right }
+web-peril-when = { $now ->
+    [yes] jetzt
+   *[no] bald
+}
+
 ## Vorgelesen, oder gezeigt, wenn man auf die Sache zeigt.
 
 web-track = Zeitleiste

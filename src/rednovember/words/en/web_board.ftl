@@ -46,6 +46,48 @@ web-threat-left = { $minutes } min left
 web-threat-minutes = { $minutes } min
 web-threat-steps = { $value } of { $end }
 
+## Who dies where they stand, and the ways out.
+
+# $now: at the end of the current turn; else at the end of the gnome’s own next one.
+web-peril-fire = { $now ->
+    [yes] { $gnome } dies in the fire at the end of this turn.
+   *[no] { $gnome } dies in the fire at the end of their next turn.
+}
+web-peril-high_water = { $now ->
+    [yes] { $gnome } drowns at the end of this turn.
+   *[no] { $gnome } drowns at the end of their next turn.
+}
+web-peril-sea = { $now ->
+    [yes] { $gnome } drowns in the sea at the end of this turn.
+   *[no] { $gnome } drowns in the sea at the end of their next turn.
+}
+# $percent: the chance of fainting.
+web-peril-faint = { $now ->
+    [yes] { $gnome } drowns at the end of this turn after fainting: { $percent }%.
+   *[no] { $gnome } drowns at the end of their next turn after fainting: { $percent }%.
+}
+web-peril-ways = Ways out: { $ways }
+# $own: it is the gnome’s own turn.
+web-peril-none = { $own ->
+    [yes] There is no way out.
+   *[no] Only another gnome can help.
+}
+# $rooms: one or several ("2, 4 and 6"). $items: the cards that this uses.
+web-peril-rooms = { $count ->
+    [one] room { $rooms } in { $minutes } min
+   *[other] rooms { $rooms } in { $minutes } min
+}
+web-peril-out = the sea in { $minutes } min
+web-peril-with = { $way } with { $items }
+web-peril-action = { $action } in { $minutes } min
+web-peril-odds = { $way } ({ $percent }%)
+web-peril-or = { $left }; { $right }
+# Beside a name where there is little room: at most 6 letters.
+web-peril-when = { $now ->
+    [yes] now
+   *[no] soon
+}
+
 ## Read aloud, or shown when one points at the thing.
 
 web-track = Time Track

@@ -48,6 +48,45 @@ web-threat-left = ещё { $minutes } мин
 web-threat-minutes = { $minutes } мин
 web-threat-steps = { $value } из { $end }
 
+## Кто погибает там, где стоит, и выходы.
+
+web-peril-fire = { $now ->
+    [yes] { $gnome } сгорает в конце этого хода.
+   *[no] { $gnome } сгорает в конце своего следующего хода.
+}
+web-peril-high_water = { $now ->
+    [yes] { $gnome } тонет в конце этого хода.
+   *[no] { $gnome } тонет в конце своего следующего хода.
+}
+web-peril-sea = { $now ->
+    [yes] { $gnome } тонет в море в конце этого хода.
+   *[no] { $gnome } тонет в море в конце своего следующего хода.
+}
+web-peril-faint = { $now ->
+    [yes] { $gnome } тонет в конце этого хода, если упадёт в обморок: { $percent } %.
+   *[no] { $gnome } тонет в конце своего следующего хода, если упадёт в обморок: { $percent } %.
+}
+web-peril-ways = Как спастись: { $ways }
+web-peril-none = { $own ->
+    [yes] Спасения нет.
+   *[no] Помочь может только другой гном.
+}
+web-peril-rooms = { $count ->
+    [one] комната { $rooms } за { $minutes } мин
+    [few] комнаты { $rooms } за { $minutes } мин
+    [many] комнаты { $rooms } за { $minutes } мин
+   *[other] комнаты { $rooms } за { $minutes } мин
+}
+web-peril-out = море за { $minutes } мин
+web-peril-with = { $way } ({ $items })
+web-peril-action = { $action } за { $minutes } мин
+web-peril-odds = { $way } ({ $percent } %)
+web-peril-or = { $left }; { $right }
+web-peril-when = { $now ->
+    [yes] сейчас
+   *[no] скоро
+}
+
 ## Зачитывается вслух или показывается при наведении.
 
 web-track = Шкала Времени
