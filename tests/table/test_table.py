@@ -10,7 +10,7 @@ import pytest
 import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.game.game import Game
-from rednovember.table import Decided, Runner, Table, TakenBack, read_description, table_of
+from rednovember.table import Decided, Reader, Runner, Table, TakenBack, message, read_description, table_of
 from tests.support import CREW, SOURCE, gnome, picks, position_game
 from tests.table.endings import before_end
 from tests.table.tables import Sitting, inside, luck_to_come, random_table, stand
@@ -312,3 +312,44 @@ def test_the_table_is_a_pure_room() -> None:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             assert not {name.partition(".")[0] for name in names} & IMPURE, path.name
+
+
+def rolled(take_back: str, dice: str) -> Table:
+    """A table at which Anna's roll for a fire has fallen."""
+    crew = {"Anna": gnome(4, 40), "Boris": gnome(9, 38), "Cyril": gnome(10, 37)}
+    game = position_game(crew, seed=1, fires=[4], dice=[int(die) for die in dice.split()])
+    table = table_of(game.to_logbook(), take_back=take_back)
+    table.decide("Anna", "extinguish 2")
+    return table
+
+
+def test_luck_that_was_undone_is_counted_and_written_into_the_logbook() -> None:
+    table = rolled("free", "9 9 2")
+    assert (table.undone, "undone" in table.to_logbook()) == (0, False)
+    table.take_back("Anna")
+    table.decide("Anna", "extinguish 3")
+    table.take_back("Anna")
+    assert table.undone == 2
+    assert "undone = 2" in table.to_logbook()
+    again = table_of(table.to_logbook(), take_back="free")
+    assert again.undone == 2
+    assert again.moment(0).undone == 2
+
+
+def test_an_undo_of_what_nobody_has_seen_is_not_counted() -> None:
+    table = small_table(take_back="free")
+    for text in ("open 5", "enter"):
+        table.decide("Anna", text)
+    table.take_back("Anna", to=0)
+    assert table.undone == 0
+
+
+def test_an_end_says_how_often_luck_was_undone() -> None:
+    crew = {"Anna": gnome(4, 0), "Boris": gnome(4, 0), "Cyril": gnome(4, 1)}
+    logbook = position_game(crew, seed=1).to_logbook().replace("[game]\n", "[game]\nundone = 3\n")
+    table = table_of(logbook)
+    for text in ("wait", "done"):
+        table.decide("Cyril", text)
+    found = message(table, Reader("Anna")).ended
+    assert found is not None
+    assert found.undone == 3

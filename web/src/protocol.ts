@@ -650,11 +650,15 @@ export interface Deed {
   readonly row: readonly Foreseen[];
 }
 
-/** How the game ended: `reason` is "won" or what lost the game. */
+/**
+ * How the game ended: `reason` is "won" or what lost the game. `undone` counts how often luck was undone that
+ * somebody had seen.
+ */
 export interface Ended {
   readonly won: boolean;
   readonly reason: Ending;
   readonly winners: readonly string[];
+  readonly undone: number;
 }
 
 /**

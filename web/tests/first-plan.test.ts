@@ -45,7 +45,7 @@ describe("the table of a plan", () => {
       gnomes: ["Oleg", "Mitka", "Ivanka", "Fenja"],
       players: ["Oleg", "Mitka", "Ivanka", "Fenja"],
       bots: { Mitka: "bosun", Ivanka: "captain", Fenja: "bosun" },
-      take_back: null,
+      take_back: "unrevealed",
     });
     expect(peopleOf(plan("bots", 4, "pbcb"), names)).toEqual(["Oleg"]);
   });
@@ -95,6 +95,15 @@ describe("the table of a plan", () => {
     expect(seed(true, "-12")).toBe(-12);
     expect(seed(true, "seven")).toBe("seven");
     expect(seed(true, "")).toBe("");
+  });
+
+  it("has luck that is luck, unless somebody chooses to practise", () => {
+    for (const kind of ["solo", "bots", "same"] as const)
+      expect(tableOf(usualPlan(kind), names).table?.take_back).toBe("unrevealed");
+    expect(quickTable(["Anna", "Boris", "Cyril"]).table?.take_back).toBe("unrevealed");
+    expect(tableOf(plan("solo", 3, "ppp", { takeBack: "free" }), names).table?.take_back).toBe("free");
+    const before = JSON.stringify({ ...usualPlan("solo"), takeBack: "usual" }); // as an earlier page has kept it
+    expect(readPlan("solo", before).takeBack).toBe("unrevealed");
   });
 
   it("has every option and all else that was chosen", () => {

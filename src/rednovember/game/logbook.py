@@ -27,6 +27,7 @@ from rednovember.game.values import (
 )
 
 MOST_LAID: Final = 5_000  # scripted dice, or cards of a kind: several times what the longest game uses
+MOST_UNDONE: Final = 10**9
 PARTS: Final = ("game", "board", "position", "luck", "log", "expect")
 GAME_KEYS: Final = (
     "title",
@@ -40,6 +41,7 @@ GAME_KEYS: Final = (
     "bots",
     "options",
     "seed",
+    "undone",
 )
 
 
@@ -117,6 +119,7 @@ def check_head(head: Mapping[str, Any]) -> None:
         if gnome not in head["gnomes"]:
             raise CrewError("notation-gnome", name=gnome, crew=", ".join(head["gnomes"]))
     whole_number("game.seed", head.get("seed", 0))
+    whole("game.undone", head.get("undone", 0), 0, MOST_UNDONE)
 
 
 def board_of(parts: Mapping[str, Any]) -> str | Mapping[str, Any] | None:

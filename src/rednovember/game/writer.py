@@ -25,12 +25,14 @@ def logbook_text(
     bots: Mapping[str, str] | None = None,
     expect: bool = False,
     head: dict[str, Any] | None = None,
+    undone: int = 0,
 ) -> str:
     """Return the text of a game's logbook; with `expect`, its current position as expectations.
 
-    Without `to_come` it only has luck that has been used, not scripted luck to come.
+    `undone` is how often luck was undone. Without `to_come` it only has luck that has been used, not scripted luck to come.
     """
-    parts = [table_text("game", {**(head or {}), **game_table(game, seed, bots or {})})]
+    said = {"undone": undone} if undone else {}
+    parts = [table_text("game", {**(head or {}), **game_table(game, seed, bots or {}), **said})]
     if game.rules.board_id not in data.boards():
         parts.append(table_text("board", board_table(game)))
     parts.append(table_text("position", position_table(game.start_position), ("gnomes",)))

@@ -83,11 +83,15 @@ class Deciding:
 
 @telling
 class Ended:
-    """How the game ended: `reason` is "won" or what lost the game."""
+    """How the game ended: `reason` is "won" or what lost the game.
+
+    `undone` counts how often luck was undone that somebody had seen.
+    """
 
     won: bool
     reason: Ending
     winners: tuple[str, ...]
+    undone: int
 
 
 @telling
@@ -285,7 +289,7 @@ def _ended(table: Table) -> Ended | None:
     outcome = table.game.outcome
     if outcome is None:
         return None
-    return Ended(outcome.result == "won", outcome.reason or "won", outcome.winners)
+    return Ended(outcome.result == "won", outcome.reason or "won", outcome.winners, table.undone)
 
 
 def _places(rules: Ruleset) -> dict[str, tuple[int, ...]]:

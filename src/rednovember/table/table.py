@@ -31,6 +31,7 @@ HEAD_KEYS: Final = ("gnomes", "players", "bots", "edition", "options", "seed")
 class Table:
     """One game and its players. Players are named; a spectator is None.
 
+    `undone` counts how often luck was undone that somebody had seen, in this game and in the logbook that it goes on from.
     `number` is the number of entries and never goes back. `told[n]` are the facts of entry n (0: the set-up),
     `taken[n]` is its decision with its fields, if it was one.
     """
@@ -52,7 +53,7 @@ class Table:
         self.shared = shared
         self.logbook_before = logbook
         luck_before = None if luck is None else luck.copy()
-        self.game = _game_of(description, luck, logbook)
+        self.game, self.undone = _game_of(description, luck, logbook)
         self.start = self.game.number  # decisions from the logbook
         self.leaders: dict[str, str] = {gnome: description.bots.get(gnome, "") for gnome in description.gnomes}
         self.entries: list[Entry] = []
@@ -300,7 +301,7 @@ class Table:
         Leave out the seed and scripted luck to come if others may not know them.
         """
         bots = {gnome: bot for gnome, bot in self.leaders.items() if bot}
-        return logbook_text(self.game, seed=seed, to_come=to_come, bots=bots)
+        return logbook_text(self.game, seed=seed, to_come=to_come, bots=bots, undone=self.undone)
 
     # Internals.
 
@@ -334,6 +335,7 @@ class Table:
             return
         if isinstance(entry, TakenBack):
             if self.game.number > entry.to:
+                self.undone += any(self.game.revealed_by(number) for number in range(entry.to, self.game.number))
                 self.game.undo(entry.to)
             del self._said[entry.to :], self.decided_by[entry.to :]
         else:
@@ -360,12 +362,14 @@ class Table:
         return next((number for number in range(len(self._said) - 1, -1, -1) if self._said[number] == player), None)
 
 
-def _game_of(description: Description, luck: Luck | None, logbook: str) -> Game:
+def _game_of(description: Description, luck: Luck | None, logbook: str) -> tuple[Game, int]:
+    """Return a table's game at its start, and how often luck was undone in its logbook."""
     if luck is None and description.secret is not None:
         luck = KeyedLuck(bytes.fromhex(description.secret), [])
     if logbook:
-        return read_logbook(logbook, seed=description.seed, luck=luck).play()
-    return new_game(description, luck=luck)
+        found = read_logbook(logbook, seed=description.seed, luck=luck)
+        return found.play(), found.head.get("undone", 0)
+    return new_game(description, luck=luck), 0
 
 
 def description_of(logbook: Logbook, **changed: object) -> Description:

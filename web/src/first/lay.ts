@@ -11,7 +11,8 @@ export const LONGEST_LOGBOOK = 200_000; // letters, as the server has it
 /** You, by the name of the first gnome, and bots for the others. */
 export function quickTable(gnomes: readonly string[]): NewTable {
   const [, ...others] = gnomes;
-  return { table: { gnomes, players: gnomes, bots: Object.fromEntries(others.map((gnome) => [gnome, QUICK])) } };
+  const bots = Object.fromEntries(others.map((gnome) => [gnome, QUICK]));
+  return { table: { gnomes, players: gnomes, bots, take_back: "unrevealed" } };
 }
 
 /** Lay a table, keep the keys of these people (of all, if nobody is named), and go there. */

@@ -15,7 +15,7 @@ const SOMETHING_ELSE: ReadonlySet<string> = new Set(["logbook-toml", "logbook-mi
 export async function playLogbook(file: Blob): Promise<void> {
   const logbook = await readLogbook(file);
   try {
-    await play({ logbook }, []);
+    await play({ logbook, table: { take_back: "unrevealed" } }, []);
   } catch (error) {
     if (error instanceof Refused && error.problem.text !== "") throw new NoLogbook(whyNot(error.problem));
     throw error;

@@ -9,7 +9,7 @@ import { keep, kept, readAs } from "../settings/storage";
 export type Leader = "person" | "bosun" | "captain";
 export const LEADERS: readonly Leader[] = ["person", "bosun", "captain"];
 export const EDITIONS = ["revised", "first"] as const;
-export const TAKE_BACK = ["usual", "free", "unrevealed", "never"] as const;
+export const TAKE_BACK = ["unrevealed", "never", "free"] as const;
 /** The options of a game, with their usual values. */
 export const OPTIONS = {
   hidden_hands: false,
@@ -61,7 +61,7 @@ export function usualPlan(kind: Kind): Plan {
     edition: "revised",
     options: { ...OPTIONS },
     treachery: false,
-    takeBack: "usual",
+    takeBack: "unrevealed",
     advice: true,
     byNumber: false,
     seed: "",
@@ -111,7 +111,7 @@ export function tableOf(plan: Plan, names: UsualNames): NewTable {
     options: plan.options,
     advice: plan.advice,
     treachery: plan.treachery,
-    take_back: plan.takeBack === "usual" ? null : plan.takeBack,
+    take_back: plan.takeBack,
     ...(plan.byNumber ? { seed: seedOf(plan.seed) } : {}),
   };
   return { table };

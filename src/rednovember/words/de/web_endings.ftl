@@ -33,6 +33,10 @@ web-ending-why-crew = Zu viele Gnome sind verloren: Niemand bringt das Boot mehr
 web-ending-why-won = Hilfe ist da.
 web-ending-right-to-go = Schon vorher gegangen: { $names }. Unfein, aber richtig.
 web-ending-went = Schon vorher gegangen: { $names }. Gefeiert wurde ohne sie.
+web-ending-undone = { $times ->
+    [one] Ein Übungsspiel: Einmal wurde ein Ergebnis des Glücks zurückgenommen.
+   *[other] Ein Übungsspiel: { $times }-mal wurde ein Ergebnis des Glücks zurückgenommen.
+}
 web-ending-turns = { $count ->
     [one] Zug
    *[other] Züge

@@ -30,6 +30,10 @@ web-ending-why-crew = Too many gnomes were lost: nobody is left to bring the boa
 web-ending-why-won = Help has arrived.
 web-ending-right-to-go = { $names } had already left: bad manners, good timing.
 web-ending-went = { $names } had already left, and missed the party.
+web-ending-undone = { $times ->
+    [one] A practice game: luck was undone once.
+   *[other] A practice game: luck was undone { $times } times.
+}
 web-ending-turns = { $count ->
     [one] turn
    *[other] turns
