@@ -29,7 +29,7 @@ const peril = (more: Partial<Peril> = {}): Peril => ({
   ways_out: [],
   ...more,
 });
-const picture = pictureWith([gnome("Oleg", 5, 34), gnome("Mitka", 10, 22)], { fires: [3], water: { 5: 2 } });
+const picture = pictureWith([gnome("Oleg", 5, 34), gnome("Mitka", 10, 22)], { fires: [3] });
 
 describe("a gnome that dies where it stands", () => {
   it("is told of by what kills it and when, in every language", () => {

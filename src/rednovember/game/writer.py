@@ -29,7 +29,8 @@ def logbook_text(
 ) -> str:
     """Return the text of a game's logbook; with `expect`, its current position as expectations.
 
-    `undone` is how often luck was undone. Without `to_come` it only has luck that has been used, not scripted luck to come.
+    `undone` is how often luck was undone. Without `to_come` it only has luck that has been used, not scripted luck to
+    come.
     """
     said = {"undone": undone} if undone else {}
     parts = [table_text("game", {**(head or {}), **game_table(game, seed, bots or {}), **said})]

@@ -31,7 +31,7 @@ HEAD_KEYS: Final = ("gnomes", "players", "bots", "edition", "options", "seed")
 class Table:
     """One game and its players. Players are named; a spectator is None.
 
-    `undone` counts how often luck was undone that somebody had seen, in this game and in the logbook that it goes on from.
+    `undone` counts how often luck was undone that somebody had seen, also in the logbook that the game goes on from.
     `number` is the number of entries and never goes back. `told[n]` are the facts of entry n (0: the set-up),
     `taken[n]` is its decision with its fields, if it was one.
     """
