@@ -17,7 +17,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // a strict Content-Security-Policy has no data: for scripts and styles
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { index: "index.html", gallery: "gallery.html" } },
   },
   server: {
     proxy: {

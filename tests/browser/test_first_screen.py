@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES
 from tests.browser.troubles import Troubles
-from tests.server.servers import Server
+from tests.server.servers import ROOT, Server
 
+PAGE = ROOT / "src" / "rednovember" / "page"
 MOST_BYTES = 300_000  # of the first load
 
 
@@ -21,9 +22,9 @@ def test_the_first_screen_opens(page: Page) -> None:
     assert page.title() == "Red November"
 
 
-def test_the_gallery_opens(page: Page) -> None:
-    page.goto("/gallery.html?only=first")
-    expect(page.locator("main.gallery")).to_be_visible()
+def test_the_gallery_is_no_part_of_what_is_shipped(page: Page) -> None:
+    assert page.request.get("/gallery.html").status == 404
+    assert [path.name for path in PAGE.rglob("*gallery*")] == []
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
