@@ -6,7 +6,6 @@ import { colourOf, hundredths } from "../src/dialogs/chance";
 import { coveredFor } from "../src/dialogs/covering";
 import { doomOf } from "../src/dialogs/deadly";
 import { gist } from "../src/dialogs/deeds";
-import { dueOf, type Might } from "../src/dialogs/due";
 import { cardsAt, touched } from "../src/dialogs/picked";
 import { counted, eventOf } from "../src/dialogs/piles";
 import { folded, hasDecided, undoable } from "../src/turn/undoing";
@@ -63,28 +62,6 @@ describe("what one may want to take back", () => {
     expect(undoable(steps, ["Ann"])).toEqual({ steps: [], after: 0 });
     expect(hasDecided(steps, ["Ann"])).toBe(false);
     expect(hasDecided(steps, ["Ann", "Bo"])).toBe(true);
-  });
-});
-
-describe("which dialog is due", () => {
-  const nothing: Might = { asked: false, wish: false, ask: null, phase: "movement" };
-
-  it("none, while one moves and acts", () => {
-    expect(dueOf(nothing)).toBeNull();
-    expect(dueOf({ ...nothing, phase: null })).toBeNull();
-  });
-
-  it("others' questions before one's own, what kills before what one looks at, what one looks at before the game's question", () => {
-    expect(dueOf({ ...nothing, asked: true, ask: "deadly", wish: true })).toBe("agree");
-    expect(dueOf({ ...nothing, ask: "deadly", wish: true })).toBe("aim");
-    expect(dueOf({ ...nothing, wish: true, phase: "discard" })).toBe("wish");
-    expect(dueOf({ ...nothing, ask: "undo", phase: "discard" })).toBe("undo");
-    expect(dueOf({ ...nothing, ask: "discard", phase: "discard" })).toBe("question");
-  });
-
-  it("an attack that is aimed at, and a trade", () => {
-    expect(dueOf({ ...nothing, ask: "attack" })).toBe("aim");
-    expect(dueOf({ ...nothing, ask: "trade" })).toBe("aim");
   });
 });
 
@@ -202,11 +179,11 @@ describe("a plan of the captain's on the board", () => {
     const turn = new Turn(tableOf(one).table);
     const deed = (one.message.choices as Choices).deeds.find((each) => each.row.length > 5);
     for (const [place, foreseen] of (deed?.row ?? []).entries()) {
-      turn.open({ kind: "captain" });
+      const back = turn.aside();
       show(turn, plan([foreseen.decision], foreseen.minutes, foreseen.ghost));
       expect(turn.dial?.chosen).toBe(place);
       expect(turn.preview?.ghost).toBe(foreseen.ghost);
-      turn.cancel();
+      back();
       expect(turn.preview).toBeNull();
     }
   });
@@ -220,12 +197,12 @@ describe("a plan of the captain's on the board", () => {
     const [way] = (one.message.choices as Choices).ways;
     const there = way?.stages.map((stage) => stage.decision) ?? [];
     const whole = plan([...there, said("pump 4", { action: "pump", minutes: 4 })], 4 + (way?.minutes ?? 0), 12);
-    turn.open({ kind: "captain" });
+    const back = turn.aside();
     show(turn, whole);
     expect(turn.goal).toBe(way?.to);
     expect(turn.preview).toMatchObject({ minutes: whole.minutes, ghost: 12, events: [12] });
     expect(planOf(whole, one.about).all).toContain(String(whole.minutes));
-    turn.cancel();
+    back();
     turn.aimSpace(way?.to ?? 0);
     expect(turn.preview?.ghost).toBe(way?.ghost); // what one aims at oneself is the way alone
   });

@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import Dialogs from "../src/dialogs/Dialogs.svelte";
-import { opened } from "../src/dialogs/opened.svelte";
+import { overlays } from "../src/overlays/overlays.svelte";
 import Game from "../src/screens/Game.svelte";
 import type { Phase, Said } from "../src/protocol";
 import type { TableStore } from "../src/table/table.svelte";
@@ -19,7 +19,7 @@ const some = (phase: Phase): Told => of(phase)[0] as Told;
 
 beforeEach(() => {
   speak();
-  opened.close();
+  overlays.close();
 });
 
 function shown(table: TableStore, turn = new Turn(table)): string {
@@ -145,24 +145,18 @@ describe("what somebody wants to look at", () => {
     speak(language);
     const one = some("movement");
     const { table } = tableOf(one);
-    opened.open({ kind: "piles", which: "events" });
+    overlays.open("piles", "events");
     expect(dialog(shown(table))).not.toContain("⟪");
-    opened.open({ kind: "piles", which: "items" });
+    overlays.open("piles", "items");
     expect(dialog(shown(table))).not.toContain("⟪");
     for (const gnome of one.about.gnomes) {
-      opened.open({ kind: "gnome", gnome });
+      overlays.open("gnome", gnome);
       expect(dialog(shown(table))).toContain(gnome);
       expect(shown(table)).not.toContain("⟪");
     }
-    for (const kind of ["leave", "menu", "log"] as const) {
-      opened.open({ kind });
+    for (const kind of ["leave", "menu", "log", "undo", "captain"]) {
+      overlays.open(kind);
       expect(dialog(shown(table))).not.toContain("⟪");
-    }
-    opened.close();
-    for (const kind of ["undo", "captain"] as const) {
-      const turn = new Turn(table);
-      turn.open({ kind });
-      expect(dialog(shown(table, turn))).not.toContain("⟪");
     }
   });
 
@@ -175,7 +169,7 @@ describe("what somebody wants to look at", () => {
       const origin = { facts: 0, view: message.view, brought };
       const { table } = tableOf({ about, message: { ...message, since: null, origin, entries: [], undo: may } });
       const turn = new Turn(table);
-      turn.open({ kind: "undo" });
+      overlays.open("undo");
       return { html: shown(table, turn), turn };
     };
     const [brought, none] = [undo(5, 0), undo(0, null)];
@@ -197,17 +191,8 @@ describe("what somebody wants to look at", () => {
     const story = texts.map((text, first) => ({ text, first, count: 1 }));
     const told = timeline.goOn(messageOf(message.view, [], facts, { story }), []);
     table.cursor.begin(told, told.end);
-    opened.open({ kind: "log" });
+    overlays.open("log");
     for (const text of texts) expect(dialog(shown(table))).toContain(text);
-  });
-
-  it("a button that opens something closes it, too", () => {
-    opened.toggle({ kind: "log" });
-    expect(opened.wish).toEqual({ kind: "log" });
-    opened.toggle({ kind: "menu" });
-    expect(opened.wish).toEqual({ kind: "menu" });
-    opened.toggle({ kind: "menu" });
-    expect(opened.wish).toBeNull();
   });
 
   it("a refusal gives the sentence and the rule", () => {

@@ -1,5 +1,5 @@
 import { render } from "svelte/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import BoardSection from "../src/gallery/BoardSection.svelte";
 import DialogsSection from "../src/gallery/DialogsSection.svelte";
@@ -10,6 +10,7 @@ import { speak } from "./tables";
 
 it("the gallery draws every piece, with words for all of it", () => {
   speak();
+  vi.stubGlobal("location", { search: "", hash: "" });
   const drawn = [
     render(BoardSection),
     render(DialogsSection, { props: { which: null, width: null } }),

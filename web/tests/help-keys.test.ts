@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { KEYS, RESERVED } from "../src/panels/keys";
-import { DEED_KEYS } from "../src/turn/chips";
+import { KEY_HELP } from "../src/keymap";
+import { RESERVED } from "../src/overlays/panels";
+import { DEED_KEYS } from "../src/turn/keys";
 
-const everywhere = (KEYS.everywhere ?? []).flatMap(({ keys }) => keys);
-const others = Object.entries(KEYS).filter(([group]) => group !== "everywhere");
+const everywhere = KEY_HELP.filter(([group]) => group === "everywhere").flatMap(([, list]) =>
+  list.flatMap(({ keys }) => keys),
+);
+const others = KEY_HELP.filter(([group]) => group !== "everywhere");
 
 describe("the keys", () => {
   it("of everywhere mean nothing else anywhere, but for those of the keyboard itself", () => {
@@ -15,19 +18,19 @@ describe("the keys", () => {
   });
 
   it("mean one thing each within a group", () => {
-    for (const [group, list] of Object.entries(KEYS)) {
+    for (const [group, list] of KEY_HELP) {
       const keys = list.flatMap((one) => one.keys);
       expect(new Set(keys).size, group).toBe(keys.length);
     }
   });
 
   it("of friends' signals are free", () => {
-    const used = [...Object.values(KEYS).flatMap((list) => list.flatMap(({ keys }) => keys)), ...deedKeys()];
+    const used = [...KEY_HELP.flatMap(([, list]) => list.flatMap(({ keys }) => keys)), ...deedKeys()];
     for (const key of RESERVED) expect(used).not.toContain(key);
   });
 
   it("of deeds are those that the list tells", () => {
-    const told = KEYS.turn?.find(({ text }) => text === "deeds")?.keys ?? [];
+    const told = KEY_HELP.flatMap(([, list]) => list).find(({ text }) => text === "deeds")?.keys ?? [];
     expect([...told].sort()).toEqual([...new Set(deedKeys())].sort());
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Choices, Foreseen } from "../src/protocol";
 import { GOOD, isDeadly, isSure, suggested } from "../src/turn/aims";
-import { turnKey } from "../src/turn/keys";
+import { turnKey } from "./turns";
 import { roomSteps } from "../src/turn/steps";
 import { Turn } from "../src/turn/turn.svelte";
 import { settled, speak, tableOf } from "./tables";
@@ -255,10 +255,9 @@ describe("what is opened to look at", () => {
     for (const before of [(): void => undefined, (): void => turn.aimDeed(deed)]) {
       before();
       const stood = [turn.kind, turn.deeds.find((chip) => chip.chosen)?.id, turn.step];
-      turn.open({ kind: "captain" });
+      const back = turn.aside();
       turn.aimSpace(choices.ways[0]?.to ?? 0);
-      turn.cancel();
-      expect(turn.ask).toBe(null);
+      back();
       expect([turn.kind, turn.deeds.find((chip) => chip.chosen)?.id, turn.step]).toEqual(stood);
     }
   });

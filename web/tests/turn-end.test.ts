@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyRequest, Choices, Foreseen, Message } from "../src/protocol";
 import type { TableStore } from "../src/table/table.svelte";
 import { isDeadly, isSure } from "../src/turn/aims";
-import { turnKey } from "../src/turn/keys";
+import { turnKey } from "./turns";
 import { settled, speak } from "./tables";
 import { begin, found } from "./turns";
 

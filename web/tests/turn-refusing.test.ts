@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { turnKey } from "../src/turn/keys";
+import { turnKey } from "./turns";
 import { whyNot } from "../src/turn/refusing";
 import { Turn } from "../src/turn/turn.svelte";
 import { speak, tableOf } from "./tables";

@@ -1,7 +1,9 @@
 /** Turns for tests, at tables as they were recorded. */
 
 import type { Choices, Deed } from "../src/protocol";
+import { TURN_KEYS } from "../src/turn/keys";
 import { Turn } from "../src/turn/turn.svelte";
+import { runKey } from "../src/ui/keyboard";
 import { recorded, tableOf, type Told } from "./tables";
 
 export const told = recorded();
@@ -24,3 +26,9 @@ export function begin(
 
 /** Whether a deed may fail, and one chooses its minutes. */
 export const isFix = (deed: Deed): boolean => deed.row.length > 1 && deed.row[0]?.success !== null;
+
+/** Press a key of the turn; whether it did something. */
+export function turnKey(turn: Turn, key: string, shift = false): boolean {
+  const named = key.length === 1 ? key.toUpperCase() : key;
+  return runKey(TURN_KEYS, turn, { key: named, shift, repeat: false, target: null, control: null });
+}

@@ -1,11 +1,13 @@
 /** A gnome in words: how it is, and who leads it. */
 
-import type { About, GnomeView, Lounge, Message } from "../protocol";
+import type { About, GnomeView, Item, Lounge, Message } from "../protocol";
 import type { TableStore } from "../table/table.svelte";
 import { placeName } from "../turn/wording";
 import { t } from "../words/words.svelte";
 import { nameOf } from "./asking";
+import type { Face } from "./faces";
 import type { Handing } from "./GnomeInfo.svelte";
+import type { Seat } from "./seat.svelte";
 
 const BOTS = ["bosun", "captain"] as const;
 
@@ -18,7 +20,7 @@ export function leaderOf(gnome: GnomeView, message: Message, lounge: Lounge | nu
 }
 
 /** How it is: where, at which minute, and what is the matter with it. */
-export function statesOf(gnome: GnomeView, about: About): readonly string[] {
+function statesOf(gnome: GnomeView, about: About): readonly string[] {
   if (gnome.abandoned) return [t("web-dialog-gnome-gone")];
   if (!gnome.alive) return [t("web-dialog-gnome-dead")];
   return [
@@ -29,7 +31,7 @@ export function statesOf(gnome: GnomeView, about: About): readonly string[] {
 }
 
 /** To whom somebody at this screen may give it. */
-export function handingsOf(gnome: GnomeView, message: Message, table: TableStore): readonly Handing[] {
+function handingsOf(gnome: GnomeView, message: Message, table: TableStore): readonly Handing[] {
   const seat = table.lounge?.seats.find((one) => one.seat === gnome.player);
   const may = table.you.seats.includes(gnome.player) || (table.you.host && seat?.name === null);
   if (!may || !gnome.alive || gnome.abandoned || message.ended !== null) return [];
@@ -38,4 +40,33 @@ export function handingsOf(gnome: GnomeView, message: Message, table: TableStore
   };
   if (message.leaders[gnome.name] !== "") return [{ label: t("web-dialog-hand-back"), run: hand("") }];
   return BOTS.map((bot) => ({ label: t("web-dialog-hand-to", { bot }), run: hand(bot) }));
+}
+
+interface Info {
+  readonly face: Face;
+  readonly leader: string;
+  readonly states: readonly string[];
+  readonly mugs: number;
+  readonly hand: readonly Item[] | null;
+  readonly cards: number;
+  readonly edition: string;
+  readonly handings: readonly Handing[];
+  readonly busy: boolean;
+}
+
+/** All about a gnome; null: there is none of that name. */
+export function gnomeInfo({ table, about, message, view, face, edition }: Seat, name: string): Info | null {
+  const gnome = view.gnomes.find((one) => one.name === name);
+  if (gnome === undefined) return null;
+  return {
+    face: face(name),
+    leader: leaderOf(gnome, message, table.lounge),
+    states: statesOf(gnome, about),
+    mugs: about.boat.intoxication,
+    hand: gnome.items,
+    cards: gnome.cards,
+    edition,
+    handings: handingsOf(gnome, message, table),
+    busy: table.busy,
+  };
 }

@@ -6,6 +6,7 @@ import { hatchOf } from "../timeline/hatches";
 import { t } from "../words/words.svelte";
 import { isIdle, waysTo } from "./aims";
 import { ACTION_ATOMS } from "./atoms";
+import { DEED_KEYS } from "./keys";
 import { goalOf, isChosen, isDangerous, type Mind } from "./mind";
 import { hatchFreed, spaceOf } from "./places";
 import type { Chip, RoomChip } from "./shown";
@@ -21,20 +22,6 @@ import {
   wayText,
 } from "./wording";
 
-/** The key of each action; what has none is chosen by hand. */
-export const DEED_KEYS: Readonly<Record<string, string>> = {
-  extinguish: "f",
-  pump: "p",
-  unblock: "b",
-  fix_engine: "r",
-  fix_pumps: "r",
-  fix_reactor: "r",
-  stop_missiles: "r",
-  kill_kraken: "k",
-  draw: "d",
-  trade: "g",
-  wait: "w",
-};
 const LATE: readonly string[] = ["wait", "attack", "abandon"];
 
 /** The deeds: first what is worth it, last what one does if there is nothing better. */

@@ -1,43 +1,68 @@
 /** The keys of a turn. Digits choose a room, or the minute if a deed is aimed at; letters choose deeds. */
 
+import { overlays } from "../overlays/overlays.svelte";
+import type { Keys, Pressed } from "../ui/keyboard";
 import type { Turn } from "./turn.svelte";
 
-/** Whether a key was for the turn, and has done something. */
-export function turnKey(turn: Turn, key: string, shift: boolean): boolean {
-  if (key === "Escape") {
-    if (!turn.aiming) return false;
-    turn.cancel();
-    return true;
-  }
-  const letter = key.toLowerCase();
-  if (letter === "u") {
-    if (shift) turn.open({ kind: "undo" });
-    else if (!turn.mayUndo) return false;
-    else turn.undo();
-    return true;
-  }
-  if (turn.choices === null) return false;
-  if (key === "Enter") {
-    const { main } = turn;
-    main?.run();
-    return main !== null && main.off === null;
-  }
-  if (letter === "c" && (turn.about?.advice ?? false)) {
-    turn.open({ kind: "captain" });
-    return true;
-  }
-  if (letter === "e") {
-    const { finish } = turn;
-    finish?.touch();
-    return finish !== null;
-  }
-  if (turn.dial !== null && /^[0-9]$/.test(key)) {
-    const minute = key === "0" ? 10 : Number(key);
-    const place = turn.dial.row.findIndex((one) => one.decision.minutes === minute);
-    if (place >= 0) turn.dial.choose(place);
-    return place >= 0;
-  }
-  return touched([...turn.rooms, ...turn.answers], key) || touched(turn.deeds, letter);
+/** The key of each action; what has none is chosen by hand. */
+export const DEED_KEYS: Readonly<Record<string, string>> = {
+  extinguish: "F",
+  pump: "P",
+  unblock: "B",
+  fix_engine: "R",
+  fix_pumps: "R",
+  fix_reactor: "R",
+  stop_missiles: "R",
+  kill_kraken: "K",
+  draw: "D",
+  trade: "G",
+  wait: "W",
+};
+
+export const TURN_KEYS: Keys<Turn> = {
+  group: "turn",
+  bindings: [
+    { keys: ["1 – 9", "0"], text: "number", run: number },
+    {
+      keys: [...new Set(Object.values(DEED_KEYS))],
+      text: "deeds",
+      run: ({ choices, deeds }, { key }) => choices !== null && touched(deeds, key),
+    },
+    { keys: ["enter"], text: "main", run: main },
+    { keys: ["E"], text: "end-turn", run: end },
+    { keys: ["U"], text: "undo", run: (turn) => (turn.mayUndo ? turn.undo() : false) },
+    { keys: ["shift&U"], text: "undo-more", run: () => overlays.open("undo") },
+    { keys: ["C"], text: "captain", run: captain },
+    { keys: ["escape"], run: (turn) => (turn.aiming ? turn.cancel() : false) },
+  ],
+};
+
+/** Ask the captain; false: there is nothing to ask, or no captain. */
+function captain(turn: Turn): boolean {
+  const may = turn.choices !== null && (turn.about?.advice ?? false);
+  if (may) overlays.open("captain");
+  return may;
+}
+
+function main({ choices, main }: Turn): boolean {
+  if (choices === null || main === null) return false;
+  main.run();
+  return main.off === null;
+}
+
+function end({ choices, finish }: Turn): boolean {
+  if (choices === null || finish === null) return false;
+  finish.touch();
+  return true;
+}
+
+function number({ choices, dial, rooms, answers }: Turn, { key }: Pressed): boolean {
+  if (choices === null) return false;
+  if (dial === null) return touched([...rooms, ...answers], key);
+  const minute = key === "0" ? 10 : Number(key);
+  const place = dial.row.findIndex((one) => one.decision.minutes === minute);
+  if (place >= 0) dial.choose(place);
+  return place >= 0;
 }
 
 /** Touch what has this key; if several have, the one after the chosen one. */

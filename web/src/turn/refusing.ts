@@ -4,25 +4,25 @@ import type { Action } from "../protocol";
 import type { Refusal } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 import { ACTION_ATOMS } from "./atoms";
-import { DEED_KEYS } from "./chips";
+import { DEED_KEYS } from "./keys";
 import { spaceOf } from "./places";
 import { shutRooms } from "./shut";
 import type { Turn } from "./turn.svelte";
 
 /** Why this key did nothing; null: it is no key of the turn, or something is being shown or asked. */
 export function whyNot(turn: Turn, key: string): Refusal | null {
-  const letter = key.toLowerCase();
+  const letter = key.toUpperCase();
   if (!isOurs(letter) || turn.sent !== null || turn.table.cursor.running || turn.table.busy) return null;
-  if (letter === "u") return turn.mayUndo ? null : refused(t("web-turn-refused-undo"));
+  if (letter === "U") return turn.mayUndo ? null : refused(t("web-turn-refused-undo"));
   if (turn.choices === null) return waiting(turn);
   if (turn.ask !== null) return null;
-  if (letter === "enter") return refused(turn.main?.off ?? t("web-turn-hint"));
-  if (letter === "c") return refused(t("web-turn-refused-captain"));
-  if (letter === "e") return refused(t("web-turn-refused-end"), "T6");
+  if (letter === "ENTER") return refused(turn.main?.off ?? t("web-turn-hint"));
+  if (letter === "C") return refused(t("web-turn-refused-captain"));
+  if (letter === "E") return refused(t("web-turn-refused-end"), "T6");
   return /^[0-9]$/.test(key) ? digit(turn, key === "0" ? 10 : Number(key)) : deed(turn, letter);
 }
 
-const isOurs = (key: string): boolean => /^([0-9]|enter|[uce])$/.test(key) || Object.values(DEED_KEYS).includes(key);
+const isOurs = (key: string): boolean => /^([0-9]|ENTER|[UCE])$/.test(key) || Object.values(DEED_KEYS).includes(key);
 
 function waiting(turn: Turn): Refusal | null {
   const { message } = turn.table;
@@ -45,7 +45,7 @@ function deed(turn: Turn, letter: string): Refusal {
   const barred = turn.barred.find(({ action }) => DEED_KEYS[action] === letter);
   if (barred !== undefined) return refused(barred.name, barred.atom);
   const action = Object.keys(DEED_KEYS).find((one) => DEED_KEYS[one] === letter) as Action;
-  return refused(t("web-turn-refused-deed", { key: letter }), ACTION_ATOMS[action]);
+  return refused(t("web-turn-refused-deed", { key: letter.toLowerCase() }), ACTION_ATOMS[action]);
 }
 
 const refused = (text: string, atom: string | null = null): Refusal => ({ kind: "key", text, atom, rule: null });

@@ -74,10 +74,4 @@ export interface CardsToName {
 export type Ask =
   | { readonly kind: "deadly"; readonly foreseen: Foreseen; readonly ok: () => void; readonly cancel: () => void }
   | { readonly kind: "trade" | "attack"; readonly deed: Deed }
-  | { readonly kind: "give" | "discard" | "spread" | "block" | "defend" | "drawn" }
-  | Opened;
-
-/** A dialog that nobody but the player asks for. */
-export interface Opened {
-  readonly kind: "undo" | "captain";
-}
+  | { readonly kind: "give" | "discard" | "spread" | "block" | "defend" | "drawn" };

@@ -5,6 +5,7 @@
 
 import type { About, Choices, Foreseen, GnomeView, Item, View } from "../protocol";
 import { hasDecided, undoable } from "./undoing";
+import { overlays } from "../overlays/overlays.svelte";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 import { aimAt, isDeadly, isIdle, isSure, targetOf, usualAim, type Aim, type Target } from "./aims";
@@ -17,7 +18,7 @@ import { mainButton } from "./mainButton";
 import type { HandCard, Mark, Preview } from "./marks";
 import { cardsOf, foreseenOf, goalOf, hopedOf, isChosen, isSafe, type Mind } from "./mind";
 import { costOf, previewOf, stepsOf, warningsAhead } from "./outlook";
-import type { Ask, CardsToName, Chip, Cost, DialRow, Main, Opened, RoomChip, Step } from "./shown";
+import type { Ask, CardsToName, Chip, Cost, DialRow, Main, RoomChip, Step } from "./shown";
 import type { Warning } from "./wording";
 
 const ASKED: readonly string[] = ["give", "discard", "spread", "block", "defend", "drawn"];
@@ -39,9 +40,8 @@ export class Turn {
     readonly decisions: readonly string[];
     readonly then: Then;
   } | null>(null);
-  #open = $state.raw<Opened | null>(null);
-  /** What one had in mind when it was opened. */
-  #before: { readonly aim: Aim | null; readonly card: Item | null; readonly step: "walk" | "act" | null } | null = null;
+  /** Somebody else's plan is looked at; what one has in mind waits meanwhile. */
+  #aside = false;
   #step = $state.raw<"walk" | "act" | null>(null);
   /** What all of the captain's plan takes; his aim is only its first part. */
   #plan = $state.raw<Omit<Preview, "way"> | null>(null);
@@ -170,41 +170,37 @@ export class Turn {
   /** Give up what one has in mind: first the card, then the aim. */
   cancel(): void {
     if (this.#sure !== null) this.#sure = null;
-    else if (this.#open !== null) this.#close();
     else if (this.#tool !== null) this.#card = null;
     else this.#aim = null;
   }
 
   /** Whether there is something to give up. */
   get aiming(): boolean {
-    return this.#sure !== null || this.#open !== null || this.#tool !== null || this.#aim !== null;
+    return this.#sure !== null || this.#tool !== null || this.#aim !== null;
   }
 
   /** Take the last step back; if what others have done since would go, too, that is asked first. */
   undo(): void {
     if (!this.mayUndo) return;
     this.#forget();
-    if (undoable(this.table.steps, this.table.you.seats).after > 0) this.open({ kind: "undo" });
+    if (undoable(this.table.steps, this.table.you.seats).after > 0) overlays.open("undo");
     else void this.table.takeBack();
   }
 
-  /** Open a dialog that nobody but the player asks for; it stays until it is cancelled, and leaves the turn as it was. */
-  open(what: Opened): void {
-    if (this.#open === null) this.#before = { aim: this.#aim, card: this.#card, step: this.#step };
-    this.#open = what;
+  /** Put aside what one has in mind, to look at a plan; what is returned brings it back. */
+  aside(): () => void {
+    const [aim, card, step] = [this.#aim, this.#card, this.#step];
+    this.#aside = true;
+    return () => {
+      this.#aside = false;
+      this.#plan = null;
+      [this.#aim, this.#card, this.#step] = [aim, card, step];
+    };
   }
 
-  /** Show on the track what all of a plan takes, as long as the captain is asked; null: what the aim takes. */
+  /** Show on the track what all of a plan takes, as long as one looks at it; null: what the aim takes. */
   foresee(plan: Omit<Preview, "way"> | null): void {
-    this.#plan = this.#open?.kind === "captain" ? plan : null;
-  }
-
-  #close(): void {
-    this.#open = null;
-    this.#plan = null;
-    this.#aim = this.#before?.aim ?? null;
-    this.#card = this.#before?.card ?? null;
-    this.#step = this.#before?.step ?? null;
+    this.#plan = this.#aside ? plan : null;
   }
 
   /** On a phone: look at the rooms or at the actions. */
@@ -388,7 +384,6 @@ export class Turn {
           this.#sure = null;
         },
       };
-    if (this.#open !== null) return this.#open;
     const target = this.#target;
     if (target?.kind === "deed" && (target.deed.action === "trade" || target.deed.action === "attack"))
       return { kind: target.deed.action, deed: target.deed };
