@@ -36,7 +36,7 @@ from rednovember.server.serve import configured
 from rednovember.server.store import Store
 from rednovember.server.workers import handlers
 from rednovember.server.workers.job_queue import ADVICE, QUICK, Job
-from rednovember.server.workers.messages import question_frame, read_advice, read_reply
+from rednovember.server.workers.messages import question_frame, read_advice, read_replies
 from rednovember.table import Budget, Reply, Table, advice_question, beginning
 from tests.table.test_leaks import SEAT, Twins
 
@@ -59,8 +59,8 @@ class HereMinds:
         """A bot's answer."""
         assert table.decides is not None
         asked = {"do": "reply", "seed": table.bot_seed(table.decides)}
-        reply: Reply = self._ask(QUICK, table_id, table, asked, read_reply)
-        return reply
+        replies: list[Reply] = self._ask(QUICK, table_id, table, asked, read_replies)
+        return replies[0]
 
     async def advise(self, table_id: str, table: Table, player: str, language: str) -> Json:
         """Advice."""

@@ -171,6 +171,10 @@ class Runner:
             self._made[question.gnome] = wanted, mate
         return mate
 
+    def forget(self, gnome: str) -> None:
+        """Forget the bot that has been made for a gnome: the next question gets a new one."""
+        self._made.pop(gnome, None)
+
     def play(self, table: Asks, limit: int | None = None) -> int:
         """Let bots decide until a person has to or the game is over, at most `limit` times. Returns how often."""
         count = 0

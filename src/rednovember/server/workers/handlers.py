@@ -7,8 +7,12 @@ from dataclasses import dataclass, field, replace
 from rednovember.errors import RedNovemberError
 from rednovember.server.workers.framing import Frame
 from rednovember.server.workers.lru_cache import Shelf, weight_of
+from rednovember.server.workers.messages import reply_frame
+from rednovember.server.workers.planned_replies import follow, plan_ahead
 from rednovember.table import (
     Budget,
+    Entry,
+    Reply,
     Runner,
     Table,
     advice_question,
@@ -28,6 +32,17 @@ class Known:
 
     table: Table
     runner: Runner = field(default_factory=Runner)
+    planned: list[Reply] = field(default_factory=list)  # to the question that the table has now, and to later ones
+
+    def replay(self, entry: Entry) -> None:
+        """Bring the table up to date. A bot that has planned something else is forgotten."""
+        gnome = self.table.decides
+        self.table.replay(entry)
+        if self.planned:
+            left = follow(self.planned, entry)
+            if not left and len(self.planned) > 1 and gnome is not None:
+                self.runner.forget(gnome)
+            self.planned = left
 
 
 class Mind:
@@ -61,17 +76,17 @@ class Mind:
                 return None
             known = found.kept
         for kind, entry in frame["entries"]:
-            known.table.replay(read_entry({"kind": kind, **entry}))
+            known.replay(read_entry({"kind": kind, **entry}))
         self._shelf.put(table_id, known, known.table.number, weight_of(known.table, known.table.number))
         return known
 
     def _reply(self, known: Known, frame: Frame) -> Frame:
+        """The bot's reply, and those that it has planned to the questions that follow."""
         question = known.table.question()
         assert question is not None, "no bot decides"
-        reply = known.runner.reply(replace(question, seed=frame["seed"]))
-        fault = None if reply.fault is None else reply.fault.said()
-        intends = [decision.codes for decision in reply.intends]
-        return {"number": reply.number, "decision": reply.decision, "fault": fault, "intends": intends}
+        if not known.planned:
+            known.planned = plan_ahead(known.table, known.runner, replace(question, seed=frame["seed"]))
+        return {"replies": [reply_frame(reply) for reply in known.planned]}
 
     def _advise(self, table: Table, frame: Frame) -> Frame:
         question = advice_question(table, frame["player"])

@@ -18,13 +18,26 @@ def question_frame(number: int, job: Job[Any], have: int, whole: Frame | None) -
     return frame if whole is None else {**frame, "whole": whole}
 
 
-def read_reply(table: Table, answer: Frame) -> Reply:
-    """A bot's answer."""
-    number, decision, fault, intends = (answer[key] for key in ("number", "decision", "fault", "intends"))
+def reply_frame(reply: Reply) -> Frame:
+    """A bot's reply, without its plan."""
+    fault = None if reply.fault is None else reply.fault.said()
+    return {"number": reply.number, "decision": reply.decision, "fault": fault}
+
+
+def read_replies(table: Table, answer: Frame) -> list[Reply]:
+    """A bot's reply, and those that it has planned."""
+    replies = [read_reply(found) for found in answer["replies"]]
+    if not replies:
+        raise ValueError(answer)
+    return replies
+
+
+def read_reply(found: Frame) -> Reply:
+    """A bot's reply."""
+    number, decision, fault = (found[key] for key in ("number", "decision", "fault"))
     if not isinstance(number, int) or not isinstance(decision, str):
-        raise TypeError(answer)
-    plans = tuple(table.game.decision_of(tuple(codes)) for codes in intends)
-    return Reply(number, decision, None if fault is None else Fault(**fault), plans)
+        raise TypeError(found)
+    return Reply(number, decision, None if fault is None else Fault(**fault))
 
 
 def read_advice(table: Table, answer: Frame) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from rednovember.server.running.supervisor import Supervisor
 from rednovember.server.workers.framing import Frame
 from rednovember.server.workers.job_queue import ADVICE, Job, Place, Queue, kind_of
 from rednovember.server.workers.lru_cache import weight_of
-from rednovember.server.workers.messages import question_frame, read_advice, read_reply
+from rednovember.server.workers.messages import question_frame, read_advice, read_replies
+from rednovember.server.workers.planned_replies import Planned, PlannedReplies, mark
 from rednovember.server.workers.process import COMMAND, Worker, WorkerLost
 from rednovember.table import Reply, Table, TableError, advice_question, beginning, obvious_reply
 
@@ -55,6 +56,7 @@ class Minds:
         self._free: dict[int, asyncio.Future[Job[Any] | None]] = {}  # the places that wait for a question
         self._advised: set[str] = set()  # the tables that have asked for advice
         self._tasks: list[asyncio.Task[None]] = []
+        self._planned = PlannedReplies()
         self._asked_so_far = 0
         self._open = False
 
@@ -101,14 +103,23 @@ class Minds:
     async def reply(self, table_id: str, table: Table) -> Reply:
         """The answer of the bot that decides at a table, as the table is when this is called.
 
-        If no worker can tell, it is the obvious decision, with the fault. Raises `TableError` if no bot decides.
+        What the bot has planned already is not asked again. If no worker can tell, it is the obvious decision, with
+        the fault. Raises `TableError` if no bot decides.
         """
         gnome = table.decides
         if gnome is None or not table.leaders[gnome]:
             raise TableError("table-not-asked")
+        planned = self._planned.take(table_id, table)
+        if planned is not None:
+            return planned
         asked = {"do": "reply", "seed": table.bot_seed(gnome)}
-        job: Job[Reply] = self._job(kind_of(table.leaders[gnome]), table_id, table, asked, read_reply)
-        return await self._answer(job) or self._obvious(job)
+        job: Job[list[Reply]] = self._job(kind_of(table.leaders[gnome]), table_id, table, asked, read_replies)
+        start, last = table.number, mark(table, table.number)
+        replies = await self._answer(job)
+        if replies is None:
+            return self._obvious(job)
+        self._planned.keep(table_id, Planned(start, last, replies))
+        return replies[0]
 
     async def advise(self, table_id: str, table: Table, player: str, language: str) -> dict[str, Any]:
         """Advice for a player who has to decide (`Advised` as plain data), in their language.
@@ -146,7 +157,7 @@ class Minds:
         finally:
             self._queue.drop(job)
 
-    def _obvious(self, job: Job[Reply]) -> Reply:
+    def _obvious(self, job: Job[list[Reply]]) -> Reply:
         """What is decided in place of a bot of which no worker could tell anything."""
         self.defaulted += 1
         table = job.table if job.table.number == job.number else job.table.moment(job.number)
@@ -297,14 +308,6 @@ class Minds:
         if self._on_frame is not None:
             self._on_frame(worker.pid, frame)
         return await worker.ask(frame, self.limit)
-
-
-def mark(table: Table, entries: int) -> object:
-    """What shows that a table is the one that had so many entries, or a copy of it: the last of them is the same one.
-
-    A room is copied whenever something happens; one that was read from the store again has entries of its own.
-    """
-    return table.entries[entries - 1] if entries else table.description
 
 
 async def began(table: Table) -> Frame:
