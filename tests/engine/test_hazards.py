@@ -1,17 +1,22 @@
 """Fire and water: every pair of levels on both sides of a hatch (M3, Q3), and what water puts out (M4)."""
 
+import ast
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rednovember.engine.facts import FIRE_OUT, FIRE_STARTED, REFLOWED, WATER
-from rednovember.engine.hazards import catch_fire, flows, put_out, reflow, set_water, water_level
+import rednovember
+from rednovember.engine.facts import DEATH_FAINTED, FIRE_OUT, FIRE_STARTED, KILLED, REFLOWED, WATER
+from rednovember.engine.hazards import flood, flows, ignite, lower_water, put_out, reflow, water_level
 from rednovember.engine.ids import SEA
 from rednovember.engine.journal import Record
+from rednovember.engine.luck import Luck
 from rednovember.engine.state import State
 from tests.support import gnome, position_game
 
+ENGINE = Path(rednovember.__file__).parent / "engine"
 DRY, LOW, HIGH = 0, 1, 2
 LEVELS = (DRY, LOW, HIGH)
 CREW = {"Anna": gnome(8, 40), "Boris": gnome(8, 39), "Cyril": gnome(8, 39)}
@@ -64,20 +69,55 @@ def test_m4_water_puts_out_the_fire_of_the_room_that_it_flows_into() -> None:
         assert record.facts[-1] == (FIRE_OUT, burning, 1, 0)
 
 
-@pytest.mark.parametrize(("before", "after"), list(product(LEVELS, LEVELS)))
-def test_water_is_set_to_any_level(before: int, after: int) -> None:
+@pytest.mark.parametrize(("before", "after"), list(product(LEVELS, (DRY, LOW))))
+def test_water_is_lowered_to_low_or_dry(before: int, after: int) -> None:
     state, record = boat(before, HIGH), Record()
-    set_water(state, 1, after, record)
+    lower_water(state, 1, after, record)
     assert levels(state) == [after, *[DRY] * 8, HIGH]
     assert record.facts == [(WATER, 1, before, after)]
 
 
+def test_rooms_are_flooded_together_and_their_fires_go_out() -> None:
+    state, record = boat(LOW, DRY, fires=[4, 5]), Record()
+    flood(state, 1 << 1 | 1 << 4, Luck(), record)
+    assert levels(state) == [HIGH, DRY, DRY, HIGH, *[DRY] * 6]
+    assert state.fires == 1 << 5
+    assert record.facts == [(WATER, 1, LOW, HIGH), (WATER, 4, DRY, HIGH), (FIRE_OUT, 4, 1, 0)]
+
+
 def test_a_room_catches_fire_once_and_is_put_out() -> None:
     state, record = boat(DRY, DRY, fires=[4]), Record()
-    assert catch_fire(state, 10, record)
-    assert not catch_fire(state, 10, record)
-    assert not catch_fire(state, 4, record)
+    for room in (10, 10, 4):
+        ignite(state, room, Luck(), record)
     assert state.fires == 1 << 4 | 1 << 10
     put_out(state, 4, 0, record)
     assert state.fires == 1 << 10
     assert record.facts == [(FIRE_STARTED, 10, 0, 0), (FIRE_OUT, 4, 0, 0)]
+
+
+@pytest.mark.parametrize("hazard", ["flood", "ignite"])
+def test_d1_whatever_makes_a_room_deadly_kills_the_fainted_gnomes_in_it(hazard: str) -> None:
+    crew = {"Anna": gnome(8, 40), "Boris": gnome(1, 39, fainted=True), "Cyril": gnome(4, 39, fainted=True)}
+    state, record = position_game({**crew, "Dora": gnome(1, 38)}).state, Record()
+    if hazard == "flood":
+        flood(state, 1 << 1, Luck(), record)
+    else:
+        ignite(state, 1, Luck(), record)
+    assert [fact for fact in record.facts if fact[0] == KILLED] == [(KILLED, 1, DEATH_FAINTED, 1)]
+    assert state.alive == 0b1101
+
+
+def writers(path: Path) -> set[str]:
+    """The functions of a module that add rooms to those under high water or on fire."""
+    found: set[str] = set()
+    for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(function) if isinstance(function, ast.FunctionDef) else ():
+            adds = isinstance(node, ast.AugAssign) and isinstance(node.op, ast.BitOr)
+            if adds and isinstance(node.target, ast.Attribute) and node.target.attr in ("fires", "high"):
+                found.add(f"{path.name} {function.name}")
+    return found
+
+
+def test_no_other_function_of_the_engine_makes_a_room_deadly() -> None:
+    found = set().union(*(writers(path) for path in ENGINE.glob("*.py")))
+    assert found == {"hazards.py flood", "hazards.py ignite"}

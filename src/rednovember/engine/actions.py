@@ -17,7 +17,7 @@ from rednovember.engine.facts import (
     TOKEN_REMOVED,
     TRACK_MOVED,
 )
-from rednovember.engine.hazards import put_out, set_water
+from rednovember.engine.hazards import lower_water, put_out
 from rednovember.engine.ids import (
     ACTED,
     DIE_SIDES,
@@ -104,7 +104,7 @@ def succeed(state: State, action: i64, to_room: i64, journal: Journal) -> None:
     if action == EXTINGUISH:
         put_out(state, room, 0, journal)
     elif action == PUMP:
-        set_water(state, room, 0, journal)
+        lower_water(state, room, 0, journal)
     elif action == UNBLOCK:
         hatch: i64 = state.rules.hatch_between[room * SPACES + to_room]
         state.blocked &= ~BIT[hatch]

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from rednovember.engine.bits import BIT
-from rednovember.engine.deaths import kill_fainted
 from rednovember.engine.ending import track_filled
 from rednovember.engine.facts import (
     BY_LIMIT,
@@ -20,7 +19,7 @@ from rednovember.engine.facts import (
     TRACK_MOVED,
 )
 from rednovember.engine.hands import count, one, size
-from rednovember.engine.hazards import catch_fire, drown, set_water
+from rednovember.engine.hazards import flood, ignite
 from rednovember.engine.ids import (
     ASPHYXIATION,
     BLOCK,
@@ -99,12 +98,10 @@ def advance_track(state: State, track: i64, steps: i64, journal: Journal) -> Non
 
 
 def set_fire(state: State, room: i64, luck: Luck, journal: Journal) -> None:
-    """Set a room on fire: the Asphyxiation marker moves first (Q43), then fainted gnomes in the room die (D1)."""
+    """Set a room on fire; the Asphyxiation marker moves first (Q43)."""
     advance_track(state, ASPHYXIATION, 1, journal)
-    if state.phase == OVER:
-        return
-    if catch_fire(state, room, journal):
-        kill_fainted(state, luck, journal)
+    if state.phase != OVER:
+        ignite(state, room, luck, journal)
 
 
 def fire(state: State, luck: Luck, journal: Journal) -> None:
@@ -121,22 +118,15 @@ def leak(state: State, luck: Luck, journal: Journal) -> None:
     """Put a rolled room under high water and put out its fire (E3)."""
     room = luck.room_die()
     journal.note(DIE_ROLLED, state.active, FOR_LEAK, room)
-    set_water(state, room, 2, journal)
-    drown(state, room, journal)
-    kill_fainted(state, luck, journal)
+    flood(state, 1 << room, luck, journal)
 
 
 def underwater_current(state: State, luck: Luck, journal: Journal) -> None:
     """Raise all low water to high water (E4)."""
-    if not state.low:
+    if state.low:
+        flood(state, state.low, luck, journal)
+    else:
         journal.note(EVENT_IN_VAIN, UNDERWATER_CURRENT, 0, 0)
-        return
-    room: i64 = 1
-    while room <= ROOMS:
-        if (state.low >> room) & 1:
-            set_water(state, room, 2, journal)
-        room += 1
-    kill_fainted(state, luck, journal)
 
 
 def spread_rooms(state: State) -> i64:

@@ -1,13 +1,16 @@
-"""Fire and water: water levels, where water flows, what it puts out, and what burns.
+"""Fire and water: water levels, where water flows, what it puts out, what burns, and whom that kills.
 
-There are always enough tokens, and a room never burns while it is flooded (C9).
+There are always enough tokens, and a room never burns while it is flooded (C9). A room becomes deadly only by `flood`
+and `ignite`, which kill the fainted gnomes in it.
 """
 
 from mypy_extensions import i64
 
+from rednovember.engine.deaths import kill_fainted
 from rednovember.engine.facts import FIRE_OUT, FIRE_STARTED, REFLOWED, WATER
-from rednovember.engine.ids import SEA
+from rednovember.engine.ids import ROOMS, SEA
 from rednovember.engine.journal import Journal
+from rednovember.engine.luck import Luck
 from rednovember.engine.state import State
 
 
@@ -16,8 +19,8 @@ def water_level(state: State, room: i64) -> i64:
     return 2 * ((state.high >> room) & 1) + ((state.low >> room) & 1)
 
 
-def set_water(state: State, room: i64, level: i64, journal: Journal) -> None:
-    """Set a room's water level. The caller must call `kill_fainted` where the level may kill."""
+def lower_water(state: State, room: i64, level: i64, journal: Journal) -> None:
+    """Set a room's water level to dry or low water, which kills nobody."""
     bit: i64 = 1
     bit <<= room
     journal.note(WATER, room, water_level(state, room), level)
@@ -25,8 +28,28 @@ def set_water(state: State, room: i64, level: i64, journal: Journal) -> None:
     state.high &= ~bit
     if level == 1:
         state.low |= bit
-    elif level == 2:
-        state.high |= bit
+
+
+def flood(state: State, rooms: i64, luck: Luck, journal: Journal) -> None:
+    """Put rooms, given as a mask, under high water: it puts out fires (M4) and kills the fainted gnomes there (D1)."""
+    room: i64 = 1
+    while room <= ROOMS:
+        if (rooms >> room) & 1:
+            journal.note(WATER, room, water_level(state, room), 2)
+            drown(state, room, journal)
+        room += 1
+    state.low &= ~rooms
+    state.high |= rooms
+    kill_fainted(state, luck, journal)
+
+
+def ignite(state: State, room: i64, luck: Luck, journal: Journal) -> None:
+    """Set a dry room on fire unless it burns already; the fire kills the fainted gnomes there (D1)."""
+    if (state.fires >> room) & 1:
+        return
+    state.fires |= 1 << room
+    journal.note(FIRE_STARTED, room, 0, 0)
+    kill_fainted(state, luck, journal)
 
 
 def flows(state: State, a: i64, b: i64) -> bool:
@@ -45,9 +68,9 @@ def reflow(state: State, a: i64, b: i64, journal: Journal) -> None:
         return
     source, drain = (a, b) if (state.high >> a) & 1 else (b, a)
     journal.note(REFLOWED, source, drain, 0)
-    set_water(state, source, 1, journal)
+    lower_water(state, source, 1, journal)
     if water_level(state, drain) == 0:
-        set_water(state, drain, 1, journal)
+        lower_water(state, drain, 1, journal)  # from dry to low
     drown(state, drain, journal)
 
 
@@ -61,12 +84,3 @@ def put_out(state: State, room: i64, by_water: i64, journal: Journal) -> None:
     """Put out the fire in a room."""
     state.fires &= ~(1 << room)
     journal.note(FIRE_OUT, room, by_water, 0)
-
-
-def catch_fire(state: State, room: i64, journal: Journal) -> bool:
-    """Set a dry room on fire; return false if it burns already."""
-    if (state.fires >> room) & 1:
-        return False
-    state.fires |= 1 << room
-    journal.note(FIRE_STARTED, room, 0, 0)
-    return True
