@@ -2,10 +2,23 @@
 
 from rednovember.engine.decisions import DECISIONS
 from rednovember.engine.hands import cards
-from rednovember.engine.ids import ESCAPE_HATCH, OVER, PLAYING
+from rednovember.engine.ids import (
+    BLOCK,
+    DEFEND,
+    DISCARD,
+    DRAWN,
+    ESCAPE_HATCH,
+    GIVE,
+    HATCH,
+    NO_ITEM,
+    OFFER,
+    OVER,
+    PLAYING,
+)
 from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import Luck
+from rednovember.engine.phases import in_turn
 from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
 from rednovember.engine.state import State
@@ -14,6 +27,18 @@ from tests.support import glimpse
 ITEM_CARDS = 54
 EVENT_CARDS = 56
 HIGHEST_INTOXICATION = 4
+# The phases that each field of the current question belongs to.
+QUESTION_FIELDS = {
+    "hatch": (HATCH, ESCAPE_HATCH),
+    "partner": (OFFER, GIVE, DEFEND),
+    "offered": (OFFER, GIVE),
+    "given": (GIVE,),
+    "floor": (OFFER, GIVE, DISCARD),
+    "limit": (DISCARD,),
+    "limited": (DISCARD,),
+    "rolled": (BLOCK,),
+    "drawn": (DRAWN,),
+}
 
 
 def check_state(state: State) -> None:
@@ -22,6 +47,14 @@ def check_state(state: State) -> None:
     check_boat(state)
     check_crew(state)
     check_decider(state)
+    check_question(state)
+
+
+def check_question(state: State) -> None:
+    """Whatever belongs to one phase is clear in all others."""
+    for name, phases in QUESTION_FIELDS.items():
+        if state.phase not in phases:
+            assert getattr(state, name) == (NO_ITEM if name == "drawn" else 0), name
 
 
 def check_cards(state: State) -> None:
@@ -78,7 +111,7 @@ def check_decider(state: State) -> None:
     assert state.alive >> state.decider & 1
     assert state.aboard(state.decider) or state.decider == state.active
     assert state.ghost <= state.time[state.active] or state.opening
-    if state.phase <= ESCAPE_HATCH:
+    if in_turn(state.phase):
         assert state.decider == state.active
 
 

@@ -10,13 +10,18 @@ import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.engine.hands import one
 from rednovember.engine.ids import GIVE, GROG, MOVEMENT, NO_ITEM, OVER, PLAYING, WON
-from rednovember.engine.luck import stream_of
+from rednovember.engine.journal import Journal
+from rednovember.engine.legal import legal
+from rednovember.engine.luck import SeededLuck, stream_of
+from rednovember.engine.play import apply
 from rednovember.engine.ruleset import OPTIONS
+from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import FIELDS, State
 from rednovember.game.known import known_state
 from rednovember.game.rules import make_rules
 from rednovember.game.viewing import make_view
 from rednovember.game.views import GnomeView, View
+from tests.invariants import check_question
 from tests.support import EIGHT, gnome, picks, play, position_game
 
 NOT_FIELDS: Final = ("rules", "gnomes", "players")  # what never changes in a game
@@ -193,3 +198,18 @@ def test_a_state_begins_with_nothing_under_way() -> None:
         if not isinstance(value, list):
             assert value == begun.get(name, 0), name
     assert (state.gnomes, state.players) == (4, 3)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_belongs_to_one_phase_is_clear_in_all_others(seed: int) -> None:
+    rules = make_rules(options={name: bool((seed * 37 + 5) >> place & 1) for place, name in enumerate(OPTIONS)})
+    luck, pick = SeededLuck(seed), stream_of(seed, 3)
+    state = set_up(rules, 5, 5, luck, Journal())
+    start(state, luck, Journal())
+    asked = set()
+    while listed := legal(state):
+        check_question(state)
+        asked.add(state.phase)
+        apply(state, listed[pick.below(len(listed))], luck, Journal())
+    check_question(state)
+    assert len(asked) > 4

@@ -18,10 +18,11 @@ from rednovember.engine.decisions import (
 from rednovember.engine.exhaustive import StopAt, Stopped, odds
 from rednovember.engine.facts import FAINTED, FIX_RESULT, FIX_SUCCEEDED, KEEPER_MOVED, KILLED, TURN_BEGINS
 from rednovember.engine.faint import faint_check
-from rednovember.engine.ids import ACTED, DEFEND, ESCAPE, ESCAPE_HATCH, GIVE, MOVEMENT, OFFER, OVER
+from rednovember.engine.ids import ACTED, DEFEND, ESCAPE, GIVE, MOVEMENT, OVER
 from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import Luck, SeededLuck, Stream, stream_of
+from rednovember.engine.phases import asks_any_gnome, in_turn
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 from rednovember.game.forecast import Forecast, forecast, forecasts_of
@@ -86,7 +87,7 @@ def test_success_faint_and_death_are_exact(seed: int) -> None:
     game = random_game(seed, hidden=seed % 4 == 0)
     pick = stream_of(seed, 11)
     for state in each_position(game, seed):
-        if state.phase > OFFER or pick.below(5):
+        if asks_any_gnome(state.phase) or pick.below(5):
             continue
         found = forecasts_of(state)
         for one in [found[pick.below(len(found))] for _ in range(4)]:
@@ -119,7 +120,7 @@ def test_in_peril_too_they_are_exact(seed: int) -> None:
     for state in each_position(game, seed):
         if state.phase == MOVEMENT and not pick.below(3):
             peril = in_peril(state, pick)
-            while peril.phase <= ESCAPE_HATCH:
+            while in_turn(peril.phase):
                 found = forecasts_of(peril)
                 one = found[pick.below(len(found))]
                 check_odds(peril, one)
@@ -134,7 +135,7 @@ def test_in_peril_too_they_are_exact(seed: int) -> None:
 def test_minutes_and_ghost_are_what_playing_costs(seed: int) -> None:
     game = random_game(seed)
     for state in each_position(game, seed):
-        if state.phase > OFFER or game.number % 3:
+        if asks_any_gnome(state.phase) or game.number % 3:
             continue
         for one in forecasts_of(state):
             if one.decision.codes[0] == DONE or str(one.decision) == "abandon":
@@ -158,7 +159,7 @@ def test_every_legal_decision_has_a_forecast_and_danger_is_not_death(seed: int) 
             assert game.is_legal(one.decision)
             assert 0 <= one.death <= 1
             assert 0 <= one.faint <= 1
-            assert not (one.danger and one.death == 1 and state.phase <= OFFER)
+            assert not (one.danger and one.death == 1 and not asks_any_gnome(state.phase))
             assert set(one.tokens) | set(one.lost) <= set(game.view().tokens)
         if listed:
             verbs = {str(one.decision).split()[0] for one in found}

@@ -31,7 +31,6 @@ from rednovember.engine.ids import (
     NO_FIX,
     NO_TOKEN,
     NO_TRACK,
-    OFFER,
     PUMP,
     ROOMS,
     TOKEN_NAMES,
@@ -40,6 +39,7 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
+from rednovember.engine.phases import in_turn
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 from rednovember.engine.updates import icons_ahead
@@ -93,7 +93,7 @@ class Price:
 def price_of(state: State, codes: Codes) -> Price:
     """Return the price of a plan, moves and action together."""
     there, action = walked(state, codes)
-    if action and there.phase < OFFER:
+    if action and in_turn(there.phase):
         seen = forecast_one(there, action)
         return Price(state.ghost - there.ghost + seen.minutes, seen.ghost, seen.event_icons, seen.item_icons)
     events, items = icons_ahead(there)
@@ -105,7 +105,7 @@ def reasons_for(state: State, codes: Codes, gnomes: Sequence[str]) -> list[Reaso
     there, action = walked(state, codes)
     out = [*_on_the_way(state, there, codes), *_of_action(there, action, gnomes)]
     out += [_of_item(state, item_of(code)) for code in dict.fromkeys(codes) if is_use(code)]
-    if action and there.phase < OFFER:
+    if action and in_turn(there.phase):
         out += _costs(there, action, gnomes)
     return out
 

@@ -89,7 +89,7 @@ def settle(state: State, winner: i64, loser: i64, luck: Luck, journal: Journal) 
     attacker = state.active
     journal.note(FIGHT, attacker, state.partner, winner)
     pass_cards(state, loser, winner, state.hand[loser], journal)
-    state.partner = 0
+    state.clear_question()
     state.phase = ACTED
     state.decider = attacker
     die(state, loser, DEATH_SLAIN, luck, journal)

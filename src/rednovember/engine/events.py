@@ -172,7 +172,6 @@ def block(state: State, to_room: i64, journal: Journal) -> None:
     hatch: i64 = state.rules.hatch_between[state.rolled * SPACES + to_room]
     state.blocked |= BIT[hatch]
     journal.note(HATCH_BLOCKED, state.rolled, to_room, 0)
-    state.rolled = 0
 
 
 def place_token(state: State, token: i64, ahead: i64, journal: Journal) -> None:
@@ -224,9 +223,7 @@ def ask_discards(state: State) -> None:
             state.floor = 0
             return
         further += 1
-    state.limit = 0
-    state.limited = 0
-    state.floor = 0
+    state.clear_question()
     if state.phase == DISCARD:
         state.phase = MOVEMENT
 

@@ -63,8 +63,8 @@ def close(state: State, journal: Journal) -> None:
     """End the list of cards: the partner answers (P13), or, after the answer, the cards change hands (Q65)."""
     gnome = state.active
     partner = state.partner
-    state.floor = 0
     if state.phase == OFFER:
+        state.floor = 0
         journal.note(TRADE_OFFERED, gnome, partner, size(state.offered))
         state.phase = GIVE
         state.decider = partner
@@ -72,9 +72,7 @@ def close(state: State, journal: Journal) -> None:
     journal.note(TRADE_ANSWERED, partner, gnome, size(state.given))
     pass_cards(state, gnome, partner, state.offered, journal)
     pass_cards(state, partner, gnome, state.given, journal)
-    state.offered = 0
-    state.given = 0
-    state.partner = 0
+    state.clear_question()
     state.phase = ACTED
     state.decider = gnome
 

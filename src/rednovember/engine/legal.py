@@ -52,6 +52,7 @@ from rednovember.engine.ids import (
     SPREAD,
 )
 from rednovember.engine.movement import refuses_enter, refuses_open
+from rednovember.engine.phases import in_turn
 from rednovember.engine.state import State
 from rednovember.engine.updates import drawn_card_helps
 
@@ -60,7 +61,7 @@ def legal(state: State) -> list[int]:
     """Return every legal decision; empty only if the game is over."""
     out: list[int] = []
     phase = state.phase
-    if phase <= ESCAPE_HATCH:
+    if in_turn(phase):
         add_items(out, USE, state.hand[state.active])
         if phase == MOVEMENT:
             add_hatches(state, out)

@@ -83,13 +83,13 @@ def enter(state: State, journal: Journal) -> None:
     state.room[gnome] = to
     if here == SEA and state.rules.coming_in_renews_air:  # Q53
         state.began_at_sea = False
-    state.hatch = 0
+    state.clear_question()
     state.phase = MOVEMENT
     journal.note(ENTERED, gnome, here, to)
 
 
 def stay(state: State, journal: Journal) -> None:
     """Stay in the room; the open hatch closes (M11)."""
-    state.hatch = 0
+    state.clear_question()
     state.phase = MOVEMENT
     journal.note(STAYED, state.active, state.room[state.active], 0)

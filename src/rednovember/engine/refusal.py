@@ -101,6 +101,7 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.legal import legal
 from rednovember.engine.movement import refuses_enter, refuses_open
+from rednovember.engine.phases import in_turn
 from rednovember.engine.ruleset import NO_HATCH
 from rednovember.engine.state import State
 
@@ -114,7 +115,7 @@ def refusal(state: State, decision: i64) -> i64:
     phase = state.phase
     if phase == OVER:
         return reason_of_the_end(state)
-    if phase > ESCAPE_HATCH:
+    if not in_turn(phase):
         return ALLOWED if decision in legal(state) else question_atom(state)
     kind: i64 = kind_of(decision)
     if kind == USES:

@@ -73,21 +73,22 @@ class State:
         self.active: i64 = 0  # whose turn it is
         self.decider: i64 = 0  # who decides now
         self.ghost: i64 = 0
-        self.hatch: i64 = 0  # the space beyond the open hatch
         self.used: i64 = 0  # the items used this turn, as a hand
         self.charm: i64 = 0  # event icons still to be ignored
         self.began_at_sea: bool = False  # has not come in since, where that counts (Q53)
         self.newcomer: bool = False  # has replaced a dead gnome this turn (Q59)
         self.event_drawn: bool = False  # an icon's event card was drawn in these Updates (Q47)
-        # The current question.
-        self.partner: i64 = 0  # of a trade or a fight
-        self.offered: i64 = 0
-        self.given: i64 = 0
-        self.floor: i64 = 0  # the lowest item that may be named next; cards are named in ascending order
-        self.limit: i64 = 0  # a hand limit
-        self.limited: i64 = 0  # the gnomes under it
-        self.rolled: i64 = 0  # the room rolled for a Blocked Hatch
-        self.drawn: i64 = NO_ITEM  # the card just drawn on an icon, until it is used or kept (Q47)
+        # The current question: see `clear_question`.
+        self.hatch: i64 = 0  # HATCH, ESCAPE_HATCH: the space beyond the open hatch
+        self.partner: i64 = 0  # OFFER, GIVE, DEFEND: the other gnome
+        self.offered: i64 = 0  # OFFER, GIVE: cards, as a hand
+        self.given: i64 = 0  # GIVE
+        self.floor: i64 = 0  # OFFER, GIVE, DISCARD: the lowest item that may be named next, in ascending order
+        self.limit: i64 = 0  # DISCARD: the hand limit
+        self.limited: i64 = 0  # DISCARD: the gnomes under it
+        self.rolled: i64 = 0  # BLOCK: the room rolled for a Blocked Hatch
+        self.drawn: i64 = NO_ITEM  # DRAWN: the card just drawn on an icon (Q47)
+        # The game.
         self.opening: i64 = 0  # opening events still to come
         self.result: i64 = PLAYING
         # The boat: bit n of a mask is room n, or hatch n.
@@ -166,6 +167,18 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         values = tuple([getattr(self, name) for name in FIELDS])
         return restored, (self.rules, self.gnomes, self.players, values)
+
+    def clear_question(self) -> None:
+        """Clear the fields that belong to one phase. To be called when a question has been answered."""
+        self.hatch = 0
+        self.partner = 0
+        self.offered = 0
+        self.given = 0
+        self.floor = 0
+        self.limit = 0
+        self.limited = 0
+        self.rolled = 0
+        self.drawn = NO_ITEM
 
     def aboard(self, gnome: i64) -> bool:
         """Return whether a gnome is alive and has not abandoned the others."""

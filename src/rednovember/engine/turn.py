@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from rednovember.engine.ending import rescued
 from rednovember.engine.facts import GHOST_MOVED, STANDS_UP, TURN_BEGINS, TURN_ENDS
-from rednovember.engine.ids import MOVEMENT, NO_ITEM, SEA
+from rednovember.engine.ids import MOVEMENT, SEA
 from rednovember.engine.journal import Journal
 from rednovember.engine.state import State
 
@@ -34,19 +34,11 @@ def spend(state: State, minutes: i64, journal: Journal) -> None:
 
 
 def clear_turn(state: State) -> None:
-    """Reset the fields that belong to one turn or one question."""
-    state.hatch = 0
+    """Reset the fields that belong to one turn."""
+    state.clear_question()
     state.used = 0
     state.charm = 0
     state.newcomer = False
-    state.partner = 0
-    state.offered = 0
-    state.given = 0
-    state.floor = 0
-    state.limit = 0
-    state.limited = 0
-    state.rolled = 0
-    state.drawn = NO_ITEM
     state.event_drawn = False
 
 

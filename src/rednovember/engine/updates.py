@@ -6,9 +6,10 @@ from rednovember.engine.deaths import SURVIVES, die, kill_fainted, own_death
 from rednovember.engine.ending import lost, rescued, token_passed
 from rednovember.engine.events import resolve
 from rednovember.engine.facts import FROM_ICON, ICON_IGNORED, KEEPER_MOVED
-from rednovember.engine.ids import COFFEE, DRAWN, LUCKY_CHARM, MOVEMENT, NO_ITEM, SPREAD
+from rednovember.engine.ids import COFFEE, DRAWN, LUCKY_CHARM, MOVEMENT, NO_ITEM
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck
+from rednovember.engine.phases import ends_updates
 from rednovember.engine.piles import NO_CARD, draw_item, turn_event
 from rednovember.engine.state import State
 from rednovember.engine.turn import begin_turn, end_turn, next_gnome
@@ -58,7 +59,7 @@ def advance(state: State, luck: Luck, journal: Journal) -> None:
             else:
                 state.event_drawn = True
                 draw_event(state, luck, journal)
-                if state.phase >= SPREAD:
+                if ends_updates(state.phase):
                     return
                 if not (state.alive >> gnome) & 1:  # U5
                     end_turn(state, journal)
@@ -81,7 +82,7 @@ def meet_item_icon(state: State, luck: Luck, journal: Journal) -> bool:
         return False
     state.drawn = item
     if not state.rules.hidden_hands and not drawn_card_helps(state):
-        state.drawn = NO_ITEM
+        state.clear_question()
         return False
     state.phase = DRAWN
     state.decider = gnome
@@ -106,7 +107,7 @@ def drawn_card_helps(state: State) -> bool:
 
 def go_on(state: State, luck: Luck, journal: Journal) -> None:
     """Continue Updates after the card just drawn has been used or kept (Q47)."""
-    state.drawn = NO_ITEM
+    state.clear_question()
     state.phase = MOVEMENT
     advance(state, luck, journal)
 
@@ -144,6 +145,7 @@ def draw_event(state: State, luck: Luck, journal: Journal) -> None:
 
 def resume(state: State, luck: Luck, journal: Journal) -> None:
     """Continue after an event's question has been answered."""
+    state.clear_question()
     state.phase = MOVEMENT
     state.decider = state.active
     if state.opening:
@@ -166,6 +168,6 @@ def opening_events(state: State, luck: Luck, journal: Journal) -> None:
             return
         state.active = next_gnome(state)  # the gnome that would have had the first turn may have died (Q64)
         draw_event(state, luck, journal)
-        if state.phase >= SPREAD:
+        if ends_updates(state.phase):
             return
         state.opening -= 1

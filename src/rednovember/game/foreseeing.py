@@ -29,11 +29,12 @@ from rednovember.engine.events import set_fire
 from rednovember.engine.facts import DEATH_HAZARD, GHOST_MOVED, KILLED
 from rednovember.engine.faint import faint, faint_chance
 from rednovember.engine.hands import count
-from rednovember.engine.ids import CROWBAR, DIE_SIDES, DRAWN, OFFER, OVER, SPREAD
+from rednovember.engine.ids import CROWBAR, DIE_SIDES, DRAWN, OVER, SPREAD
 from rednovember.engine.items import use
 from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import may_only_end
 from rednovember.engine.luck import ScriptedLuck, SeededLuck
+from rednovember.engine.phases import asks_any_gnome, ends_updates
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 from rednovember.engine.updates import destination, icons_ahead
@@ -86,7 +87,7 @@ def foresee(state: State, codes: Sequence[int]) -> Foresight:
     for fact, _, before, after in first.record.facts:
         if fact == GHOST_MOVED:
             out.minutes += before - after
-    if state.phase > OFFER:  # a question to any gnome
+    if asks_any_gnome(state.phase):
         out.death = death_by_answer(state, code)
         out.danger = first.state.deadly(state.room[state.decider])
     else:
@@ -163,7 +164,7 @@ def way_of(state: State, codes: Sequence[int], odds: int, die_shows: int) -> Way
         set_fire(after, space_of(code), luck, record)
     elif state.phase == DRAWN and is_use(code):  # Q47: up to where Updates go on
         use(after, item_of(code), record)
-    elif state.phase < SPREAD and code != DONE and code != DEFEND_WITH_CROWBAR and code != SUBMIT:
+    elif not ends_updates(state.phase) and code != DONE and code != DEFEND_WITH_CROWBAR and code != SUBMIT:
         for each in codes:
             apply(after, each, luck, record)
     return Way(odds, after, record, code == DONE or may_only_end(after))
@@ -206,7 +207,7 @@ def in_danger(way: Way, gnome: int) -> bool:
 
 def faint_of(way: Way, gnome: int) -> Odds:
     """Return the chance of fainting at this turn's Faint Check."""
-    if not on_turn(way, gnome) or way.state.phase >= SPREAD or (way.turn_over and gives_up(way.state)):
+    if not on_turn(way, gnome) or ends_updates(way.state.phase) or (way.turn_over and gives_up(way.state)):
         return NEVER
     cards, of = faint_chance(way.state)
     return cards, of

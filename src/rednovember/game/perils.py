@@ -9,9 +9,10 @@ from rednovember.engine.decoder import action_of, is_action
 from rednovember.engine.escape import gives_up
 from rednovember.engine.facts import DEATH_FAINTED_AT_SEA, DEATH_HAZARD, DEATH_NO_AIR
 from rednovember.engine.faint import faint, faint_chance
-from rednovember.engine.ids import ACTION_NAMES, DIE_SIDES, OVER, SEA, SPREAD
+from rednovember.engine.ids import ACTION_NAMES, DIE_SIDES, OVER, SEA
 from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
+from rednovember.engine.phases import interrupts_updates
 from rednovember.engine.state import State
 from rednovember.engine.turn import begin_turn
 from rednovember.game.foreseeing import NO_CHANCE, death_of, in_danger, success_of, ways_of
@@ -70,7 +71,7 @@ def _peril(known: State, seat: int, name: str) -> Peril | None:
         return None
     if room != SEA and not known.deadly(room):
         return None
-    if seat == known.active and known.phase < SPREAD:
+    if seat == known.active and not interrupts_updates(known.phase):
         return _of_turn(known, name, now=True)
     if known.fainted >> seat & 1 and room != SEA:
         return Peril(name, _hazard(known, room), room, True, SURE, "D1", ())
