@@ -87,7 +87,7 @@ def test_success_faint_and_death_are_exact(seed: int) -> None:
     game = random_game(seed, hidden=seed % 4 == 0)
     pick = stream_of(seed, 11)
     for state in each_position(game, seed):
-        if asks_any_gnome(state.phase) or pick.below(5):
+        if game.over or asks_any_gnome(state.phase) or pick.below(5):
             continue
         found = forecasts_of(state)
         for one in [found[pick.below(len(found))] for _ in range(4)]:
@@ -135,7 +135,7 @@ def test_in_peril_too_they_are_exact(seed: int) -> None:
 def test_minutes_and_ghost_are_what_playing_costs(seed: int) -> None:
     game = random_game(seed)
     for state in each_position(game, seed):
-        if asks_any_gnome(state.phase) or game.number % 3:
+        if game.over or asks_any_gnome(state.phase) or game.number % 3:
             continue
         for one in forecasts_of(state):
             if one.decision.codes[0] == DONE or str(one.decision) == "abandon":

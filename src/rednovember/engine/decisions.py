@@ -1,33 +1,65 @@
-"""The code of every decision, a small number. Codes never change, because trained programs depend on them.
+"""The code of every decision, a small number, and tables of codes by the minutes left.
 
 A trade, a gift or a discard is one decision for each card, in ascending order of the items, so that there is only one
-way to write each.
+way to write each. The codes follow from the numbers of items, spaces and gnomes, so another version of the game may
+have others: keep the notation, not the code.
 """
 
 from typing import Final
 
-from rednovember.engine.ids import GNOMES_MAX, ITEMS, LONGEST_TRACK, MINUTES_MAX, ROOMS, SPACES
+from rednovember.engine.ids import (
+    ABANDON_COMRADES,
+    ATTACK_GNOME,
+    BLOCK_TO,
+    CARD,
+    CLOSE,
+    DECISIONS,
+    DEFEND_WITH_CROWBAR,
+    DISCARD_ITEM,
+    DONE,
+    DRAW_ITEMS,
+    ENTER,
+    FIX,
+    FIX_ACTIONS,
+    LONGEST_TRACK,
+    MINUTES_MAX,
+    OPEN,
+    SPACES,
+    SPREAD_TO,
+    STAY,
+    SUBMIT,
+    TRADE_WITH,
+    UNBLOCK_HATCH,
+    USE,
+    WAIT_A_MINUTE,
+)
 
-USE: Final = 0  # + item
-OPEN: Final = 13  # + space
-ENTER: Final = 24
-STAY: Final = 25
-FIX: Final = 26  # + 10 * fix-it action + minutes - 1; those of UNBLOCK are unused
-UNBLOCK_HATCH: Final = 106  # + 10 * (room - 1) + minutes - 1
-DRAW_ITEMS: Final = 206  # + minutes - 1
-WAIT_A_MINUTE: Final = 216
-DONE: Final = 217
-TRADE_WITH: Final = 218  # + gnome
-CARD: Final = 226  # + item that is offered or given in return
-CLOSE: Final = 239  # no more cards
-SPREAD_TO: Final = 240  # + room - 1
-BLOCK_TO: Final = 250  # + room - 1
-DISCARD_ITEM: Final = 260  # + item
-ABANDON_COMRADES: Final = 273
-ATTACK_GNOME: Final = 274  # + gnome
-DEFEND_WITH_CROWBAR: Final = 282
-SUBMIT: Final = 283
-DECISIONS: Final = 284
+__all__ = [
+    "ABANDON_COMRADES",
+    "ATTACK_GNOME",
+    "BLOCK_TO",
+    "CARD",
+    "CLOSE",
+    "DECISIONS",
+    "DEFEND_WITH_CROWBAR",
+    "DISCARD_ITEM",
+    "DONE",
+    "DRAW_ITEMS",
+    "DRAW_UP_TO",
+    "ENTER",
+    "FIX",
+    "FIX_UP_TO",
+    "OPEN",
+    "SPREAD_TO",
+    "STAY",
+    "SUBMIT",
+    "TRADE_WITH",
+    "UNBLOCK_HATCH",
+    "UNBLOCK_UP_TO",
+    "USE",
+    "WAIT_A_MINUTE",
+    "up_to",
+]
 
 
 def up_to(first: int) -> list[list[int]]:
@@ -36,11 +68,6 @@ def up_to(first: int) -> list[list[int]]:
     return lists + [lists[MINUTES_MAX]] * (LONGEST_TRACK - MINUTES_MAX)
 
 
-FIX_UP_TO: Final = [up_to(FIX + MINUTES_MAX * action) for action in range(8)]
+FIX_UP_TO: Final = [up_to(FIX + MINUTES_MAX * action) for action in range(FIX_ACTIONS)]
 UNBLOCK_UP_TO: Final = [up_to(UNBLOCK_HATCH + MINUTES_MAX * (room - 1)) if room else [] for room in range(SPACES)]
 DRAW_UP_TO: Final = up_to(DRAW_ITEMS)
-
-assert OPEN == USE + ITEMS
-assert ENTER == OPEN + SPACES
-assert DRAW_ITEMS == UNBLOCK_HATCH + MINUTES_MAX * ROOMS
-assert CARD == TRADE_WITH + GNOMES_MAX

@@ -8,6 +8,7 @@ from rednovember.engine.ids import ITEMS
 
 BITS: Final = 4
 MOST_OF_A_KIND: Final = 15
+assert BITS * ITEMS <= 60, "whole numbers stay below 2**62: a 16th item needs another kind of hand"
 
 
 def one(item: i64) -> i64:

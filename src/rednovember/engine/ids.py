@@ -1,4 +1,4 @@
-"""The engine's numbers for spaces, items, events, actions and phases, and their names.
+"""The engine's numbers for spaces, items, events, actions, phases and decisions, and their names.
 
 What a board or an edition may change is in `Ruleset`, not here.
 """
@@ -8,7 +8,7 @@ from typing import Final
 # Spaces: rooms are 1 to 10, the sea is 0.
 SEA: Final = 0
 ROOMS: Final = 10
-SPACES: Final = 11
+SPACES: Final = ROOMS + 1
 
 GNOMES_MIN: Final = 3
 GNOMES_MAX: Final = 8  # C8, Q2
@@ -30,7 +30,7 @@ COFFEE: Final = 9
 HARPOON: Final = 10
 LUCKY_CHARM: Final = 11
 AQUALUNG: Final = 12
-ITEMS: Final = 13
+ITEMS: Final = AQUALUNG + 1  # 15 at most: see hands.py
 NO_ITEM: Final = -1
 ITEM_NAMES: Final = (
     "grog",
@@ -105,7 +105,7 @@ TOKENS: Final = 4
 NO_TOKEN: Final = -1
 TOKEN_NAMES: Final = ("crushed", "asphyxiated", "missiles", "kraken")
 
-# Actions: the first eight are the fix-it actions.
+# Actions: the first ones, up to FIX_ACTIONS, are the fix-it actions.
 EXTINGUISH: Final = 0
 PUMP: Final = 1
 UNBLOCK: Final = 2
@@ -114,6 +114,7 @@ FIX_PUMPS: Final = 4
 FIX_REACTOR: Final = 5
 STOP_MISSILES: Final = 6
 KILL_KRAKEN: Final = 7
+FIX_ACTIONS: Final = KILL_KRAKEN + 1
 DRAW: Final = 8
 TRADE: Final = 9
 WAIT: Final = 10
@@ -183,3 +184,27 @@ REASON_NAMES: Final = (
 LOST_TRACK: Final = 2  # + track
 LOST_TOKEN: Final = 5  # + token
 LOST_CREW: Final = 9
+
+# Decisions: each kind has a range of codes, one for each space, item, gnome or number of minutes that it may be about.
+# The ranges follow from the numbers above: with another item or room they move, and nothing else has to change. They
+# are here, and not beside the tables of `decisions.py`, because mypyc folds only sums of one module's constants.
+USE: Final = 0  # + item
+OPEN: Final = USE + ITEMS  # + space
+ENTER: Final = OPEN + SPACES
+STAY: Final = ENTER + 1
+FIX: Final = STAY + 1  # + 10 * fix-it action + minutes - 1; those of UNBLOCK are unused
+UNBLOCK_HATCH: Final = FIX + MINUTES_MAX * FIX_ACTIONS  # + 10 * (room - 1) + minutes - 1
+DRAW_ITEMS: Final = UNBLOCK_HATCH + MINUTES_MAX * ROOMS  # + minutes - 1
+WAIT_A_MINUTE: Final = DRAW_ITEMS + MINUTES_MAX
+DONE: Final = WAIT_A_MINUTE + 1
+TRADE_WITH: Final = DONE + 1  # + gnome
+CARD: Final = TRADE_WITH + GNOMES_MAX  # + item that is offered or given in return
+CLOSE: Final = CARD + ITEMS  # no more cards
+SPREAD_TO: Final = CLOSE + 1  # + room - 1
+BLOCK_TO: Final = SPREAD_TO + ROOMS  # + room - 1
+DISCARD_ITEM: Final = BLOCK_TO + ROOMS  # + item
+ABANDON_COMRADES: Final = DISCARD_ITEM + ITEMS
+ATTACK_GNOME: Final = ABANDON_COMRADES + 1  # + gnome
+DEFEND_WITH_CROWBAR: Final = ATTACK_GNOME + GNOMES_MAX
+SUBMIT: Final = DEFEND_WITH_CROWBAR + 1
+DECISIONS: Final = SUBMIT + 1
