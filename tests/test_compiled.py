@@ -24,7 +24,7 @@ from rednovember.bots.bosun.weights import load_weights
 from rednovember.engine.journal import Record
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.playout import play_out
-from rednovember.engine.ruleset import OPTIONS
+from rednovember.game.rules import OPTIONS
 from rednovember.engine.setup import set_up, start
 from rednovember.game.forecast import forecasts_of
 from rednovember.game.routes import routes_of

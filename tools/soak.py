@@ -14,9 +14,8 @@ from rednovember.engine.ids import LOST, PLAYING, REASON_NAMES, WON
 from rednovember.engine.journal import Counters
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.playout import play_out
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import OPTIONS, make_rules
 
 BATCH = 2000
 SWITCHED = list(product((False, True), repeat=len(OPTIONS)))

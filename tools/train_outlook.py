@@ -29,10 +29,10 @@ from rednovember.engine.ids import MOVEMENT, OVER, WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck
 from rednovember.engine.play import apply
-from rednovember.engine.ruleset import OPTIONS, Ruleset
+from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import RedNovemberError
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import OPTIONS, make_rules
 from rednovember.lab.run import cores
 from rednovember.lab.spread import Calls, in_order, way_out
 

@@ -14,10 +14,9 @@ from rednovember.bots.captain.outlook import LANE, ONE, Net, Outlook, load_net, 
 from rednovember.engine.ids import OVER, WON
 from rednovember.engine.journal import Journal
 from rednovember.engine.luck import SeededLuck
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import OPTIONS, make_rules
 
 MOST_MARKS = 200
 

@@ -16,11 +16,10 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.luck import Luck, SeededLuck, stream_of
 from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
 from rednovember.game.routes import Route, routes_of
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import OPTIONS, make_rules
 from tests.game.test_known import each_position, random_game
 
 NONE: Final = -1

@@ -8,7 +8,7 @@ import pytest
 from rednovember import data
 from rednovember.engine.atoms import ATOM_NAMES
 from rednovember.engine.board import RULINGS
-from rednovember.engine.ruleset import OPTIONS, SWITCHES
+from rednovember.game.rules import OPTIONS
 from tests.support import ROOT, SOURCE
 
 CHAPTERS = {
@@ -26,6 +26,7 @@ CHAPTERS = {
     "P": ("readings", 19),
 }
 ATOM = re.compile(r"\b([CSTMIANUEDWOQP])(\d{1,2})(?:-\1?(\d{1,2}))?\b")  # M3, or a range like D2-D4
+SWITCHES = tuple(data.edition("revised")["switches"])
 
 
 def cited(path: Path) -> set[str]:

@@ -6,17 +6,14 @@ import pytest
 
 import rednovember as rn
 from rednovember import data
-from rednovember.engine.ruleset import OPTIONS, SWITCHES
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import OPTIONS, make_rules
 from tests.support import SOURCE
+
+SWITCHES = tuple(data.edition("revised")["switches"])
 
 
 def test_there_are_two_editions() -> None:
     assert sorted(data.editions()) == ["first", "revised"]
-
-
-def test_the_revised_edition_has_every_switch() -> None:
-    assert tuple(data.table("editions/revised")["switches"]) == SWITCHES
 
 
 def test_the_first_edition_is_only_its_differences() -> None:
@@ -44,11 +41,12 @@ def test_every_switch_reaches_the_ruleset_and_differs_between_the_editions(switc
     assert getattr(first, attribute) is not getattr(revised, attribute)
 
 
-def test_no_code_of_the_engine_asks_for_the_edition() -> None:
+def test_no_code_of_engine_and_bots_asks_for_the_edition() -> None:
     asking = [
         path.name
-        for path in (SOURCE / "engine").glob("*.py")
-        if re.search(r"rules\.edition|edition [!=]= |\"revised\"", path.read_text(encoding="utf-8"))
+        for folder in ("engine", "bots")
+        for path in (SOURCE / folder).rglob("*.py")
+        if re.search(r"edition [!=]= |\"revised\"", path.read_text(encoding="utf-8"))
     ]
     assert asking == []
 

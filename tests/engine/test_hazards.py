@@ -111,10 +111,12 @@ def writers(path: Path) -> set[str]:
     """The functions of a module that add rooms to those under high water or on fire."""
     found: set[str] = set()
     for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-        for node in ast.walk(function) if isinstance(function, ast.FunctionDef) else ():
-            adds = isinstance(node, ast.AugAssign) and isinstance(node.op, ast.BitOr)
-            if adds and isinstance(node.target, ast.Attribute) and node.target.attr in ("fires", "high"):
-                found.add(f"{path.name} {function.name}")
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.BitOr):
+                target = ast.unparse(node.target)
+                found.update({f"{path.name} {function.name}"} if target.endswith((".fires", ".high")) else ())
     return found
 
 

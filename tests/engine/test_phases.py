@@ -47,6 +47,8 @@ def compares_phases(path: Path) -> Iterator[int]:
     """The lines that ask for the order of phases, or run through them by number."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         parts: list[ast.expr] = []
+        if not isinstance(node, ast.Compare | ast.Call):
+            continue
         if isinstance(node, ast.Compare) and any(isinstance(sign, ORDERS) for sign in node.ops):
             parts = [node.left, *node.comparators]
         elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("range", "min", "max"):

@@ -14,11 +14,10 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.engine.play import apply
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import FIELDS, State
 from rednovember.game.known import known_state
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import OPTIONS, make_rules
 from rednovember.game.viewing import make_view
 from rednovember.game.views import GnomeView, View
 from tests.invariants import check_question

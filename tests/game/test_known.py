@@ -12,10 +12,10 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import SeededLuck, Stream, stream_of
 from rednovember.engine.playout import play_out
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.state import FIELDS, State
 from rednovember.game.crew import Crew
 from rednovember.game.known import known_state, possible_state
+from rednovember.game.rules import OPTIONS
 from rednovember.game.veiling import veiled
 from rednovember.game.viewing import make_view
 from tests.invariants import check_state

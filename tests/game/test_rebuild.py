@@ -9,9 +9,9 @@ import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.engine.facts import FACTS
 from rednovember.engine.luck import Stream, stream_of
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.game.facts import read_fact
 from rednovember.game.position import GNOME_KEYS, KEYS
+from rednovember.game.rules import OPTIONS
 from tests.rebuild import CHANGE_NOTHING, UNKNOWN, Rebuilt, empty_boat, in_order
 from tests.support import EIGHT, picks
 

@@ -16,8 +16,8 @@ from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal
 from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.game.logbook import read_logbook
+from rednovember.game.rules import OPTIONS
 from tests.invariants import check_decisions, check_state, check_step
 from tests.support import EIGHT, glimpse, picks, play_some
 

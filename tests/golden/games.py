@@ -13,9 +13,8 @@ from rednovember.engine.journal import Counters
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.engine.play import apply
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.setup import set_up, start
-from rednovember.game.rules import make_rules
+from rednovember.game.rules import OPTIONS, make_rules
 
 EDITIONS: Final = ("revised", "first")
 CREWS: Final = tuple(range(3, 9))

@@ -7,7 +7,7 @@ from typing import Any, Final
 import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.engine.luck import Stream, stream_of
-from rednovember.engine.ruleset import OPTIONS
+from rednovember.game.rules import OPTIONS
 from rednovember.table import (
     Description,
     Reader,

@@ -9,8 +9,8 @@ import pytest
 import rednovember as rn
 from rednovember.commands.random import random_decision
 from rednovember.engine.ids import PHASE_NAMES
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.game.forecast import Forecast, forecast
+from rednovember.game.rules import OPTIONS
 from rednovember.game.views import View
 from rednovember.table import Choices, Reader, Table, choices_of, message, table_of
 from rednovember.table.choices import Chance, Deed, Foreseen, Risk, Way

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import rednovember as rn
 from rednovember import data
 from rednovember.commands.logbook import HOLDS, UNREADABLE, check_file
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.game.logbook import read_logbook
+from rednovember.game.rules import OPTIONS
 from rednovember.game.writer import logbook_text
 from rednovember.lab.setup import make_setup
 from rednovember.table import Description, Table, Wire, read_description, table_of

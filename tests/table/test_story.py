@@ -7,7 +7,7 @@ import pytest
 
 import rednovember as rn
 from rednovember.commands.random import random_decision
-from rednovember.engine.ruleset import OPTIONS
+from rednovember.game.rules import OPTIONS
 from rednovember.game.views import View
 from rednovember.table import Digest, Message, Reader, Table, digest, message, read_description, table_of
 from tests.support import EIGHT, gnome, picks, position_game

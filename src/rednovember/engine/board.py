@@ -5,14 +5,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from rednovember.engine.bonuses import USUAL_BONUSES
 from rednovember.engine.hands import MOST_OF_A_KIND
 from rednovember.engine.ids import (
+    AQUALUNG,
     EVENT_NAMES,
     GNOMES_MAX,
     GNOMES_MIN,
     ITEM_NAMES,
     LONGEST_TRACK,
     MINUTES_MAX,
+    RESPITE,
     ROOMS,
     TOKEN_NAMES,
 )
@@ -29,20 +32,11 @@ LIMITS: Final = (
     "low_water_minutes",
     "charm_icons",
 )
-# Optional limits and bonuses. A board that does not have them uses the printed figures (I10-I20, A20).
+# Optional limits. A board that does not have them uses the printed figures (I19, A20), as for bonuses.
 USUAL_LIMITS: Final = {"coffee_levels": 2, "abandon_past": 10}
-USUAL_BONUSES: Final = {
-    "grog": 3,
-    "toolbox": 3,
-    "engine_manual": 4,
-    "pump_manual": 4,
-    "reactor_manual": 4,
-    "deactivation_code": 4,
-    "fire_extinguisher": 3,
-    "crowbar": 3,
-    "water_pump": 3,
-    "harpoon": 4,
-}
+# Items and events of the printed game. A board may leave out any others: it has no such cards.
+PRINTED_ITEMS: Final = ITEM_NAMES[: AQUALUNG + 1]
+PRINTED_EVENTS: Final = EVENT_NAMES[: RESPITE + 1]
 # Rulings that changed after boards had been published. A board that does not name one keeps to the earlier ruling.
 RULINGS: Final = ("drawn_items_may_be_used", "token_there_no_effect", "coming_in_renews_air")
 EVENT_KEYS: Final = ("count", "faint", "pressure", "heat", "token", "ahead", "hand_limit", "hand_limit_active")
@@ -52,7 +46,7 @@ FAINT_NUMBERS: Final = ("1", "2", "3", "4", "-")
 ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
 MOST_HATCHES: Final = 45  # one for each pair of rooms
 MOST_FAULTS: Final = 50  # reported at once
-HATCH_PATTERN: Final = re.compile(r"([1-9]|10)-([1-9]|10)")
+HATCH_PATTERN: Final = re.compile("(room)-(room)".replace("room", "|".join(str(room) for room in range(1, ROOMS + 1))))
 NO_HATCH_ENDS: Final = (0, 0)
 MISSING: Final = object()  # the value of a missing key
 
@@ -211,7 +205,7 @@ class _Check:
             self.fault("board-resets", value=tracks.get("resets", MISSING))
 
     def events(self, events: Mapping[str, Any]) -> None:
-        self.keys("events", events, EVENT_NAMES)
+        self.keys("events", events, PRINTED_EVENTS, EVENT_NAMES)
         for name, table in events.items():
             if name not in EVENT_NAMES:
                 continue
@@ -235,7 +229,7 @@ class _Check:
                 self.fault("board-ahead", event=name)
 
     def limits(self, limits: Mapping[str, Any], items: Mapping[str, Any]) -> None:
-        self.keys("items", items, ITEM_NAMES)
+        self.keys("items", items, PRINTED_ITEMS, ITEM_NAMES)
         for name, count in items.items():
             self.number(f"items.{name}", count, 0, MOST_OF_A_KIND)
         self.keys("limits", limits, LIMITS, USUAL_LIMITS)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from rednovember.engine.facts import CHARMED, INTOXICATION, ITEM_USED
 from rednovember.engine.hands import MOST_OF_A_KIND, count, one
-from rednovember.engine.ids import AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM, TOOLBOX
+from rednovember.engine.ids import AQUALUNG, COFFEE, FIRE_EXTINGUISHER, GROG, LUCKY_CHARM
 from rednovember.engine.journal import Journal
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
@@ -12,9 +12,11 @@ from rednovember.engine.state import State
 
 def bonus(rules: Ruleset, used: i64, action: i64) -> i64:
     """Return what the items used this turn add to a fix-it action; all bonuses add up (I2, I10-I18, I20)."""
-    total = rules.grog_bonus * count(used, GROG)
-    total += rules.made_for_bonus[action] * count(used, rules.made_for[action])
-    return total + rules.toolbox_bonus[action] * count(used, TOOLBOX)
+    total: i64 = 0
+    if used:
+        for item in rules.helpers[action]:
+            total += rules.item_bonus[item] * count(used, item)
+    return total
 
 
 def courage(used: i64) -> bool:

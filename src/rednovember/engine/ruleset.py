@@ -5,25 +5,23 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rednovember.engine.board import RULINGS, USUAL_BONUSES, USUAL_LIMITS
+from rednovember.engine.board import RULINGS, USUAL_LIMITS
+from rednovember.engine.bonuses import USUAL_BONUSES, helpers
 from rednovember.engine.decisions import OPEN
+from rednovember.engine.hands import MOST_OF_A_KIND, one
 from rednovember.engine.ids import (
     ASPHYXIATED,
     ASPHYXIATION,
-    CROWBAR,
     CRUSHED,
-    DEACTIVATION_CODE,
     DEVOURED,
-    ENGINE_MANUAL,
     EVENT_NAMES,
-    FIRE_EXTINGUISHER,
+    FIX_ACTIONS,
     FIX_ENGINE,
     FIX_PUMPS,
     FIX_REACTOR,
     GNOMES_MAX,
     GNOMES_MIN,
     GROG,
-    HARPOON,
     HEAT,
     ITEM_NAMES,
     KILL_KRAKEN,
@@ -33,40 +31,18 @@ from rednovember.engine.ids import (
     NO_TOKEN,
     NO_TRACK,
     PRESSURE,
-    PUMP_MANUAL,
-    REACTOR_MANUAL,
     SEA,
     SPACES,
     STOP_MISSILES,
     TOKEN_NAMES,
     TRACKS,
-    WATER_PUMP,
 )
 
 NO_HATCH: Final = -1
 EXTERIOR: Final = 60  # the number of every exterior hatch
 DASH: Final = 0  # the faint number of a dash: never makes a gnome faint
 NO_LIMIT: Final = 99
-
-SWITCHES: Final = (
-    "low_side_may_open_high",
-    "reentry_always_one_minute",
-    "escape_to_sea",
-    "failed_escape_kills",
-    "abandon_leaves_board",
-    "fainting_at_sea_kills",
-    "coming_in_renews_air",
-    "crazed_gnomes_hide_hands",
-)
-OPTIONS: Final = (
-    "remove_respites",
-    "opening_events",
-    "less_deadly_dying",
-    "crazed_gnomes",
-    "hidden_hands",
-    "reflow_into_low_water",
-    "fire_crosses_blocked_hatches",
-)
+NO_CARDS: Final[Mapping[str, Any]] = {"count": 0, "faint": []}  # of an event that the board leaves out
 
 
 class Ruleset:
@@ -105,7 +81,7 @@ class Ruleset:
         )
         self.reflow_into_low_water: bool = options["reflow_into_low_water"]  # Q3
         self.fire_crosses_blocked_hatches: bool = options["fire_crosses_blocked_hatches"]  # Q4
-        self.options: dict[str, bool] = {name: bool(options[name]) for name in OPTIONS}
+        self.options: dict[str, bool] = {name: bool(value) for name, value in options.items()}
         self._build_boat(board)
         self._build_time_track(board["time_track"])
         self._build_cards(board)
@@ -186,22 +162,13 @@ class Ruleset:
         self.repair_of: tuple[int, ...] = tuple(self.track_of.index(track) for track in range(TRACKS))
 
     def _build_bonuses(self, bonuses: Mapping[str, int]) -> None:
-        """Build the tables of what each item adds to each fix-it action that it helps (I10-I18, I20)."""
+        """Build the tables of what helps each fix-it action, and of what each item adds to it (I10-I18, I20)."""
         self.item_bonus: tuple[int, ...] = tuple(bonuses.get(name, 0) for name in ITEM_NAMES)
-        self.grog_bonus: i64 = bonuses["grog"]
-        self.made_for: tuple[int, ...] = (
-            FIRE_EXTINGUISHER,
-            WATER_PUMP,
-            CROWBAR,
-            ENGINE_MANUAL,
-            PUMP_MANUAL,
-            REACTOR_MANUAL,
-            DEACTIVATION_CODE,
-            HARPOON,
+        self.helpers: tuple[tuple[int, ...], ...] = tuple(helpers(action) for action in range(FIX_ACTIONS))
+        # The same without Grog, as hands with all cards that there may be.
+        self.tools: tuple[int, ...] = tuple(
+            sum(MOST_OF_A_KIND * one(item) for item in items if item != GROG) for items in self.helpers
         )
-        self.made_for_bonus: tuple[int, ...] = tuple(self.item_bonus[item] for item in self.made_for)
-        box = bonuses["toolbox"]
-        self.toolbox_bonus: tuple[int, ...] = (0, 0, 0, box, box, box, 0, 0)  # I11
 
     def _build_time_track(self, track: Mapping[str, Any]) -> None:
         """Build the tables of the Time Track and its icons (C3, P1)."""
@@ -218,7 +185,7 @@ class Ruleset:
         numbers: list[int] = []
         places: list[tuple[int, ...]] = []
         deck: list[int] = []
-        tables: list[Mapping[str, Any]] = [board["events"][name] for name in EVENT_NAMES]
+        tables: list[Mapping[str, Any]] = [board["events"].get(name, NO_CARDS) for name in EVENT_NAMES]
         for kind, table in enumerate(tables):
             faint = [DASH if text == "-" else int(text) for text in table["faint"]]
             for number in dict.fromkeys(faint):
@@ -240,7 +207,7 @@ class Ruleset:
         self.minutes_ahead: tuple[int, ...] = tuple(table.get("ahead", 0) for table in tables)
         self.hand_limit: tuple[int, ...] = tuple(table.get("hand_limit", NO_LIMIT) for table in tables)
         self.hand_limit_active: tuple[int, ...] = tuple(table.get("hand_limit_active", NO_LIMIT) for table in tables)
-        self.item_counts: tuple[int, ...] = tuple(board["items"][name] for name in ITEM_NAMES)
+        self.item_counts: tuple[int, ...] = tuple(board["items"].get(name, 0) for name in ITEM_NAMES)
 
     def __reduce__(self) -> tuple[object, ...]:
         return same_ruleset, (self.board, self.edition, self.switches, self.options)

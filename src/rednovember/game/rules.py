@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rednovember import data
 from rednovember.engine import board as boards
-from rednovember.engine.ruleset import OPTIONS, Ruleset
+from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import BoardError, CrewError, RedNovemberError, near
 from rednovember.files import decoded, os_error
 from rednovember.game.toml import read_toml
 
 Board = Mapping[str, Any]
+OPTIONS: Final = tuple(data.options())  # names
 
 
 def load_board(path: str | Path) -> dict[str, Any]:
@@ -69,7 +70,7 @@ def complete_options(options: Mapping[str, object] | None) -> dict[str, bool]:
         if not isinstance(value, bool):
             raise CrewError("option-value", option=name, value=value)
         defaults[name] = value
-    return {name: defaults[name] for name in OPTIONS}
+    return defaults
 
 
 @lru_cache(maxsize=256)

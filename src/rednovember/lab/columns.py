@@ -40,7 +40,6 @@ from rednovember.engine.ids import (
     TOKEN_NAMES,
     TRACK_NAMES,
 )
-from rednovember.engine.ruleset import OPTIONS
 from rednovember.engine.tally import (
     BY_ACTION,
     BY_DEATH,
@@ -53,6 +52,7 @@ from rednovember.engine.tally import (
     BY_TOKEN_REMOVED,
     COUNTS,
 )
+from rednovember.game.rules import OPTIONS
 
 FORMAT: Final = 1  # of the files; renaming, dropping or redefining a column makes it 2
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rednovember.engine.abandon import PLAYERS_TO_ABANDON
-from rednovember.engine.board import PURPOSES, RULINGS, USUAL_BONUSES, USUAL_LIMITS
-from rednovember.engine.ids import DIE_SIDES, GNOMES_MAX, GNOMES_MIN, MINUTES_MAX, ROOMS
+from rednovember.engine.board import PURPOSES, RULINGS, USUAL_LIMITS
+from rednovember.engine.bonuses import USUAL_BONUSES
+from rednovember.engine.ids import DIE_SIDES, EVENT_NAMES, GNOMES_MAX, GNOMES_MIN, ITEM_NAMES, MINUTES_MAX, ROOMS
 
 Figure = int | bool | None | tuple[int, ...]  # None: no such limit; several numbers become a list in words
 
@@ -64,7 +65,7 @@ def _of_events(events: Mapping[str, Mapping[str, Any]]) -> dict[str, Figure]:
         "event_cards_start": cards - events["kraken"]["count"],
         "faint_low": min(faint, default=1),
         "faint_high": max(faint, default=1),
-        **{f"{name}_cards": card["count"] for name, card in events.items()},
+        **{f"{name}_cards": events[name]["count"] if name in events else 0 for name in EVENT_NAMES},
         **{f"{name}_ahead": card.get("ahead", 0) for name, card in events.items()},
         "descent_pressure": events["descent"].get("pressure", 0),
         "fast_descent_pressure": events["fast_descent"].get("pressure", 0),
@@ -84,6 +85,6 @@ def _of_items(board: Mapping[str, Any]) -> dict[str, Figure]:
     return {
         "item_cards": cards,
         "item_cards_start": cards - board["limits"]["stash"],
-        **{f"{name}_cards": count for name, count in items.items()},
+        **{f"{name}_cards": items.get(name, 0) for name in ITEM_NAMES},
         **{f"{name}_bonus": value for name, value in {**USUAL_BONUSES, **board.get("bonuses", {})}.items()},
     }

@@ -8,33 +8,28 @@ from rednovember.engine.hands import BITS, MOST_OF_A_KIND, count, one
 from rednovember.engine.ids import (
     AQUALUNG,
     COFFEE,
-    DEACTIVATION_CODE,
     DEVOURED,
     FIX_ENGINE,
     HARPOON,
-    ITEMS,
     KILL_KRAKEN,
     NO_TOKEN,
     SEA,
-    TOOLBOX,
+    STOP_MISSILES,
 )
+from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
 DRUNK: Final = 2  # intoxicated enough to fear a Faint Check
 
 
-def worth_offering(hand: i64) -> list[int]:
+def worth_offering(rules: Ruleset, hand: i64) -> list[int]:
     """Return the offers worth considering: what the Kraken needs, what repairs need, everything."""
-    sea: i64 = 0
+    sea = count(hand, HARPOON) * one(HARPOON) + count(hand, AQUALUNG) * one(AQUALUNG)
     tools: i64 = 0
-    item: i64 = 0
-    while item < ITEMS:
-        number = count(hand, item) * one(item)
-        if item == AQUALUNG or item == HARPOON:
-            sea += number
-        elif TOOLBOX <= item <= DEACTIVATION_CODE:
-            tools += number
-        item += 1
+    action: i64 = FIX_ENGINE
+    while action <= STOP_MISSILES:
+        tools |= hand & rules.tools[action]
+        action += 1
     out: list[int] = []
     for offered in (sea, tools, hand):
         if offered and offered not in out:
@@ -63,9 +58,7 @@ def of_help(state: State, hand: i64) -> i64:
     while action <= KILL_KRAKEN:
         token: i64 = state.rules.token_of[action]
         if token != NO_TOKEN and state.tokens[token] != NO_TOKEN:
-            total |= hand & (MOST_OF_A_KIND * one(state.rules.made_for[action]))
-            if state.rules.toolbox_bonus[action]:
-                total |= hand & (MOST_OF_A_KIND * one(TOOLBOX))
+            total |= hand & state.rules.tools[action]
             if action == KILL_KRAKEN:
                 total |= hand & (MOST_OF_A_KIND * one(AQUALUNG))
         action += 1

@@ -25,7 +25,6 @@ from rednovember.engine.ids import (
     SEA,
     SPACES,
     STOP_MISSILES,
-    TOOLBOX,
     UNBLOCK,
 )
 from rednovember.engine.items import air, bonus, courage
@@ -34,6 +33,7 @@ from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 
 NOTHING: Final = -(1 << 50)
+NO_TOOLS: Final[list[int]] = [0]
 
 
 class Planner:
@@ -250,40 +250,30 @@ class Planner:
         self.token_tried = state.rules.token_of[action]
         gnome = state.active
         hand: i64 = state.hand[gnome] - items
-        helper: i64 = state.rules.made_for[action]
-        helpers = min(2, count(hand, helper))
-        boxes = min(2, count(hand, TOOLBOX)) if state.rules.toolbox_bonus[action] else 0
         grogs = min(2, count(hand, GROG))
         after = state.ghost - self.walk.minutes[goal] - extra
         used = state.used + items
-        tried: i64 = 0
-        while tried <= helpers:
-            box: i64 = 0
-            while box <= boxes:
-                grog: i64 = 0
-                while grog <= grogs:
-                    more = items + tried * one(helper) + box * one(TOOLBOX) + grog * one(GROG)
-                    plus = bonus(state.rules, used + more - items, action)
-                    cost = self.item_cost(state, more)
-                    if not self.collecting and at_best - cost <= self.best.score:
-                        grog += 1
-                        continue
-                    full = min(most, max(1, MINUTES_MAX - plus))
-                    self.offer_fix(state, start - cost, goal, first_code, more, plus, full, worth, failure, after)
-                    if full > 1:
-                        self.offer_fix(state, start - cost, goal, first_code, more, plus, 1, worth, failure, after)
-                    if self.collecting and full > 3:
-                        between = (full + 1) // 2
+        for tools in tool_sets(state.rules, action, hand):
+            grog: i64 = 0
+            while grog <= grogs:
+                more = items + tools + grog * one(GROG)
+                plus = bonus(state.rules, used + more - items, action)
+                cost = self.item_cost(state, more)
+                if not self.collecting and at_best - cost <= self.best.score:
+                    grog += 1
+                    continue
+                full = min(most, max(1, MINUTES_MAX - plus))
+                self.offer_fix(state, start - cost, goal, first_code, more, plus, full, worth, failure, after)
+                if full > 1:
+                    self.offer_fix(state, start - cost, goal, first_code, more, plus, 1, worth, failure, after)
+                if self.collecting and full > 3:
+                    between = (full + 1) // 2
+                    self.offer_fix(state, start - cost, goal, first_code, more, plus, between, worth, failure, after)
+                    if full > 5:
                         self.offer_fix(
-                            state, start - cost, goal, first_code, more, plus, between, worth, failure, after
+                            state, start - cost, goal, first_code, more, plus, full - 2, worth, failure, after
                         )
-                        if full > 5:
-                            self.offer_fix(
-                                state, start - cost, goal, first_code, more, plus, full - 2, worth, failure, after
-                            )
-                    grog = grog + 1 if plus < MINUTES_MAX - 1 else FAR
-                box += 1
-            tried += 1
+                grog = grog + 1 if plus < MINUTES_MAX - 1 else FAR
 
     def offer_fix(
         self,
@@ -389,3 +379,15 @@ class Planner:
             total += each - self.weights.draw_full_hand * (held + minutes - 1) - self.threats.price
             self.offer(state, total, goal, DRAW_ITEMS + minutes - 1, items, left - minutes)
             minutes += 1
+
+
+def tool_sets(rules: Ruleset, action: i64, hand: i64) -> list[int]:
+    """Return the sets of items worth trying for a fix-it action, Grog aside: at most two of each kind."""
+    if not hand & rules.tools[action]:
+        return NO_TOOLS
+    out = NO_TOOLS
+    for item in rules.helpers[action]:
+        held: i64 = min(2, count(hand, item))
+        if held and item != GROG:
+            out = [tools + number * one(item) for tools in out for number in range(held + 1)]
+    return out

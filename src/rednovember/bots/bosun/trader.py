@@ -109,7 +109,7 @@ class Trader:
             dry = not state.deadly(goal)
             if gnome != state.active and state.aboard(gnome) and dry and spent + extra < state.ghost:
                 score = self.threats.places[goal] - self.threats.price * (spent + 1 + extra)
-                for offered in worth_offering(hand):
+                for offered in worth_offering(state.rules, hand):
                     plan = Plan(score, goal, TRADE_WITH + gnome, 0, NO_TRICK, walk.path_to(goal))
                     plan.offer = offered
                     if self.threats.worth[KILL_KRAKEN] > 0 and count(offered, AQUALUNG) > 0:

@@ -44,6 +44,9 @@ NAMES: Final = (
 )
 
 
+NOT_TUNED: Final = 0  # of an item or a room that the weights have not been tuned for
+
+
 class Weights:
     """The weights as named integers."""
 
@@ -87,4 +90,4 @@ def load_weights() -> Weights:
     """Load the weights that come with the game."""
     text = files("rednovember.bots.bosun").joinpath("weights.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)["weights"]
-    return Weights([int(table[name]) for name in NAMES])
+    return Weights([int(table.get(name, NOT_TUNED)) for name in NAMES])

@@ -24,7 +24,6 @@ from rednovember.engine.ids import (
     BLOCKED_HATCH,
     ENGINE_DOWN,
     FIX_ENGINE,
-    ITEMS,
     KILL_KRAKEN,
     LEAK,
     MISSILE_COUNTDOWN,
@@ -41,6 +40,10 @@ from rednovember.engine.ids import (
 from rednovember.engine.items import bonus
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
+
+# What the outlook was trained with. There is more only on boards that it is not for (`outlook_for`).
+TRAINED_ITEMS: Final = 13
+TRAINED_SPACES: Final = 11
 
 # The cards that are counted one by one: those that move a marker are in the effects of `Charts`.
 COUNTED: Final = (LEAK, BLOCKED_HATCH, ENGINE_DOWN, OXYGEN_PUMPS_DOWN, MISSILE_COUNTDOWN, RESPITE)
@@ -65,28 +68,28 @@ EVENTS: Final = RULES + 8  # events to come
 TRACK_LATER: Final = EVENTS + 100
 TRACK_SOON: Final = TRACK_LATER + TRACKS * LEVELS * LATER
 FIRE_IN: Final = TRACK_SOON + TRACKS * LEVELS * SOON
-LOW_IN: Final = FIRE_IN + SPACES
-HIGH_IN: Final = LOW_IN + SPACES
-BLOCKED_AT: Final = HIGH_IN + SPACES
+LOW_IN: Final = FIRE_IN + TRAINED_SPACES
+HIGH_IN: Final = LOW_IN + TRAINED_SPACES
+BLOCKED_AT: Final = HIGH_IN + TRAINED_SPACES
 FIRE_COUNT: Final = BLOCKED_AT + 32
-WATER_COUNT: Final = FIRE_COUNT + SPACES
-BLOCKED_COUNT: Final = WATER_COUNT + SPACES
+WATER_COUNT: Final = FIRE_COUNT + TRAINED_SPACES
+BLOCKED_COUNT: Final = WATER_COUNT + TRAINED_SPACES
 TOKEN_MINUTES: Final = BLOCKED_COUNT + 12
 TOKEN_SLACK: Final = TOKEN_MINUTES + TOKENS * 14
 GNOMES: Final = TOKEN_SLACK + TOKENS * SLACKS
 # Within a gnome's block.
 AT: Final = 0
-BEHIND: Final = AT + SPACES
+BEHIND: Final = AT + TRAINED_SPACES
 FAINTED: Final = BEHIND + 16
 DRUNK: Final = FAINTED + 1
 PLIGHT: Final = DRUNK + 5  # dry, low water, high water, fire
 ROAM: Final = PLIGHT + 4  # the number of rooms in reach
-DREW: Final = ROAM + SPACES
+DREW: Final = ROAM + TRAINED_SPACES
 HOLDS: Final = DREW + 3
-HOLDS_TWO: Final = HOLDS + ITEMS
-GNOME_MARKS: Final = HOLDS_TWO + ITEMS
+HOLDS_TWO: Final = HOLDS + TRAINED_ITEMS
+GNOME_MARKS: Final = HOLDS_TWO + TRAINED_ITEMS
 STOCK: Final = GNOMES + RANKS * GNOME_MARKS  # what the crew holds in total
-NEAREST: Final = STOCK + ITEMS * 4
+NEAREST: Final = STOCK + TRAINED_ITEMS * 4
 OWN_WAY: Final = NEAREST + 6 * DISTANCES  # how far it is for the active gnome
 TOKEN_ODDS: Final = OWN_WAY + 6 * DISTANCES
 TOKEN_HELPERS: Final = TOKEN_ODDS + TOKENS * ODDS
@@ -111,8 +114,8 @@ class Marks:
         charts = self.charts
         goals = [charts.system_room[action] for action in range(FIX_ENGINE, STOP_MISSILES + 1)]
         self.goals: list[int] = [*goals, rules.stores, SEA]
-        flags = (
-            rules.edition == "revised",
+        flags = (  # an option that is not here is not judged
+            rules.failed_escape_kills,  # in training: the revised edition
             rules.remove_respites,
             rules.opening_events,
             rules.less_deadly_dying,
@@ -302,7 +305,7 @@ class Marks:
                     item += 1
             gnome += 1
         item = 0
-        while item < ITEMS:
+        while item < TRAINED_ITEMS:
             held = (stock >> (4 * item)) & 15
             if held:
                 out.append(STOCK + 4 * item + min(3, held))
