@@ -8,7 +8,7 @@ import type { LanguageShown } from "../protocol";
 export type Args = Readonly<Record<string, FluentVariable>>;
 
 /** The catalogues that the page needs: its own, and the names of the things of the game. */
-const OURS = /^(web.*|game)\.ftl$/;
+const OURS = /^(web|game).*\.ftl$/;
 const ENGLISH = "en";
 
 class Words {
