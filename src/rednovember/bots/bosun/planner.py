@@ -253,11 +253,13 @@ class Planner:
         grogs = min(2, count(hand, GROG))
         after = state.ghost - self.walk.minutes[goal] - extra
         used = state.used + items
+        each: i64 = state.rules.item_bonus[GROG]
         for tools in tool_sets(state.rules, action, hand):
+            with_tools = bonus(state.rules, used + tools, action)
             grog: i64 = 0
             while grog <= grogs:
                 more = items + tools + grog * one(GROG)
-                plus = bonus(state.rules, used + more - items, action)
+                plus = with_tools + grog * each
                 cost = self.item_cost(state, more)
                 if not self.collecting and at_best - cost <= self.best.score:
                     grog += 1
