@@ -78,6 +78,7 @@ SLOW: Final = (
     "test_cli_story.py",
     "test_cli_words.py",
     "test_compiled.py",
+    "test_how_to_add.py",
     "test_pseudo.py",
     "test_travel.py",
     "test_wheel.py",

@@ -149,5 +149,6 @@ class Reference:
         return self.words.text(f"{'place' if kind == 'room' else kind}-{what}")
 
     def _cards(self, kind: str, what: str) -> int:
-        board = self.words.board
-        return int(board["items"][what] if kind == "item" else board["events"][what]["count"])
+        table = self.words.board[f"{kind}s"]  # a board may leave out a thing
+        count: int = table.get(what, 0) if kind == "item" else table.get(what, {}).get("count", 0)
+        return count
