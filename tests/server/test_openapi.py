@@ -17,7 +17,7 @@ from tests.server.servers import Made, Server, serving
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 12  # of each route
-OPERATIONS: Final = 12
+OPERATIONS: Final = 13
 CALM = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )

@@ -489,6 +489,15 @@ export interface LanguageShown {
   readonly files: readonly string[];
 }
 
+/** An option of a game: its default, its title, what it does, and the rules behind it, the main one first. */
+export interface OptionShown {
+  readonly name: string;
+  readonly default: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly atoms: readonly string[];
+}
+
 /**
  * An error as clients see it: its kind, a sentence in their language, and the rule behind it, if there is
  * one.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
-from rednovember.server.http.reading import LanguageShown
+from rednovember.server.http.reading import LanguageShown, OptionShown
 from rednovember.server.http.services import Problem
 from rednovember.server.http.tables import Made, OpenTable
 from rednovember.server.requests import REQUEST_TYPES
@@ -66,7 +66,7 @@ class NewTable:
 
 __all__ = ["HTTP", "PROTOCOL", "SERVER_FRAMES", "SUBPROTOCOL", "protocol_schema"]
 SERVER_FRAMES: Final = (Welcome, News, Answer, Goodbye)
-HTTP: Final = (NewTable, Made, OpenTable, LanguageShown, Problem)
+HTTP: Final = (NewTable, Made, OpenTable, LanguageShown, OptionShown, Problem)
 
 
 def requests() -> tuple[type[Any], ...]:

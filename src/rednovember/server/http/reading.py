@@ -1,4 +1,4 @@
-"""The public routes: languages, catalogues for the browser, the rules."""
+"""The public routes: languages, catalogues for the browser, options, the rules."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rednovember.server.http.answering import json_answer, language_of, problems
 from rednovember.server.http.files import File, file_of, sent
 from rednovember.server.http.guard import address
 from rednovember.server.http.services import Context
+from rednovember.table import vocabulary
 from rednovember.words import Words, WordsError
 from rednovember.words.bundle import sources
 from rednovember.words.reference import Chapter, Entry, Reference
@@ -31,6 +32,17 @@ class LanguageShown:
     language: str
     name: str
     files: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionShown:
+    """An option of a game: its default, its title, what it does, and the rules behind it, the main one first."""
+
+    name: str
+    default: bool
+    title: str
+    text: str
+    atoms: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +88,11 @@ def reading_routes(context: Context) -> APIRouter:
             raise ServerError("server-no-words")
         return sent(packed(text), request.headers)
 
+    @routes.get("/options", response_model=None, responses={200: {"model": list[OptionShown]}, **problems(422, 429)})
+    async def options(request: Request, language: Annotated[str | None, Query(max_length=40)] = None) -> Response:
+        """List the options of a game with their texts."""
+        return json_answer(options_shown(language_of(context, request)))
+
     @routes.get("/rules", response_model=None, responses={200: {"model": Rules}, **problems(422, 429)})
     async def rules(
         request: Request,
@@ -92,6 +109,22 @@ def reading_routes(context: Context) -> APIRouter:
         return json_answer(found)
 
     return routes
+
+
+@lru_cache(maxsize=16)
+def options_shown(language: str) -> list[OptionShown]:
+    """Return the options of a game in a language."""
+    words, reference = Words(language), searching(language, USUAL_EDITION).reference
+    return [
+        OptionShown(
+            name,
+            default,
+            words.option(name),
+            words.option_text(name),
+            [entry.id for entry in reference.about("option", name)],
+        )
+        for name, default in vocabulary.options().items()
+    ]
 
 
 @lru_cache(maxsize=256)
