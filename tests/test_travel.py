@@ -90,4 +90,4 @@ def test_a_sight_carries_nothing_but_what_is_known() -> None:
     """So that a field added to `Sight` is thought about: whatever it holds is sent to whoever runs the bot."""
     game = rn.Game(["Anna", "Boris", "Cyril"], seed=1, options={"hidden_hands": True})
     sight: Sight = pickle.loads(pickle.dumps(Sight(game.state, game.crew)))
-    assert sorted(vars(sight)) == ["_known", "codes", "crew", "gnome", "player", "rules", "view"]
+    assert sorted(vars(sight)) == ["_known", "codes", "crew", "gnome", "player", "rules"]

@@ -152,7 +152,7 @@ def program() -> str:
     home = Path(rednovember.__file__).parent
     plays = (path for folder in ("engine", "bots") for path in (home / folder).rglob("*"))
     files = [path for path in plays if path.suffix in KINDS and path.name not in EXPLAIN]
-    files += [home / "lab" / "play.py", home / "game" / "veiling.py"]
+    files += [home / "lab" / "play.py", home / "game" / "visibility.py"]
     files += [path for folder in ("boards", "editions") for path in (home / "data" / folder).glob("*.toml")]
     digest = sha256()
     for path in sorted(files):

@@ -23,7 +23,7 @@ NOT_COMPILED: Final = frozenset(("__init__.py", "board.py"))
 COMPILED_TOO: Final = (
     "game/searching.py",
     "game/foreseeing.py",
-    "game/veiling.py",
+    "game/visibility.py",
     "game/viewing.py",
     "table/barring.py",
     "table/choosing.py",

@@ -20,7 +20,7 @@ from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
 from rednovember.game.routes import Route, routes_of
 from rednovember.game.rules import OPTIONS, make_rules
-from tests.game.test_known import each_position, random_game
+from tests.game.test_visibility import each_position, random_game
 
 NONE: Final = -1
 DRY, LOW, HIGH, FIRE = range(4)

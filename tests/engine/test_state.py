@@ -1,4 +1,4 @@
-"""A state's fields, its copy, its key, its views and what is rebuilt from them agree: none forgets a field."""
+"""A state's fields, its copy, its key, its views and what a seat knows of it agree: none forgets a field."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -16,10 +16,10 @@ from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.engine.play import apply
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import FIELDS, State
-from rednovember.game.known import known_state
 from rednovember.game.rules import OPTIONS, make_rules
 from rednovember.game.viewing import make_view
 from rednovember.game.views import GnomeView, View
+from rednovember.game.visibility import EVERYONE, knowledge_of
 from tests.invariants import check_question
 from tests.support import EIGHT, gnome, picks, play, position_game
 
@@ -162,7 +162,7 @@ def test_a_view_shows_a_change_of_every_field(name: str) -> None:
     state = trade()
     changed = state.copy()
     setattr(changed, name, other_value(state, name))
-    ours, theirs = make_view(state, game.crew, "Anna"), make_view(changed, game.crew, "Anna")
+    ours, theirs = (make_view(knowledge_of(one, EVERYONE), game.crew, "Anna") for one in (state, changed))
     assert getattr(ours, SHOWN_AS[name]) != getattr(theirs, SHOWN_AS[name])
 
 
@@ -176,14 +176,14 @@ def comparable(state: State, name: str) -> object:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_with_open_hands_every_field_is_restored_from_a_view(seed: int) -> None:
+def test_with_open_hands_every_field_is_known(seed: int) -> None:
     pick = stream_of(seed, 15)
     names = EIGHT[: 3 + pick.below(6)]
     options = {name: pick.below(2) == 1 for name in OPTIONS if name not in ("hidden_hands", "crazed_gnomes")}
     game = rn.Game(names, seed=seed, edition=("revised", "first")[seed % 2], options=options)
     pick = picks(seed)
     while not game.over:
-        known = known_state(game.view(), game.rules, game.crew)
+        known = game.knowledge().state
         for name in FIELDS:
             assert comparable(known, name) == comparable(game.state, name), name
         game.play(random_decision(game, pick))

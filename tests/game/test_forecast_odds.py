@@ -26,7 +26,7 @@ from rednovember.engine.phases import asks_any_gnome, in_turn
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 from rednovember.game.forecast import Forecast, forecast, forecasts_of
-from tests.game.test_known import dealt_anew, each_position, random_game
+from tests.game.test_visibility import dealt_anew, each_position, random_game
 from tests.support import words
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 import rednovember as rn
-from rednovember.game.known import known_of
 from rednovember.game.perils import Peril, WayOut
 from rednovember.game.perils import perils as known_perils
 from tests.support import Gnome, gnome, play, position_game
@@ -21,7 +20,7 @@ def perils(gnomes: dict[str, Gnome], decisions: str = "", player: str | None = N
 
 def told_of(game: rn.Game, player: str | None = None) -> list[Peril]:
     """The perils that a player knows of; without a name, a spectator."""
-    return list(known_perils(known_of(game.state, game.view(player), game.crew), game.gnomes))
+    return list(known_perils(game.knowledge(player).state, game.gnomes))
 
 
 def crew(**changed: Gnome) -> dict[str, Gnome]:

@@ -10,9 +10,9 @@ from rednovember.engine.journal import Record
 from rednovember.engine.luck import Luck, stream_of
 from rednovember.engine.play import apply
 from rednovember.game.decision import refused_by
-from rednovember.game.known import possible_state
 from rednovember.game.rules import OPTIONS
 from rednovember.game.viewing import make_view
+from rednovember.game.visibility import Knowledge, knowledge_of, possible_state
 from tests.support import EIGHT, gnome, picks, play, position_game
 
 HIDDEN: Final = {"hidden_hands": True}
@@ -136,29 +136,29 @@ def any_game(seed: int) -> rn.Game:
     return rn.Game(names, players=players, edition=("revised", "first")[seed % 2], options=options, seed=seed)
 
 
-def foreseen(game: rn.Game, seat: str | None, view: rn.View, since: int) -> tuple[rn.View, list[rn.Fact]]:
-    """What a seat that saw `view` would expect of the decisions taken since: other cards are hidden, no luck falls."""
-    world = possible_state(view, game.rules, game.crew, stream_of(since, 14))
+def foreseen(game: rn.Game, seat: str | None, known: Knowledge, since: int) -> tuple[rn.View, list[rn.Fact]]:
+    """What a seat that knew this would expect of the decisions taken since: other cards are hidden, no luck falls."""
+    world = possible_state(known, stream_of(since, 14))
     record = Record()
     for taken in game.history[since:]:
         assert refused_by(world, taken.decision.codes) is None, "to decide so has shown a card"
         for code in taken.decision.codes:
             apply(world, code, Luck(), record)
-    return make_view(world, game.crew, seat), game.read_facts(record.facts, seat)
+    return make_view(knowledge_of(world, game.sees(seat)), game.crew, seat), game.read_facts(record.facts, seat)
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_what_has_revealed_nothing_could_be_foreseen_by_every_seat(seed: int) -> None:
     game, pick = any_game(seed), picks(seed)
     seats = (None, *game.players)
-    since, before = 0, {seat: game.view(seat) for seat in seats}
+    since, before = 0, {seat: game.knowledge(seat) for seat in seats}
     while not game.over:
         game.play(random_decision(game, pick))
         if game.revealed_since(since):
-            since, before = game.number, {seat: game.view(seat) for seat in seats}
+            since, before = game.number, {seat: game.knowledge(seat) for seat in seats}
             continue
-        for seat, view in before.items():
-            assert foreseen(game, seat, view, since) == (game.view(seat), game.facts(seat, since=since))
+        for seat, known in before.items():
+            assert foreseen(game, seat, known, since) == (game.view(seat), game.facts(seat, since=since))
 
 
 @pytest.mark.parametrize("seed", range(40, 60))

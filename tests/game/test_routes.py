@@ -14,7 +14,7 @@ from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
 from rednovember.engine.state import State
 from rednovember.game.routes import Route, routes, routes_of
-from tests.game.test_known import each_position, random_game
+from tests.game.test_visibility import each_position, random_game
 from tests.support import gnome, play, position_game
 
 COURAGE_OR_AIR = ("fire_extinguisher", "grog", "aqualung")

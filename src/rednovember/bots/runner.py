@@ -1,6 +1,6 @@
 """Asks bots, checks their answers, and never lets them stop the game: in the lab, in the terminal and on a server."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import NamedTuple, Protocol
@@ -16,6 +16,7 @@ from rednovember.engine.luck import Luck
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 from rednovember.errors import RedNovemberError
+from rednovember.game.crew import Crew
 from rednovember.game.decision import Decision, make_decision, split_codes
 from rednovember.game.game import Game
 from rednovember.game.notation import parse
@@ -187,17 +188,17 @@ class Runner:
 WholeGame = Callable[[State, Luck, Journal], object]  # plays a game that has begun to its end, for all gnomes
 
 
-def whole_games(bots: Collection[str], rules: Ruleset, players: Sequence[int]) -> WholeGame | None:
+def whole_games(bots: Collection[str], rules: Ruleset, crew: Crew) -> WholeGame | None:
     """Return how a crew plays whole games on the engine alone, not asked for each decision.
 
     The games are those of `Runner.play`, many times faster. None if it can't: all gnomes must have the same bot,
-    without settings, and its class a function `whole_games`. `players` are the numbers of the gnomes' players, by seat.
+    without settings, and its class a function `whole_games`.
     """
     name, settings = parse_name(next(iter(bots)))
     if len(set(bots)) != 1 or settings:
         return None
-    play: Callable[[Ruleset, Sequence[int]], WholeGame] | None = getattr(find(name), "whole_games", None)
-    return None if play is None else play(rules, players)
+    play: Callable[[Ruleset, Crew], WholeGame] | None = getattr(find(name), "whole_games", None)
+    return None if play is None else play(rules, crew)
 
 
 @dataclass(slots=True)

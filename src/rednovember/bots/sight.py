@@ -4,17 +4,16 @@ from collections.abc import Callable
 from copy import copy
 from functools import cached_property
 
-from rednovember.engine.legal import legal
 from rednovember.engine.luck import Stream
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
 from rednovember.game.decision import Codes, Decision, listed_decisions, make_decision, refused_by, whole_decision
 from rednovember.game.forecast import Forecast, forecasts_of
-from rednovember.game.known import known_state, possible_state
 from rednovember.game.routes import Route, routes_of
 from rednovember.game.viewing import make_view
 from rednovember.game.views import View
+from rednovember.game.visibility import Knowledge, gnomes_seen, knowledge_of, known_decisions, possible_state
 
 
 class Sight:
@@ -28,12 +27,8 @@ class Sight:
         self.crew = crew
         self.player = crew.players[state.decider]
         self.gnome = crew.gnomes[state.decider]
-        self.codes: Codes = tuple(legal(state))
-        if self.rules.hidden_hands:
-            self.view = make_view(state, crew, self.player)
-            self._known = known_state(self.view, self.rules, crew)
-        else:
-            self._known = bagged(state)
+        self._known: Knowledge = knowledge_of(state, gnomes_seen(self.rules, crew, self.player))
+        self.codes: Codes = tuple(known_decisions(state, self._known))
 
     def copy(self) -> "Sight":
         """Return the same snapshot, unaffected by changes to this one."""
@@ -53,35 +48,33 @@ class Sight:
 
         It is the bot's own copy: changes have no effect on the game.
         """
-        return self._known.copy()
+        return self._known.state.copy()
 
     def possible(self, stream: Stream) -> State:
         """Return a position that may be the real one, as far as the player knows."""
-        if self.rules.hidden_hands:
-            return possible_state(self.view, self.rules, self.crew, stream)
-        return self._known.copy()
+        return possible_state(self._known, stream)
 
     @cached_property
     def legal(self) -> list[Decision]:
         """The legal decisions."""
-        return [self.decision(codes) for codes in listed_decisions(self._known) if self._listed(codes)]
+        return [self.decision(codes) for codes in listed_decisions(self._known.state) if self._listed(codes)]
 
     @cached_property
     def routes(self) -> list[Route]:
         """Where the active gnome can go this turn, and at what cost."""
-        return routes_of(self._known)
+        return routes_of(self._known.state)
 
     @cached_property
     def forecasts(self) -> list[Forecast]:
         """The cost and risk of each legal decision; trades, gifts and discards are listed once."""
-        found = forecasts_of(self._known, self.crew.gnomes)
+        found = forecasts_of(self._known.state, self.crew.gnomes)
         return [one for one in found if self._listed(one.decision.codes)]
 
     def refusal(self, decision: Decision) -> str | None:
         """Return the atom that refuses a decision; None if it is legal."""
         if not decision.codes:
             return decision.atom
-        atom = refused_by(self._known, decision.codes)
+        atom = refused_by(self._known.state, decision.codes)
         return atom if atom is not None or self._listed(decision.codes) else "Q19"  # cards that others may hold
 
     def decision(self, codes: Codes) -> Decision:
@@ -94,11 +87,3 @@ class Sight:
 
     def _listed(self, codes: Codes) -> bool:
         return codes[0] in self.codes
-
-
-def bagged(state: State) -> State:
-    """Return a copy in which undrawn cards have no order."""
-    out = state.copy()
-    out.event_deck.sort()
-    out.item_deck.sort()
-    return out

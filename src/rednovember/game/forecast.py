@@ -1,6 +1,6 @@
 """The forecast: the cost and risk of each legal decision, for a player to know before deciding.
 
-It is computed from the view of the seat that asks, with the engine's own functions: there is no rule in here.
+It is computed from what the seat that asks knows, with the engine's own functions: there is no rule in here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from rednovember.engine.state import State
 from rednovember.game.decision import Codes, Decision, each_decision, make_decision
 from rednovember.game.foreseeing import NO_CHANCE, Foresight, foresee
 from rednovember.game.game import Game
-from rednovember.game.known import known_state
+from rednovember.game.visibility import Knowledge, known_decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +52,16 @@ def forecast(game: Game, player: str | None = None) -> list[Forecast]:
     """
     if game.over:
         return []
-    leads = game.crew.players[game.state.decider]
-    known = known_state(game.view(player or leads), game.rules, game.crew)
-    listed = legal(game.state if player in (None, leads) else known)  # the deciding player knows the legal decisions
-    return [forecast_one(known, codes, game.gnomes) for codes in _whole_decisions(known, listed)]
+    known = game.knowledge(player or game.crew.players[game.state.decider])
+    listed = known_decisions(game.state, known)
+    return [forecast_one(known.state, codes, game.gnomes) for codes in _whole_decisions(known.state, listed)]
 
 
-def foresights(game: Game, known: State) -> list[tuple[Decision, Foresight]]:
-    """Return the computations behind the deciding player's forecasts; `known` is the state as that player knows it."""
+def foresights(game: Game, known: Knowledge) -> list[tuple[Decision, Foresight]]:
+    """Return the computations behind the deciding player's forecasts; `known` is what that player knows."""
     gnomes = game.gnomes
-    whole = _whole_decisions(known, legal(game.state))
-    return [(make_decision(codes, gnomes), foresee(known, codes)) for codes in whole]
+    whole = _whole_decisions(known.state, known_decisions(game.state, known))
+    return [(make_decision(codes, gnomes), foresee(known.state, codes)) for codes in whole]
 
 
 def forecasts_of(state: State, gnomes: Sequence[str] = ()) -> list[Forecast]:

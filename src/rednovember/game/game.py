@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from rednovember import data
-from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, FROM_DEAL, ITEM_DRAWN, SHOWS_HAND, SHOWS_LUCK
+from rednovember.engine.facts import DIE_ROLLED, EVENT_TURNED, FROM_DEAL, ITEM_DRAWN
 from rednovember.engine.ids import LOST, OVER, PLAYING, REASON_NAMES, WON
 from rednovember.engine.journal import Journal, Record
 from rednovember.engine.legal import legal
@@ -25,7 +25,14 @@ from rednovember.game.read_position import read_position
 from rednovember.game.rules import make_rules, whole_board
 from rednovember.game.viewing import make_view
 from rednovember.game.views import View
-from rednovember.game.visibility import decision_audience, gnomes_seen, may_know
+from rednovember.game.visibility import (
+    Knowledge,
+    decision_audience,
+    gnomes_seen,
+    knowledge_of,
+    may_know,
+    shows_something,
+)
 
 SNAPSHOT_EVERY: Final = 32  # decisions between snapshots; a snapshot takes as much memory as some twenty decisions
 
@@ -312,13 +319,15 @@ class Game:
 
     def view(self, player: str | None = None) -> View:
         """Return what a player may see; without a name, what a spectator may see."""
-        self._known_player(player)
-        return make_view(self.state, self.crew, player)
+        return make_view(self.knowledge(player), self.crew, player)
+
+    def knowledge(self, player: str | None = None) -> Knowledge:
+        """Return what a player knows, as a state for the engine; without a name, what a spectator knows."""
+        return knowledge_of(self.state, self.sees(player))
 
     def start_view(self, player: str | None = None) -> View:
         """Return what a player could see after the set-up: after the first `start_facts` facts."""
-        self._known_player(player)
-        return make_view(self._start, self.crew, player)
+        return make_view(knowledge_of(self._start, self.sees(player)), self.crew, player)
 
     def luck_since(self, number: int | None = None) -> LaidLuck:
         """Return the luck used since the state with that number, or since the set-up: every die and card, in order."""
@@ -364,11 +373,7 @@ class Game:
         return make_decision(codes, self.crew.gnomes)
 
     def _shown_by(self, facts: Sequence[RawFact]) -> bool:
-        shows = SHOWS_LUCK + SHOWS_HAND if self.rules.hidden_hands else SHOWS_LUCK
-        for fact in facts:
-            if fact[0] in shows:
-                return True
-        return False
+        return any(shows_something(self.rules, fact[0]) for fact in facts)
 
     def _known_player(self, player: str | None) -> None:
         if player is not None and player not in self.players:

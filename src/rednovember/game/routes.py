@@ -9,7 +9,6 @@ from rednovember.engine.decoder import opens, space_of
 from rednovember.engine.state import State
 from rednovember.game.decision import Decision, single_decisions
 from rednovember.game.game import Game
-from rednovember.game.known import known_state
 from rednovember.game.searching import Way, first_of, ways_from
 
 
@@ -34,8 +33,7 @@ class Route:
 
 def routes(game: Game, player: str | None = None) -> list[Route]:
     """Return the routes that a player knows for the active gnome; by default its own player."""
-    leads = game.crew.players[game.state.active]
-    return routes_of(known_state(game.view(player or leads), game.rules, game.crew))
+    return routes_of(game.knowledge(player or game.crew.players[game.state.active]).state)
 
 
 def routes_of(state: State) -> list[Route]:

@@ -1,11 +1,8 @@
-"""Builds a seat's view, compiled with the engine, because a table does it after each decision.
-
-A view is built by listing what is known, never by removing secrets from the state.
-"""
+"""Builds a seat's view from what the seat knows. Compiled with the engine: a table does it after each decision."""
 
 from functools import lru_cache
 
-from rednovember.engine.hands import cards, size
+from rednovember.engine.hands import cards
 from rednovember.engine.ids import (
     DEFEND,
     GIVE,
@@ -28,6 +25,7 @@ from rednovember.game.crew import Crew
 from rednovember.game.position import stacks
 from rednovember.game.searching import rooms_in
 from rednovember.game.views import GnomeView, View
+from rednovember.game.visibility import Knowledge
 
 
 def item_names(items: list[int]) -> tuple[str, ...]:
@@ -41,26 +39,17 @@ def card_texts(rules: Ruleset) -> tuple[str, ...]:
     return tuple(rules.card_text(card) for card in range(len(rules.card_kind)))
 
 
-def sees_hand(state: State, crew: Crew, player: str | None, seat: int) -> bool:
-    """I5, O4: return whether a player sees a hand: hands are open, or it is the player's own gnome's."""
-    return not state.rules.hidden_hands or crew.players[seat] == player
-
-
-def make_view(state: State, crew: Crew, player: str | None) -> View:
-    """Return what a player may see of a state."""
+def make_view(known: Knowledge, crew: Crew, player: str | None) -> View:
+    """Return what a player knows, with names."""
+    state = known.state
     rules, gnomes = state.rules, crew.gnomes
     texts = card_texts(rules)
     seats = range(len(gnomes))
-    unseen = list(state.item_deck)  # with hidden hands, undrawn items and other hands are one pool
+    unseen = state.item_deck[:]
     for seat in seats:
-        if not sees_hand(state, crew, player, seat):
-            unseen += cards(state.hand[seat])
+        if not known.sees_hand(seat):
+            unseen += cards(state.hand[seat])  # those that it has been offered
     trading = state.phase in (OFFER, GIVE)
-    in_trade = [state.active, state.partner] if trading else []
-    sees_trade = not rules.hidden_hands or any(crew.players[seat] == player for seat in in_trade)
-    sees_given = not rules.hidden_hands or (trading and crew.players[state.partner] == player)
-    sees_offer = sees_trade and (state.phase == GIVE or sees_hand(state, crew, player, state.active))
-    sees_drawn = state.drawn != NO_ITEM and sees_hand(state, crew, player, state.active)
     return View(
         player=player,
         phase=PHASE_NAMES[state.phase],
@@ -79,25 +68,25 @@ def make_view(state: State, crew: Crew, player: str | None) -> View:
         tracks=dict(zip(TRACK_NAMES, state.tracks, strict=True)),
         tokens={name: space for name, space in zip(TOKEN_NAMES, state.tokens, strict=True) if space != NO_TOKEN},
         stacks=stacks(state, crew),
-        keepers=tuple([gnomes[seat] for seat in sorted(state.keepers, key=lambda seat: state.time[seat])]),
-        gnomes=tuple([gnome_seen(state, crew, player, seat) for seat in seats]),
+        keepers=tuple([gnomes[seat] for seat in state.keepers]),
+        gnomes=tuple([gnome_seen(known, crew, seat) for seat in seats]),
         stash=state.stash,
         kraken_in_deck=state.kraken_in_deck,
-        event_deck=tuple([texts[card] for card in sorted(state.event_deck)]),
-        event_discard=tuple([texts[card] for card in sorted(state.event_discard)]),
-        event_removed=tuple([texts[card] for card in sorted(state.event_removed)]),
-        items_in_deck=len(state.item_deck),
+        event_deck=tuple([texts[card] for card in state.event_deck]),
+        event_discard=tuple([texts[card] for card in state.event_discard]),
+        event_removed=tuple([texts[card] for card in state.event_removed]),
+        items_in_deck=known.items_in_deck,
         unseen_items=item_names(unseen),
         item_discard=item_names(state.item_discard),
         partner=gnomes[state.partner] if trading or state.phase == DEFEND else None,
-        offered=item_names(cards(state.offered)) if trading and sees_offer else None,
-        given=item_names(cards(state.given)) if trading and sees_given else None,
-        cards_offered=size(state.offered) if trading else 0,
-        cards_given=size(state.given) if trading else 0,
+        offered=item_names(cards(state.offered)) if known.sees_offer() else None,
+        given=item_names(cards(state.given)) if known.sees_given() else None,
+        cards_offered=known.cards_offered,
+        cards_given=known.cards_given,
         hand_limit=state.limit,
         limited=tuple([gnomes[seat] for seat in seats if state.limited >> seat & 1]),
         rolled=state.rolled,
-        drawn=ITEM_NAMES[state.drawn] if sees_drawn else None,
+        drawn=ITEM_NAMES[state.drawn] if state.drawn != NO_ITEM else None,
         event_drawn=state.event_drawn,
         opening=state.opening,
         result=None if state.result == PLAYING else "won" if state.result == WON else "lost",
@@ -112,9 +101,9 @@ def blocked_names(state: State) -> tuple[str, ...]:
     return tuple([f"{a}-{b}" for hatch, (a, b) in enumerate(state.rules.hatch_ends) if state.blocked >> hatch & 1])
 
 
-def gnome_seen(state: State, crew: Crew, player: str | None, seat: int) -> GnomeView:
+def gnome_seen(known: Knowledge, crew: Crew, seat: int) -> GnomeView:
     """Return a gnome as a player sees it."""
-    hand = state.hand[seat]
+    state = known.state
     return GnomeView(
         name=crew.gnomes[seat],
         player=crew.players[seat],
@@ -125,6 +114,6 @@ def gnome_seen(state: State, crew: Crew, player: str | None, seat: int) -> Gnome
         intoxication=state.intoxication[seat],
         fainted=bool(state.fainted >> seat & 1),
         drew_in=state.drew_in[seat],
-        cards=size(hand),
-        items=item_names(cards(hand)) if sees_hand(state, crew, player, seat) else None,
+        cards=known.hand_sizes[seat],
+        items=item_names(cards(state.hand[seat])) if known.sees_hand(seat) else None,
     )

@@ -66,8 +66,7 @@ def derived_seed(*parts: int) -> int:
 def make_player(setup: Setup) -> PlayInto:
     """Return how games of a set-up are played: on the engine alone if the crew can, else by asking each bot."""
     rules, crew = setup.rules(), setup.table.crew
-    seats = [crew.player_names.index(name) for name in crew.players]
-    alone = whole_games(setup.crew, rules, seats) if setup.fast and not setup.table.treachery else None
+    alone = whole_games(setup.crew, rules, crew) if setup.fast and not setup.table.treachery else None
     if alone is None:
         return lambda seed, number, journal: play_asking(setup, seed, number, journal)
     play = alone

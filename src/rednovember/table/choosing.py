@@ -30,10 +30,11 @@ from rednovember.game.decision import Decision, single_decisions
 from rednovember.game.forecast import foresights
 from rednovember.game.foreseeing import NO_CHANCE, Foresight
 from rednovember.game.game import Game
-from rednovember.game.known import known_of
 from rednovember.game.searching import Way as Found
 from rednovember.game.searching import first_of, ways_from
+from rednovember.game.viewing import make_view
 from rednovember.game.views import GnomeView, View
+from rednovember.game.visibility import Knowledge
 from rednovember.table.barring import barred_of
 from rednovember.table.choices import (
     Cards,
@@ -55,14 +56,20 @@ ASKED: Final = ("give", "defend", "spread", "block", "discard", "drawn", "hatch"
 NO_ANSWERS: Final = ("use", "give", "discard", "done")
 
 
-def choices_of(game: Game, number: int, view: View | None = None) -> Choices | None:
-    """Return the deciding player's choices; None when the game is over. `view` is theirs, or an equivalent one."""
+def choices_of(game: Game, number: int, knowledge: Knowledge | None = None, view: View | None = None) -> Choices | None:
+    """Return the deciding player's choices; None when the game is over.
+
+    `knowledge` and `view` are theirs, or equivalent ones.
+    """
     if game.over:
         return None
+    player = game.crew.players[game.state.decider]
+    if knowledge is None:
+        knowledge = game.knowledge(player)
     if view is None:
-        view = game.view(game.crew.players[game.state.decider])
-    known = known_of(game.state, view, game.crew)
-    found = foresights(game, known)
+        view = make_view(knowledge, game.crew, player)
+    known = knowledge.state
+    found = foresights(game, knowledge)
     foreseen = [foreseen_of(decision, foresight, game.gnomes) for decision, foresight in found]
     deeds = deeds_of(known, view, [decision for decision, _ in found], foreseen)
     asked = view.phase in ASKED

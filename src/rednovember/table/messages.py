@@ -9,11 +9,12 @@ from rednovember import data
 from rednovember.engine.ids import ACTION_NAMES, DRAW, GNOMES_MAX, GNOMES_MIN, NO_FIX
 from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
-from rednovember.game.known import known_of
 from rednovember.game.names import Ending
 from rednovember.game.perils import Peril, perils
 from rednovember.game.telling import telling
+from rednovember.game.viewing import make_view
 from rednovember.game.views import View
+from rednovember.game.visibility import Knowledge
 from rednovember.table.choices import Choices
 from rednovember.table.choosing import choices_of
 from rednovember.table.description import TableError
@@ -199,6 +200,7 @@ class Shared(NamedTuple):
     entries: tuple[Noted, ...]
     facts: tuple[Happened, ...]
     story: tuple[Sentence, ...]
+    known: Knowledge
     view: View
     perils: tuple[Peril, ...]
     origin: Origin | None
@@ -221,13 +223,14 @@ def shared(table: Table, reader: Reader, since: int | None = None, like: Shared 
         facts += happened(number, game.read_facts(table.told[number], reader.player))
     entries = enumerate(table.entries[max(0, first - 1) :], max(1, first))
     plan = plotted_apart(facts, standing_facts(table, first, len(facts)))
-    view = game.view(reader.player)
+    known = game.knowledge(reader.player)
     return Shared(
         tuple(noted(table, number, entry, reader.player) for number, entry in entries),
         tuple(facts),
         sentences_of(_spoken(table, reader.language), plan, reader.style),
-        view,
-        perils(known_of(game.state, view, game.crew), game.gnomes),
+        known,
+        make_view(known, game.crew, reader.player),
+        perils(known.state, game.gnomes),
         origin_of(table, reader.player) if since is None else None,
         plan,
     )
@@ -245,7 +248,7 @@ def message(
     """
     game = table.game
     part = shared(table, reader, since) if made is None else made
-    decides = table.decides is not None and table.player_of(table.decides) == reader.player
+    decides = table.awaited is not None and table.awaited == reader.player
     return Message(
         version=VERSION,
         number=table.number,
@@ -260,7 +263,9 @@ def message(
         origin=part.origin,
         decisions=game.number,
         deciding=_deciding(table),
-        choices=choices_of(game, table.number, part.view) if decides and table.awaited is not None else None,
+        choices=choices_of(game, table.number, part.known, part.view)
+        if decides and table.awaited is not None
+        else None,
         undo=None if reader.player is None else table.may_take_back(reader.player),
         ended=_ended(table),
     )

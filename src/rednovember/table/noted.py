@@ -5,6 +5,7 @@ from __future__ import annotations
 from rednovember.game.game import Taken
 from rednovember.game.telling import telling
 from rednovember.game.views import View
+from rednovember.game.visibility import hand_audience, may_know
 from rednovember.table.choices import Said
 from rednovember.table.choosing import said_of
 from rednovember.table.entries import Decided, Entry, Handed
@@ -56,7 +57,7 @@ def noted(table: Table, number: int, entry: Entry, player: str | None) -> Noted:
         taken = table.taken[number]
         assert taken is not None
         fault = None if entry.fault is None else dict(entry.fault)
-        if fault is not None and table.game.rules.hidden_hands and table.player_of(entry.gnome) != player:
+        if fault is not None and not may_know(table.game.sees(player), hand_audience(taken.gnome)):
             fault["reason"] = ""  # it may name cards
         return Noted(number, "decided", entry.gnome, entry.by or None, None, _said(table, taken, player), None, fault)
     if isinstance(entry, Handed):

@@ -1,6 +1,6 @@
 """`bosun` as a crew mate: the rule of thumb of `rule_of_thumb.py` at a table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
 from rednovember.bots.bosun.turns import TurnPlayer, play_on
@@ -13,8 +13,9 @@ from rednovember.engine.luck import Luck
 from rednovember.engine.play import apply
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
+from rednovember.game.crew import Crew
 from rednovember.game.decision import Decision, whole_decision
-from rednovember.game.veiling import veiled
+from rednovember.game.visibility import gnomes_seen, knowledge_of
 
 
 class BosunBot:
@@ -47,22 +48,26 @@ class BosunBot:
         return player.decide(state)
 
     @staticmethod
-    def whole_games(rules: Ruleset, players: Sequence[int]) -> Callable[[State, Luck, Journal], object]:
+    def whole_games(rules: Ruleset, crew: Crew) -> Callable[[State, Luck, Journal], object]:
         """Return a function that plays a crew of loyal bosuns on the engine alone: see `runner.whole_games`."""
         bosun = Bosun(rules, load_weights())
         if not rules.hidden_hands:
             return lambda state, luck, journal: play_on(state, bosun, luck, journal)
-        return lambda state, luck, journal: play_on_hidden(state, bosun, luck, journal, list(players))
+        sees = [gnomes_seen(rules, crew, player) for player in crew.players]
+        return lambda state, luck, journal: play_on_hidden(state, bosun, luck, journal, sees)
 
 
-def play_on_hidden(state: State, bosun: Bosun, luck: Luck, journal: Journal, players: list[int]) -> None:
-    """Play to the end of the game as `play_on` does, but each gnome plans by what its player knows."""
+def play_on_hidden(state: State, bosun: Bosun, luck: Luck, journal: Journal, sees: list[int]) -> None:
+    """Play to the end of the game as `play_on` does, but each gnome plans by what its player knows.
+
+    `sees` are for each gnome the gnomes whose cards its player sees.
+    """
     player = TurnPlayer(bosun)
     while state.phase != OVER:
         code = player.step(state)
         if code != NO_CHOICE:
             apply(state, code, luck, journal)
             continue
-        known = veiled(state, players, players[state.decider])
+        known = knowledge_of(state, sees[state.decider]).state
         for code in whole_decision(known, player.decide):
             apply(state, code, luck, journal)
