@@ -53,9 +53,15 @@ class Logbook:
     moves: str
     expect: Mapping[str, Any]
     head: Mapping[str, Any]
+    text: str = ""
+    luck_missing: bool = False  # neither a seed nor a position: its luck has to come from elsewhere
+    _played: bool = False
 
     def play(self) -> Game:
-        """Play the decisions and return the game."""
+        """Play the decisions, once, and return the game."""
+        if self._played:
+            return self.game
+        self._played = True
         for line, gnome, text, refused in read_moves(self.moves):
             try:
                 play_move(self.game, gnome, text, refused)
@@ -99,7 +105,7 @@ def read_logbook(text: str, *, seed: int | None = None, luck: Luck | None = None
     )
     expect = parts.get("expect", {})
     check_expect(expect, game)
-    return Logbook(game, moves, expect, head)
+    return Logbook(game, moves, expect, head, text, luck_missing=own is None and "position" not in parts)
 
 
 def check_head(head: Mapping[str, Any]) -> None:

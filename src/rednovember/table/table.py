@@ -15,13 +15,13 @@ from rednovember.bots import Sight, bot_seed
 from rednovember.bots.runner import Question, Reply
 from rednovember.engine.keyed import KeyedLuck
 from rednovember.engine.luck import Luck, ScriptedLuck
-from rednovember.errors import LuckError, RedNovemberError
+from rednovember.errors import LogbookError, LuckError, RedNovemberError
 from rednovember.game.decision import Decision
 from rednovember.game.facts import RawFact
-from rednovember.game.game import Game, LaidLuck, Taken
+from rednovember.game.game import LaidLuck, Taken
 from rednovember.game.logbook import Logbook, read_logbook, read_luck
 from rednovember.game.writer import logbook_text
-from rednovember.table.description import Description, TableError, new_game, read_description
+from rednovember.table.description import Description, TableError, new_game, read_description, read_secret
 from rednovember.table.entries import NOBODY, Decided, Entry, Handed, Standing, TakenBack, luck_table
 
 START: Final = 0  # the number of what happened before the first entry
@@ -42,18 +42,24 @@ class Table:
         entries: Iterable[Entry] = (),
         *,
         luck: Luck | None = None,
-        logbook: str = "",
+        logbook: str | Logbook = "",
         shared: bool = False,
     ) -> None:
-        """Create a table, from a logbook's text if there is one, and replay earlier entries.
+        """Create a table, from a logbook or its text if there is one, and replay earlier entries.
 
+        A logbook that has been read already must have the luck of the description. It is neither read nor played again.
         At a `shared` table, others see all hands and the luck to come when the game is over.
         """
         self.description = description
         self.shared = shared
-        self.logbook_before = logbook
         luck_before = None if luck is None else luck.copy()
-        self.game, self.undone = _game_of(description, luck, logbook)
+        luck = _luck_of(description) if luck is None else luck
+        read = logbook if isinstance(logbook, Logbook) else None
+        if isinstance(logbook, str) and logbook:
+            read = read_logbook(logbook, seed=description.seed, luck=luck)
+        self.logbook = read
+        self.undone: int = 0 if read is None else read.head.get("undone", 0)  # how often luck was, in the logbook
+        self.game = new_game(description, luck=luck) if read is None else read.play().copy()
         self.start = self.game.number  # decisions from the logbook
         self.leaders: dict[str, str] = {gnome: description.bots.get(gnome, "") for gnome in description.gnomes}
         self.entries: list[Entry] = []
@@ -69,6 +75,11 @@ class Table:
             self.replay(entry)
 
     # Properties.
+
+    @property
+    def logbook_before(self) -> str:
+        """The text of the logbook that the table was created from; empty if there was none."""
+        return "" if self.logbook is None else self.logbook.text
 
     @property
     def number(self) -> int:
@@ -262,9 +273,7 @@ class Table:
         if not 0 <= number <= self.number:
             raise TableError("table-moment", most=self.number)
         luck = None if self._luck_before is None else self._luck_before.copy()
-        return Table(
-            self.description, self.entries[:number], luck=luck, logbook=self.logbook_before, shared=self.shared
-        )
+        return Table(self.description, self.entries[:number], luck=luck, logbook=self.logbook or "", shared=self.shared)
 
     def rehearse(self, decisions: Sequence[str | Decision]) -> tuple[int, str | None]:
         """Try decisions on a copy. Returns how many can be made in a row, and the atom that refuses the next one.
@@ -362,14 +371,9 @@ class Table:
         return next((number for number in range(len(self._said) - 1, -1, -1) if self._said[number] == player), None)
 
 
-def _game_of(description: Description, luck: Luck | None, logbook: str) -> tuple[Game, int]:
-    """Return a table's game at its start, and how often luck was undone in its logbook."""
-    if luck is None and description.secret is not None:
-        luck = KeyedLuck(bytes.fromhex(description.secret), [])
-    if logbook:
-        found = read_logbook(logbook, seed=description.seed, luck=luck)
-        return found.play(), found.head.get("undone", 0)
-    return new_game(description, luck=luck), 0
+def _luck_of(description: Description) -> Luck | None:
+    """Return the luck of a description that has a secret."""
+    return None if description.secret is None else KeyedLuck(bytes.fromhex(description.secret), [])
 
 
 def description_of(logbook: Logbook, **changed: object) -> Description:
@@ -382,7 +386,10 @@ def description_of(logbook: Logbook, **changed: object) -> Description:
 
 def table_of(text: str, entries: Iterable[Entry] = (), *, luck: Luck | None = None, **changed: object) -> Table:
     """Create a table from a logbook's text, with its bots; `changed` are other keys of the description."""
-    seed = changed.get("seed")
-    logbook = read_logbook(text, seed=seed if isinstance(seed, int) else None, luck=luck)
+    seed, secret = changed.get("seed"), read_secret(changed.get("secret"))
+    keyed = None if secret is None or luck is not None else KeyedLuck(bytes.fromhex(secret), [])
+    logbook = read_logbook(text, seed=seed if isinstance(seed, int) else None, luck=luck or keyed)
+    if logbook.luck_missing and keyed is not None:
+        raise LogbookError("logbook-no-seed")  # what has happened in it has to come out again
     description = description_of(logbook, **{**changed, "seed": logbook.game.seed})
-    return Table(description, entries, luck=luck, logbook=text)
+    return Table(description, entries, luck=luck, logbook=logbook)

@@ -113,7 +113,8 @@ def resume(wanted: Wanted) -> Laid:
     check_trusted(bots, table.leaders if wanted.bot is not None else named)
     check_bots(bots, treachery=wanted.treacherous)
     if bots != before:
-        table = table_of(text, seed=seed, treachery=wanted.treacherous, bots=bots)
+        described = {**table.description.as_table(), "bots": bots, "take_back": None}
+        table = Table(read_description(described), logbook=table.logbook or "")
     known = wanted.seed is not None or table.description.seed != seed  # it is the logbook's own
     return Laid(table, known or len(table.people) <= 1, True, wanted.origin, before)
 

@@ -85,7 +85,8 @@ def checked(wish: Wish) -> dict[str, Any]:
     This may take much time and memory, so a server runs it in a process with hard limits (`workers/sandbox.py`).
     """
     found = read_description(wish.table) if wish.again else described(wish.table, wish.logbook)
-    Table(found, logbook=wish.logbook)
+    if wish.again or not wish.logbook:  # `described` has played the logbook
+        Table(found, logbook=wish.logbook)
     return found.as_table()
 
 
