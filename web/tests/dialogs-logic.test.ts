@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { fits, planOf, show } from "../src/dialogs/advising";
 import { toAnswer } from "../src/dialogs/asking";
-import { colourOf, hundredths } from "../src/dialogs/chance";
+import { chanceColour, hundredths } from "../src/ui/chance";
 import { coveredFor } from "../src/dialogs/covering";
 import { doomOf } from "../src/dialogs/deadly";
 import { gist } from "../src/dialogs/deeds";
@@ -89,7 +89,16 @@ describe("chances", () => {
   });
 
   it("go from red over amber to green", () => {
-    expect([0, 0.6, 1].map(colourOf)).toEqual(["rgb(224 113 79)", "rgb(233 178 60)", "rgb(84 176 106)"]);
+    const mixed = (part: number, to: string, from: string): string =>
+      `color-mix(in srgb, var(--chance-${to}) ${String(part)}%, var(--chance-${from}))`;
+    expect([0, 10, 35, 60, 80, 100].map(chanceColour)).toEqual([
+      mixed(0, "fair", "poor"),
+      mixed(0, "fair", "poor"),
+      mixed(50, "fair", "poor"),
+      mixed(100, "fair", "poor"),
+      mixed(50, "good", "fair"),
+      mixed(100, "good", "fair"),
+    ]);
   });
 });
 

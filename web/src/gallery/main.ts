@@ -1,4 +1,5 @@
 import "../ui/fonts.css";
+import "../ui/palette.css";
 import "../ui/base.css";
 
 import { mount } from "svelte";

@@ -12,9 +12,15 @@ export interface GaugeLook {
 }
 
 export const GAUGES: readonly GaugeLook[] = [
-  { track: "asphyxiation", fill: "#37803f", plate: "#1f5a31", bright: "#57b865", purpose: "pumps" },
-  { track: "heat", fill: "#cb3a28", plate: "#7e1f18", bright: "#f0634a", purpose: "reactor" },
-  { track: "pressure", fill: "#2f72bd", plate: "#1b4478", bright: "#5aa2ee", purpose: "engine" },
+  {
+    track: "asphyxiation",
+    fill: "var(--green-52)",
+    plate: "var(--green-42)",
+    bright: "var(--green-70)",
+    purpose: "pumps",
+  },
+  { track: "heat", fill: "var(--red-57)", plate: "var(--red-40)", bright: "var(--red-68)", purpose: "reactor" },
+  { track: "pressure", fill: "var(--blue-55)", plate: "var(--blue-39)", bright: "var(--blue-70)", purpose: "engine" },
 ];
 
 /** From here on a gauge gives alarm: two spaces before the end. */

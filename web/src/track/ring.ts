@@ -113,23 +113,25 @@ export function havenPlaces(count: number): readonly ChipPlace[] {
   });
 }
 
-const STOPS: readonly (readonly [number, readonly [number, number, number]])[] = [
-  [1, [0x1d, 0x5c, 0x66]],
-  [2 / 3, [0x2c, 0x64, 0x57]],
-  [5 / 12, [0x7a, 0x5a, 0x1e]],
-  [0.2, [0x93, 0x43, 0x1f]],
-  [1 / 60, [0x99, 0x22, 0x1f]],
+const STOPS: readonly (readonly [number, string])[] = [
+  [1, "deep"],
+  [2 / 3, "far"],
+  [5 / 12, "half"],
+  [0.2, "near"],
+  [1 / 60, "last"],
 ];
 
 /** The colour of a space: from deep water to danger. */
 export function spaceColour(number: number, first: number): string {
   const share = Math.max(1 / 60, Math.min(1, number / first));
-  for (let k = 0; k + 1 < STOPS.length; k++) {
-    const [from, to] = [STOPS[k], STOPS[k + 1]];
-    if (from === undefined || to === undefined || share < to[0]) continue;
-    const mix = (from[0] - share) / (from[0] - to[0]);
-    const parts = from[1].map((part, i) => Math.round(part + ((to[1][i] ?? part) - part) * mix));
-    return `rgb(${parts.join(",")})`;
-  }
-  return "rgb(153,34,31)";
+  const at = Math.min(
+    Math.max(
+      1,
+      STOPS.findIndex(([stop]) => share >= stop),
+    ),
+    STOPS.length - 1,
+  );
+  const [[high, from], [low, to]] = [STOPS[at - 1] ?? [1, "deep"], STOPS[at] ?? [0, "last"]];
+  const part = Math.round((100 * (high - share)) / (high - low));
+  return `color-mix(in srgb, var(--space-${to}) ${String(part)}%, var(--space-${from}))`;
 }

@@ -19,8 +19,8 @@ export interface Look extends FigureLook {
   readonly name: string;
 }
 
-const CREAM = "#fff8e6";
-const INK = "#16202c";
+const CREAM = "var(--cream-97)";
+const INK = "var(--outline)";
 
 function figure(
   figure: FigureName,
@@ -34,14 +34,56 @@ function figure(
 }
 
 export const FIGURES: readonly FigureLook[] = [
-  figure("heart", ["#d8392b", "#97211b"], ["#efa04e", "#c07227"], "cone", "beard", CREAM),
-  figure("anchor", ["#3d82d8", "#23559c"], ["#5a4136", "#3c2a22"], "sailor", "fork", CREAM),
-  figure("bolt", ["#f5c330", "#bc8710"], ["#8c4a22", "#633114"], "souwester", "braids", INK),
-  figure("clover", ["#58ac46", "#34742b"], ["#d2622c", "#9e4216"], "ushanka", "braids", INK),
-  figure("moon", ["#9463ce", "#623c97"], ["#b4b9c2", "#868c97"], "nightcap", "beard", CREAM),
-  figure("fish", ["#f08533", "#b35715"], ["#efd186", "#c4a04a"], "helmet", "fork", INK),
-  figure("diamond", ["#efe6d4", "#bbaf96"], ["#7d4b2b", "#583219"], "toque", "moustache", INK),
-  figure("ring", ["#e9749f", "#ae4375"], ["#453c4e", "#2c2633"], "propeller", "braids", INK),
+  figure("heart", ["var(--red-58)", "var(--red-43)"], ["var(--orange-77)", "var(--orange-63)"], "cone", "beard", CREAM),
+  figure(
+    "anchor",
+    ["var(--blue-60)", "var(--blue-46)"],
+    ["var(--brown-40)", "var(--brown-30)"],
+    "sailor",
+    "fork",
+    CREAM,
+  ),
+  figure(
+    "bolt",
+    ["var(--gold-86)", "var(--gold-68)"],
+    ["var(--brown-50)", "var(--brown-37)"],
+    "souwester",
+    "braids",
+    INK,
+  ),
+  figure(
+    "clover",
+    ["var(--green-67)", "var(--green-50)"],
+    ["var(--orange-62)", "var(--brown-50)"],
+    "ushanka",
+    "braids",
+    INK,
+  ),
+  figure(
+    "moon",
+    ["var(--violet-60)", "var(--violet-45)"],
+    ["var(--grey-78)", "var(--sea-64)"],
+    "nightcap",
+    "beard",
+    CREAM,
+  ),
+  figure("fish", ["var(--orange-72)", "var(--orange-56)"], ["var(--gold-88)", "var(--gold-72)"], "helmet", "fork", INK),
+  figure(
+    "diamond",
+    ["var(--cream-94)", "var(--sand-74)"],
+    ["var(--brown-46)", "var(--brown-37)"],
+    "toque",
+    "moustache",
+    INK,
+  ),
+  figure(
+    "ring",
+    ["var(--pink-71)", "var(--pink-54)"],
+    ["var(--violet-37)", "var(--slate-27)"],
+    "propeller",
+    "braids",
+    INK,
+  ),
 ];
 
 /** The figures of a crew, by their places in it. */
