@@ -24,8 +24,8 @@ from rednovember.table.vocabulary import rules as atoms
 from rednovember.terminal.commands import COMMANDS as TYPED
 from rednovember.terminal.help import TOPICS
 from rednovember.words import STYLES, Words, languages
-from tests.pseudo import LANGUAGE, make_pseudo
 from tests.support import GAME, POSITION, run
+from tests.support.pseudo import LANGUAGE, make_pseudo
 from tests.terminal.terminals import LONGEST_WAIT, Terminal, early, environment, late
 
 VERBS: Final = (

@@ -13,13 +13,13 @@ from rednovember.bots.sight import Sight
 from rednovember.engine.luck import stream_of
 from tests.bots.test_fairness import dealt_anew, positions
 from tests.support import ROOT, environment
-from tests.travel import pack, report
+from tests.support.travel import pack, report
 
 
 def elsewhere(plain: bool, *arguments: str) -> tuple[bool, str]:
-    """Run `tests.travel` in another process; whether the compiled engine ran there, and its report."""
+    """Run `tests.support.travel` in another process; whether the compiled engine ran there, and its report."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.travel", *arguments],
+        [sys.executable, "-m", "tests.support.travel", *arguments],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -16,8 +16,8 @@ from tests.browser.screens import CREW, SCREENS, event, middle
 from tests.browser.seeing import Seen, seen
 from tests.browser.tables import moment, sit_down
 from tests.browser.tabs import OtherTab
-from tests.pseudo import LANGUAGE, make_pseudo
 from tests.server.servers import Server, serving
+from tests.support.pseudo import LANGUAGE, make_pseudo
 
 MARKED: Final = "document.querySelector('main').textContent.includes('⟦')"
 PHONE_ALONE: Final = ("board", "logbook", "a deed is chosen", "undo", "menu", "piles", "since your last turn", "event")

@@ -20,8 +20,8 @@ from rednovember.game.rules import OPTIONS, make_rules
 from rednovember.game.viewing import make_view
 from rednovember.game.views import GnomeView, View
 from rednovember.game.visibility import EVERYONE, knowledge_of
-from tests.invariants import check_question
 from tests.support import EIGHT, gnome, picks, play, position_game
+from tests.support.invariants import check_question
 
 NOT_FIELDS: Final = ("rules", "gnomes", "players")  # what never changes in a game
 PILES: Final = ("event_discard", "event_removed", "item_discard")  # heaps: their order means nothing

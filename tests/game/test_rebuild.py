@@ -12,8 +12,8 @@ from rednovember.engine.luck import Stream, stream_of
 from rednovember.game.facts import read_fact
 from rednovember.game.position import GNOME_KEYS, KEYS
 from rednovember.game.rules import OPTIONS
-from tests.rebuild import CHANGE_NOTHING, UNKNOWN, Rebuilt, empty_boat, in_order
 from tests.support import EIGHT, picks
+from tests.support.rebuild import CHANGE_NOTHING, UNKNOWN, Rebuilt, empty_boat, in_order
 
 EDITIONS: Final = ("revised", "first")
 BATCHES: Final = range(3)

@@ -18,8 +18,8 @@ from rednovember.engine.play import apply
 from rednovember.engine.refusal import refusal
 from rednovember.game.logbook import read_logbook
 from rednovember.game.rules import OPTIONS
-from tests.invariants import check_decisions, check_state, check_step
 from tests.support import EIGHT, glimpse, picks, play_some
+from tests.support.invariants import check_decisions, check_state, check_step
 
 seeds = st.integers(min_value=-(2**70), max_value=2**70)
 crews = st.one_of(

@@ -28,8 +28,8 @@ from rednovember.game.visibility import (
     known_decisions,
     possible_state,
 )
-from tests.invariants import check_state
 from tests.support import EIGHT, gnome, picks, play, position_game
+from tests.support.invariants import check_state
 
 OPEN_HANDS = [name for name in OPTIONS if name not in ("hidden_hands", "crazed_gnomes")]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rednovember.words import Words, languages
-from tests.pseudo import LANGUAGE, make_pseudo
 from tests.support import gnome
+from tests.support.pseudo import LANGUAGE, make_pseudo
 from tests.terminal.sessions import sitting
 from tests.terminal.terminals import early, pipe, terminal
 

@@ -1,4 +1,4 @@
-/** Games as the Python table tells them: made once for a run of the tests, by `tests/web_games.py`. */
+/** Games as the Python table tells them: made once for a run of the tests, by `tests/support/web_games.py`. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -39,7 +39,11 @@ export function randomGames(usual: number, whole: number): readonly Game[] {
       ...process.env,
       PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter),
     };
-    execFileSync(python(), ["-m", "tests.web_games", games, file, String(whole)], { cwd: ROOT, env, stdio: "inherit" });
+    execFileSync(python(), ["-m", "tests.support.web_games", games, file, String(whole)], {
+      cwd: ROOT,
+      env,
+      stdio: "inherit",
+    });
     return readFileSync(file, "utf-8")
       .split("\n")
       .filter((line) => line !== "")

@@ -14,7 +14,7 @@ from rednovember.engine.ids import EVENT_NAMES, ITEM_NAMES
 from rednovember.engine.luck import Luck, Stream, stream_of
 from rednovember.game.game import LaidLuck
 
-TESTS: Final = Path(__file__).resolve().parent
+TESTS: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = TESTS.parent
 LOGBOOKS: Final = TESTS / "logbooks"
 GOLDEN: Final = TESTS / "golden"

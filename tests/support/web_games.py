@@ -1,6 +1,6 @@
 """Random games as a browser is told of them, for the tests of the browser client (`web/tests`).
 
-python -m tests.web_games GAMES FILE WHOLE
+python -m tests.support.web_games GAMES FILE WHOLE
 
 A line of the file is one reader's game, with these keys:
 

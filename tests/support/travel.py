@@ -1,7 +1,7 @@
 """What is sent to other processes, and a description of it that must be the same wherever it arrives.
 
-`python -m tests.travel pack FILE` packs, `python -m tests.travel pass FILE OTHER` unpacks and packs again; both print
-whether the compiled engine runs, and the description.
+`python -m tests.support.travel pack FILE` packs, `python -m tests.support.travel pass FILE OTHER` unpacks and packs
+again; both print whether the compiled engine runs, and the description.
 """
 
 import json

@@ -1,0 +1,1 @@
+"""The tests of documents, tools and what is installed."""
