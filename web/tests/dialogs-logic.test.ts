@@ -8,7 +8,7 @@ import { doomOf } from "../src/dialogs/deadly";
 import { gist } from "../src/dialogs/deeds";
 import { cardsAt, touched } from "../src/dialogs/picked";
 import { counted, eventOf } from "../src/dialogs/piles";
-import { folded, hasDecided, undoable } from "../src/turn/undoing";
+import { folded, hasDecided, lastClick, undoable } from "../src/turn/undoing";
 import type { About, Choices, Counsel, Foreseen, Lounge, Message, Said, You } from "../src/protocol";
 import type { Step } from "../src/timeline/timeline";
 import { Turn } from "../src/turn/turn.svelte";
@@ -49,6 +49,28 @@ describe("what one may want to take back", () => {
     const found = undoable(steps, ["Ann"]);
     expect(found.steps.map((one) => one.number)).toEqual([1, 2, 3]);
     expect(found.after).toBe(2);
+  });
+
+  it("never is a bot's turn in which one has only answered", () => {
+    const steps = [step(0, "Ann", true), step(1, ""), step(2, ""), step(3, "Ann")];
+    expect(undoable(steps, ["Ann"]).steps.map((one) => one.number)).toEqual([3]);
+  });
+
+  it("is one's last click: a walk of several rooms, or all that one click has sent", () => {
+    const kinds = ["open", "enter", "open", "enter", "open", "enter", "fix", "done"] as const;
+    const steps = kinds.map((kind, number) => ({ ...step(number, "Ann"), decision: said(kind, { kind }) }));
+    const walk = steps.slice(0, 6);
+    expect(lastClick(walk, ["Ann"], [0])).toBe(0);
+    expect(lastClick(walk, ["Ann"], [0, 4])).toBe(4);
+    expect(lastClick(walk, ["Ann"], [])).toBe(0); // the page was loaded again
+    expect(lastClick(steps, ["Ann"], [0, 6])).toBe(6);
+    expect(lastClick(steps, ["Ann"], [])).toBe(7);
+    expect(lastClick(steps, ["Bo"], [0])).toBe(null);
+  });
+
+  it("never reaches behind what somebody else has decided", () => {
+    const steps = [step(0, "Ann"), step(1, ""), step(2, "Ann")];
+    expect(lastClick(steps, ["Ann"], [0])).toBe(2);
   });
 
   it("shows a hatch and the way through it as one step", () => {

@@ -173,11 +173,11 @@ describe("what somebody wants to look at", () => {
       return { html: shown(table, turn), turn };
     };
     const [brought, none] = [undo(5, 0), undo(0, null)];
-    expect(brought.turn.mayUndo).toBe(true);
+    expect(brought.turn.back.may).toBe(true);
     expect(brought.html).toContain("Undo the last step?");
     expect(brought.html.split("aria-pressed").length).toBeGreaterThan(5);
     expect(brought.html).toContain("come up the same");
-    expect(none.turn.mayUndo).toBe(false);
+    expect(none.turn.back.may).toBe(false);
     expect(none.html).toContain("Nothing to undo");
     expect(none.html).not.toContain("come up the same");
   });

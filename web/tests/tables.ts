@@ -24,7 +24,10 @@ export interface Told {
 export function recorded(): readonly Told[] {
   const packed = readFileSync(new URL("recorded/choices.json.gz", import.meta.url));
   const { abouts, told } = JSON.parse(gunzipSync(packed).toString()) as Recorded;
-  return told.map(({ about, message }) => ({ about: abouts[about] as About, message: { ...message, origin: null } }));
+  return told.map(({ about, message }) => ({
+    about: abouts[about] as About,
+    message: Object.assign({ perils: [] }, message, { origin: null }), // these were recorded before there were perils
+  }));
 }
 
 /** Speak a language of the server's catalogues. */

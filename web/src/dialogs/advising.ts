@@ -79,8 +79,10 @@ export function fits(choices: Choices | null, gnome: string, said: Said): boolea
 
 /** Carry a plan out, as long as its next decision may be taken. */
 export async function carryOut(table: TableStore, gnome: string, decisions: readonly Said[]): Promise<void> {
-  for (const said of decisions) {
-    if (!fits(table.message?.choices ?? null, gnome, said)) return;
-    if (!(await table.decide(said.text))) return;
-  }
+  await table.asOneClick(async () => {
+    for (const said of decisions) {
+      if (!fits(table.message?.choices ?? null, gnome, said)) return;
+      if (!(await table.decide(said.text))) return;
+    }
+  });
 }

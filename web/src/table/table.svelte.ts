@@ -30,6 +30,9 @@ export class TableStore {
   message = $state.raw<Message | null>(null);
   /** The whole game up to there. */
   timeline = $state.raw<Timeline | null>(null);
+  /** The numbers of the decisions at which one's clicks began. */
+  clicks = $state.raw<readonly number[]>([]);
+  #clicking = 0;
   /** The moment that is shown. */
   readonly cursor: Cursor;
   readonly #look = (): void => {
@@ -192,8 +195,27 @@ export class TableStore {
     return typeof (await this.session.ask(request)) === "object";
   }
 
+  /** Count all that is decided meanwhile as one click. */
+  async asOneClick<Done>(work: () => Promise<Done>): Promise<Done> {
+    this.#click();
+    this.#clicking += 1;
+    try {
+      return await work();
+    } finally {
+      this.#clicking -= 1;
+    }
+  }
+
+  #click(): void {
+    const begun = this.message?.decisions;
+    if (this.#clicking === 0 && begun !== undefined) {
+      this.clicks = [...this.clicks.filter((click) => click < begun), begun];
+    }
+  }
+
   /** Decide, step after step, as long as each one is taken. */
   async decide(...decisions: readonly string[]): Promise<boolean> {
+    this.#click();
     for (const decision of decisions) {
       const number = this.message?.number;
       if (number === undefined || !(await this.#done(requests.decide(number, decision)))) return false;
@@ -201,10 +223,10 @@ export class TableStore {
     return true;
   }
 
-  /** Take back to the state after so many decisions; by default one's last decision. */
-  async takeBack(to: number | null = null): Promise<boolean> {
+  /** Take back to the state after so many decisions. */
+  async takeBack(to: number): Promise<boolean> {
     const number = this.message?.number;
-    const luck = to === null && (this.timeline?.luckFell ?? false);
+    const luck = this.timeline?.luckFell ?? false;
     if (number === undefined || !(await this.#done(requests.takeBack(number, to)))) return false;
     if (luck) this.refusal = { kind: "luck", text: "", atom: null, rule: null };
     return true;

@@ -13,7 +13,7 @@ import type { Turn } from "./turn.svelte";
 export function whyNot(turn: Turn, key: string): Refusal | null {
   const letter = key.toUpperCase();
   if (!isOurs(letter) || turn.sent !== null || turn.table.cursor.running || turn.table.busy) return null;
-  if (letter === "U") return turn.mayUndo ? null : refused(t("web-turn-refused-undo"));
+  if (letter === "U") return turn.back.may ? null : refused(t("web-turn-refused-undo"));
   if (turn.choices === null) return waiting(turn);
   if (turn.ask !== null) return null;
   if (letter === "ENTER") return refused(turn.main?.off ?? t("web-turn-hint"));

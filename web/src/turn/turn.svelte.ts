@@ -4,7 +4,6 @@
  */
 
 import type { About, Choices, Foreseen, GnomeView, Item, View } from "../protocol";
-import { hasDecided, undoable } from "./undoing";
 import { overlays } from "../overlays/overlays.svelte";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
@@ -17,6 +16,7 @@ import { handOf } from "./hand";
 import { mainButton } from "./mainButton";
 import type { HandCard, Mark, Preview } from "./marks";
 import { cardsOf, foreseenOf, goalOf, hopedOf, isChosen, isSafe, type Mind } from "./mind";
+import { TakingBack } from "./takingBack.svelte";
 import { costOf, previewOf, stepsOf, warningsAhead } from "./outlook";
 import type { Ask, CardsToName, Chip, Cost, DialRow, Main, RoomChip, Step } from "./shown";
 import type { Warning } from "./wording";
@@ -54,7 +54,11 @@ export class Turn {
   #kept: readonly Chip[] = [];
   #keptBarred: readonly BarredDeed[] = [];
 
-  constructor(readonly table: TableStore) {}
+  readonly back: TakingBack;
+
+  constructor(readonly table: TableStore) {
+    this.back = new TakingBack(table);
+  }
 
   readonly choices: Choices | null = $derived.by(() => (this.#sending ? null : this.table.choices));
   readonly about: About | null = $derived.by(() => this.table.about);
@@ -151,11 +155,6 @@ export class Turn {
   });
   /** How many cards are to be named, and how many are. */
   readonly cards: CardsToName | null = $derived.by(() => this.#made(cardsOf, null));
-  /** Whether one may take something back now. */
-  readonly mayUndo: boolean = $derived.by(() => {
-    const { busy, message, steps, you } = this.table;
-    return !busy && message !== null && message.undo !== null && hasDecided(steps, you.seats);
-  });
   /** What is being aimed at, for a heading; null if it is nothing. */
   readonly kind: Target["kind"] | "tool" | null = $derived.by(() =>
     this.#tool === null ? (this.#target?.kind ?? null) : "tool",
@@ -179,12 +178,18 @@ export class Turn {
     return this.#sure !== null || this.#tool !== null || this.#aim !== null;
   }
 
-  /** Take the last step back; if what others have done since would go, too, that is asked first. */
-  undo(): void {
-    if (!this.mayUndo) return;
+  /** Undo one's last click, or all back to a decision; if what others have done since would go, too, that is asked first. */
+  undo(to: number | null = this.back.last): void {
+    if (to === null) return;
     this.#forget();
-    if (undoable(this.table.steps, this.table.you.seats).after > 0) overlays.open("undo");
-    else void this.table.takeBack();
+    if (this.back.others > 0) overlays.open("undo");
+    else void this.back.to(to);
+  }
+
+  /** Do again what was undone last. */
+  redo(): void {
+    this.#forget();
+    void this.back.redo();
   }
 
   /** Put aside what one has in mind, to look at a plan; what is returned brings it back. */
@@ -259,7 +264,10 @@ export class Turn {
       this.#sure = null;
     } else this.#forget();
     this.#sending = true;
-    const work = then === "end" ? endTurn(this.table, decisions, warned) : this.table.decide(...decisions);
+    this.back.forget();
+    const work = this.table.asOneClick(() =>
+      then === "end" ? endTurn(this.table, decisions, warned) : this.table.decide(...decisions),
+    );
     void work.finally(() => {
       this.#sending = false;
     });

@@ -24,5 +24,27 @@ export function undoable(steps: readonly Step[], seats: readonly string[]): Undo
   const last = steps.findLastIndex((step) => seats.includes(step.by));
   if (last < 0) return { steps: [], after: 0 };
   const before = steps.slice(0, last).findLastIndex((step) => step.ends);
-  return { steps: steps.slice(before + 1, last + 1), after: steps.length - 1 - last };
+  const turn = steps.slice(before + 1, last + 1);
+  const first = turn.findIndex((step) => seats.includes(step.by)); // in a turn of somebody else's one may only have answered
+  return { steps: turn.slice(first), after: steps.length - 1 - last };
+}
+
+const WALKING: ReadonlySet<string> = new Set(["open", "enter", "stay"]);
+
+/**
+ * The number of the decision at which the last click of these seats began. `clicks` are the numbers at which clicks are known to have
+ * begun; without one, as after a reload, a walk is one click.
+ */
+export function lastClick(steps: readonly Step[], seats: readonly string[], clicks: readonly number[]): number | null {
+  const last = steps.findLastIndex((step) => seats.includes(step.by));
+  const step = steps[last];
+  if (step === undefined) return null;
+  const own =
+    steps.slice(0, last).findLastIndex((one) => one.by !== step.by || one.gnome !== step.gnome || one.ends) + 1;
+  const begun = clicks.findLast((click) => click <= step.number);
+  const click = steps.findIndex((one) => one.number === begun);
+  if (click >= own) return steps[click]?.number ?? null;
+  if (!WALKING.has(step.decision.kind)) return step.number;
+  const other = steps.slice(own, last).findLastIndex((one) => !WALKING.has(one.decision.kind));
+  return steps[own + other + 1]?.number ?? null;
 }

@@ -113,6 +113,7 @@ web-key-help = diese Hilfe; bei einem Tipp: seine Regel
 web-key-howto = so geht’s: die Tipps für Neulinge
 web-key-sound = Ton an oder aus
 web-key-undo = zurücknehmen
+web-key-redo = wiederholen
 web-key-undo-more = mehrere Schritte zurücknehmen
 web-key-deeds = löschen, pumpen, Lukenblockierung aufheben, reparieren, Krake jagen, ziehen, tauschen, keine Aktion
 web-key-end-turn = den Zug beenden

@@ -297,9 +297,13 @@ web-turn-other-way = Anderer Weg: { $way }
 web-turn-at = {" "}· Raum { $room }
 web-turn-undo = Zurück­nehmen
 web-turn-undo-not = jetzt lässt sich nichts zurücknehmen
-web-turn-undo-text = Deinen letzten Schritt zurücknehmen.
+web-turn-undo-text = Deinen letzten Klick zurücknehmen.
 # Where one may take back what a die has said, too.
-web-turn-undo-free = Deinen letzten Schritt zurücknehmen. Würfel und Karten, die schon bekannt sind, kommen genauso wieder.
+web-turn-undo-free = Deinen letzten Klick zurücknehmen. Würfel und Karten, die schon bekannt sind, kommen genauso wieder.
+web-turn-undo-turn = Ganzen Zug zurücknehmen
+web-turn-undo-turn-text = Deinen ganzen Zug zurücknehmen, bis zum ersten Schritt.
+web-turn-redo = Wiederholen
+web-turn-redo-text = Noch einmal tun, was du eben zurückgenommen hast.
 web-turn-end-text = Den Zug sofort beenden: ohne Aktion, wenn du noch keine ausgeführt hast.
 web-turn-end-not = der Zug lässt sich jetzt nicht beenden
 web-turn-back = Doch nicht

@@ -113,6 +113,7 @@ web-key-help = this help; over a tip: its rule
 web-key-howto = how to play
 web-key-sound = sound on or off
 web-key-undo = undo
+web-key-redo = redo
 web-key-undo-more = undo several steps
 web-key-deeds = put out a fire, pump, unblock a hatch, repair, kill the Kraken, draw, trade, no action
 web-key-end-turn = end the turn

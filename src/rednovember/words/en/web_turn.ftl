@@ -297,9 +297,13 @@ web-turn-other-way = Other way: { $way }
 web-turn-at = {" "}· room { $room }
 web-turn-undo = Undo
 web-turn-undo-not = nothing to undo right now
-web-turn-undo-text = Undo your last step.
+web-turn-undo-text = Undo your last click.
 # Where one may take back what a die has said, too.
-web-turn-undo-free = Undo your last step. Dice and cards already seen will come up the same.
+web-turn-undo-free = Undo your last click. Dice and cards already seen will come up the same.
+web-turn-undo-turn = Undo turn
+web-turn-undo-turn-text = Undo your whole turn, back to its first step.
+web-turn-redo = Redo
+web-turn-redo-text = Do again what you have just undone.
 web-turn-end-text = End the turn now: without an action, if none was taken.
 web-turn-end-not = the turn can’t be ended now
 web-turn-back = Back
