@@ -41,6 +41,14 @@ def test_a_turn_in_a_fire_names_the_rule_and_the_ways_out() -> None:
     assert WayOut(None, "extinguish", 10, (), ALWAYS) in one.ways_out
 
 
+def test_who_can_neither_leave_nor_fail_is_told_so_before_its_turn() -> None:
+    """A6: a repair that fails ends the turn of a gnome with no way out, and then it is another gnome's turn."""
+    (one,) = perils(crew(Boris=gnome(1, 38)), fires=[1, 2, 3, 5])
+    assert (one.gnome, one.now, one.atom) == ("Boris", False, "D2")
+    assert {way.action for way in one.ways_out} == {"extinguish"}
+    assert all(way.chance == ALWAYS for way in one.ways_out)
+
+
 def test_items_tell_what_they_change() -> None:
     (one,) = perils(crew(Anna=gnome(4, 40, "fire_extinguisher")), "use fire_extinguisher", fires=[4])
     extinguish = next(way for way in one.ways_out if way.action == "extinguish")

@@ -83,6 +83,7 @@ def _next_turn(known: State, seat: int) -> State:
     then = known.copy()
     then.keepers = [seat]  # the only one on the track is the next
     begin_turn(then, Journal())
+    then.keepers = known.keepers[:]  # somebody else is next if its turn ends
     return then
 
 
