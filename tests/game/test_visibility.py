@@ -15,8 +15,8 @@ from rednovember.engine.luck import SeededLuck, Stream, stream_of
 from rednovember.engine.play import apply
 from rednovember.engine.playout import play_out
 from rednovember.engine.state import FIELDS, State
-from rednovember.game.crew import Crew
-from rednovember.game.rules import OPTIONS
+from rednovember.game.crew import Crew, make_crew
+from rednovember.game.rules import OPTIONS, make_rules
 from rednovember.game.viewing import make_view
 from rednovember.game.visibility import (
     EVERYONE,
@@ -27,6 +27,7 @@ from rednovember.game.visibility import (
     knowledge_of,
     known_decisions,
     possible_state,
+    sees_all,
 )
 from tests.support import EIGHT, gnome, picks, play, position_game
 from tests.support.invariants import check_state
@@ -217,6 +218,13 @@ def test_a_possible_state_has_the_right_number_of_cards_and_can_be_played_on(see
         if game.number % 20 == 0 and not game.over:
             play_out(possible, SeededLuck(seed), Journal(), seed)
             assert possible.phase == OVER
+
+
+def test_only_players_who_together_see_every_hand_see_all() -> None:
+    crew, hidden = make_crew(EIGHT[:4], ["Ida", "Otto"]), make_rules(options={"hidden_hands": True})
+    who = [["Ida", "Otto"], ["Ida"], ["Otto"], []]
+    assert [sees_all(hidden, crew, players) for players in who] == [True, False, False, False]
+    assert all(sees_all(make_rules(), crew, players) for players in who)
 
 
 def test_possible_states_differ_in_what_is_hidden_and_only_in_that() -> None:

@@ -78,6 +78,14 @@ def test_the_chronicle_tells_nobody_more_than_they_may_know() -> None:
     assert not any(fact.params.get("item") for fact in chronicle(table, Reader("Cid")) if fact.kind == "card_passed")
 
 
+def test_a_rehearsal_does_not_try_what_somebody_else_would_decide() -> None:
+    """Whether Bob may give a card says whether he holds it, which Ann may not know."""
+    table = early('["Ann", "Bob", "Cid"]', "{ hidden_hands = true }")
+    tried = {card: table.rehearse(["trade Boris toolbox", f"give {card}"]) for card in ("coffee", "crowbar")}
+    assert tried == {"coffee": (1, None), "crowbar": (1, None)}
+    assert table.rehearse(["trade Boris harpoon"]) == (0, "A18")  # her own hand she knows
+
+
 def test_a_decision_is_read_into_its_fields() -> None:
     said = read_decision(early(), "fix engine 5")
     assert (said.kind, said.action, said.minutes, said.text) == ("fix", "fix_engine", 5, "fix engine 5")

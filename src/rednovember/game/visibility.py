@@ -5,7 +5,7 @@ gnomes: with open hands those of all, with hidden hands those of its own. Both a
 engine, because the lab asks for each decision what the gnome knows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -103,6 +103,14 @@ def gnomes_seen(rules: Ruleset, crew: Crew, player: str | None) -> int:
     if not rules.hidden_hands:
         return EVERYONE
     return sum([1 << seat for seat, leads in enumerate(crew.players) if leads == player])
+
+
+def sees_all(rules: Ruleset, crew: Crew, players: Collection[str]) -> bool:
+    """Return whether these players together see every hand, and so may read a logbook of a game that is on."""
+    sees = 0
+    for player in (None, *players):
+        sees |= gnomes_seen(rules, crew, player)
+    return all((sees >> seat) & 1 == 1 for seat in range(len(crew.gnomes)))
 
 
 def may_know(sees: int, audience: int) -> bool:

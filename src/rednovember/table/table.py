@@ -6,7 +6,7 @@ replies.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Final
 
@@ -20,6 +20,7 @@ from rednovember.game.decision import Decision
 from rednovember.game.facts import RawFact
 from rednovember.game.game import LaidLuck, Taken
 from rednovember.game.logbook import Logbook, read_logbook, read_luck
+from rednovember.game.visibility import sees_all
 from rednovember.game.writer import logbook_text
 from rednovember.table.description import Description, TableError, new_game, read_description, read_secret
 from rednovember.table.entries import NOBODY, Decided, Entry, Handed, Standing, TakenBack, luck_table
@@ -278,10 +279,14 @@ class Table:
     def rehearse(self, decisions: Sequence[str | Decision]) -> tuple[int, str | None]:
         """Try decisions on a copy. Returns how many can be made in a row, and the atom that refuses the next one.
 
-        Nothing is rolled or drawn: what comes after a need for luck is not tried.
+        Nothing is rolled or drawn, and nobody else's cards are looked at: what comes after a need for luck, or after a
+        question to another player, is not tried.
         """
         trial = self.rehearsal().game
+        player = None if trial.decides is None else self.player_of(trial.decides)
         for place, decision in enumerate(decisions):
+            if place and trial.decides is not None and self.player_of(trial.decides) != player:
+                return place, None
             found = trial.parse(decision) if isinstance(decision, str) else decision
             atom = trial.refusal(found)
             if atom is not None:
@@ -303,6 +308,10 @@ class Table:
         trial.leaders, trial.entries, trial.told = dict(self.leaders), self.entries[:], self.told[:]
         trial._said, trial.decided_by, trial.taken = self._said[:], self.decided_by[:], self.taken[:]
         return trial
+
+    def shows_all_to(self, players: Collection[str]) -> bool:
+        """Return whether these players together see every hand."""
+        return sees_all(self.game.rules, self.game.crew, players)
 
     def to_logbook(self, *, seed: bool = True, to_come: bool = True) -> str:
         """Return the game as the text of a logbook that names its bots.

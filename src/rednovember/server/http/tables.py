@@ -29,7 +29,7 @@ from rednovember.server.hub.hub import Live
 from rednovember.server.requests import parse_request
 from rednovember.server.requests.seats import Claim
 from rednovember.server.rooms.creation import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
-from rednovember.server.rooms.frames import Answer, Welcome, about_hidden, reader_of
+from rednovember.server.rooms.frames import Answer, Welcome, reader_of
 from rednovember.server.rooms.room import Who
 from rednovember.server.running.logs import LAID, tell
 from rednovember.server.sockets.subscriber import write_welcome
@@ -261,7 +261,7 @@ def table_routes(context: Context) -> APIRouter:
         who, over = room.who(keys), room.table.over
         if not over and not who.seats:
             raise ServerError("server-not-seated")
-        if not over and about_hidden(room) and set(room.seats) != who.seats:
+        if not over and not room.table.shows_all_to(who.seats):
             raise ServerError("server-logbook-hidden")
         async with context.heavy.of(address(request.scope)):
             text = await asyncio.to_thread(room.table.to_logbook, seed=over, to_come=over)
