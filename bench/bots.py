@@ -42,7 +42,7 @@ def crews(games: int) -> None:
     for gnomes in range(3, 9):
         began = process_time()
         found = simulate(make_setup("bosun", gnomes=gnomes), games=games, seed=SEED, workers=1).results
-        row(f"bosun, {gnomes} gnomes", found.rescued, len(found.games), process_time() - began)
+        row(f"bosun, {gnomes} gnomes", found.rescued, found.count, process_time() - began)
 
 
 def ladder(games: int, budgets: list[int]) -> None:
@@ -53,8 +53,8 @@ def ladder(games: int, budgets: list[int]) -> None:
             make_setup(f"captain(rollouts={budget})", gnomes=GNOMES), games=games, seed=SEED, workers=1
         ).results
         seconds = process_time() - began
-        pace = 1000 * seconds / sum(game.turns for game in found.games)
-        row(f"captain, at most {budget} rollouts, {pace:.0f} ms a turn", found.rescued, len(found.games), seconds)
+        pace = 1000 * seconds / found.all_turns
+        row(f"captain, at most {budget} rollouts, {pace:.0f} ms a turn", found.rescued, found.count, seconds)
 
 
 def oracle(games: int) -> None:

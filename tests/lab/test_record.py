@@ -29,9 +29,9 @@ from rednovember.lab.columns import GAMES, TURNS
 from rednovember.lab.errors import LabError
 from rednovember.lab.origin import Origin
 from rednovember.lab.play import derived_seed
-from rednovember.lab.record import Recorded, record
+from rednovember.lab.record import record
 from rednovember.lab.setup import Setup, make_setup
-from rednovember.lab.simulate import simulate
+from rednovember.lab.simulate import Simulation, simulate
 from rednovember.version import __version__
 from tests.lab.frames import SLOW_CREW, rewritten, rows
 from tests.support import environment
@@ -99,7 +99,10 @@ def test_a_row_is_a_game_and_counts_what_its_journal_tells(out: Path) -> None:
     assert found["deaths"].sum() == found.select(pl.sum_horizontal(pl.col("^died_.*$")))["died_at_sea"].sum()
     assert found["edition"].unique().to_list() == ["first"]
     assert found["option_less_deadly_dying"].all()
-    assert done.sums == simulate(bosuns(gnomes=5, edition="first", options=options), games=12, seed=9, workers=1).sums
+    assert (
+        done.results
+        == simulate(bosuns(gnomes=5, edition="first", options=options), games=12, seed=9, workers=1).results
+    )
 
 
 def test_a_turn_is_a_row_that_follows_from_the_one_before(out: Path, tmp_path: Path) -> None:
@@ -149,7 +152,7 @@ def test_the_number_of_workers_changes_no_row(crew: str, tmp_path: Path) -> None
     assert found[0][1].equals(found[1][1])
 
 
-def stopped(after: int, out: Path, **more: object) -> Recorded:
+def stopped(after: int, out: Path, **more: object) -> Simulation:
     """A run that is stopped when so many games are done."""
 
     def progress(done: int, of: int) -> None:
@@ -163,16 +166,16 @@ def test_a_run_that_was_stopped_goes_on_with_the_same_seed(out: Path, tmp_path: 
     first = stopped(4, out, turns=tmp_path / "t")
     assert first.run.interrupted
     assert 4 <= first.run.done < 30
-    assert first.sums.count == first.run.done
+    assert first.results.count == first.run.done
     assert not out.exists()
     second = stopped(first.run.done + 1, out, turns=tmp_path / "t")
-    assert (second.run.kept, second.sums.seed) == (first.run.done, first.sums.seed)
+    assert (second.run.kept, second.results.seed) == (first.run.done, first.results.seed)
     begun: list[int] = []
     last = record(bosuns(), games=30, out=out, turns=tmp_path / "t", workers=1, begun=begun.append)
     assert begun == [last.run.kept] == [second.run.done]
-    assert (last.run.interrupted, last.run.done, last.sums.count) == (False, 30, 30)
+    assert (last.run.interrupted, last.run.done, last.results.count) == (False, 30, 30)
     whole = tmp_path / "whole"
-    record(bosuns(), games=30, seed=first.sums.seed, out=whole, turns=tmp_path / "whole_t", workers=1)
+    record(bosuns(), games=30, seed=first.results.seed, out=whole, turns=tmp_path / "whole_t", workers=1)
     assert rows(out).equals(rows(whole))
     assert rows(tmp_path / "t").equals(rows(tmp_path / "whole_t"))
 
@@ -202,7 +205,7 @@ def test_what_is_finished_is_not_played_again(out: Path, monkeypatch: pytest.Mon
     first = record(bosuns(), games=3, out=out, workers=1)
     monkeypatch.setattr("rednovember.bots.bosun.bot.play_on", None)
     again = record(bosuns(), games=3, out=out, workers=1)
-    assert again.sums == first.sums
+    assert again.results == first.results
     assert (again.run.kept, again.run.played) == (3, 0)
 
 
@@ -348,7 +351,7 @@ def test_faults_are_kept_with_their_games(out: Path, tmp_path: Path) -> None:
         "class Bot:\n    def __init__(self, seed): pass\n    def decide(self, sight): 1 / 0\n"
     )
     done = record(make_setup(f"bosun,bosun,{tmp_path}/mine.py:Bot"), games=2, seed=1, out=out, workers=1)
-    ((bot, times, reason, _),) = done.sums.faults
+    ((bot, times, reason, _),) = done.results.faults
     found = rows(out)
     assert (times, reason) == (found["faults"].sum(), "ZeroDivisionError: division by zero")
     assert json.loads(found["fault"][0]) == [[bot, found["faults"][0], reason]]

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
@@ -117,11 +118,12 @@ def test_a_comparison_stops_when_it_is_settled_at_the_same_pair_for_any_number_o
     found = compare(bosun, chance, games=5000, seed=1, workers=workers, margin=0.02)
     assert found.settling is not None
     assert (found.settling.answer, found.better, found.run.interrupted) == (A, "a", False)
-    assert len(found.a.games) == len(found.b.games) == found.settling.pairs == found.run.done < 200
+    assert len(found.rounds) == found.b.count == found.settling.pairs == found.run.done < 200
     assert found.table[1:3] == (found.settling.only_a, found.settling.only_b)
     assert found.interval[0] > 0
     whole = compare(bosun, chance, games=found.settling.pairs, seed=1, workers=1)
-    assert (whole.a, whole.b) == (found.a, found.b)
+    assert [replace(one, settling=True) for one in (whole.a, whole.b)] == [found.a, found.b]
+    assert whole.rounds == found.rounds
     told = found.as_json()
     assert (told["settled"], told["margin"], told["games"], told["wanted"]) == ("a", 0.02, found.settling.pairs, 5000)
     assert told["p"] == found.settling.p < OF_SIGN

@@ -7,7 +7,7 @@ import json
 import secrets
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from rednovember.arguments import find_board
 from rednovember.interrupts import Interrupts
@@ -22,11 +22,8 @@ from rednovember.lab.simulate import Simulation, simulate
 from rednovember.table.said import split_bots
 from rednovember.words import Words
 
-if TYPE_CHECKING:  # needs the extra `lab`
-    from rednovember.lab.record import Recorded
-
 INTERRUPTED: Final = 130
-Outcome = TypeVar("Outcome", bound="Simulation | Recorded | Comparison")
+Outcome = TypeVar("Outcome", bound="Simulation | Comparison")
 
 
 def run_sim(chosen: argparse.Namespace, language: str) -> int:
@@ -34,38 +31,21 @@ def run_sim(chosen: argparse.Namespace, language: str) -> int:
     setup = setup_of(chosen, chosen.crew, chosen.gnomes)
     if chosen.out is None and chosen.turns is not None:
         raise LabError("lab-turns-alone")
-    if chosen.out is not None:
-        return run_recorded(chosen, language, setup)
-    seed = seed_of(chosen)
 
     def play(progress: Progress, bar: Bar) -> Simulation:
-        return simulate(setup, games=chosen.games, seed=seed, progress=progress, **where(chosen))
+        how = {"games": chosen.games, "progress": progress, **where(chosen)}
+        if chosen.out is None:
+            return simulate(setup, seed=seed_of(chosen), **how)
+        from rednovember.lab.record import record
+
+        return record(setup, seed=chosen.seed, out=chosen.out, turns=chosen.turns, begun=bar.begin_at, **how)
 
     return report(Words(language), chosen, play, summary_lines)
 
 
-def run_recorded(chosen: argparse.Namespace, language: str, setup: Setup) -> int:
-    """Run `rednovember sim --out`."""
-    from rednovember.lab.record import record
-
-    def play(progress: Progress, bar: Bar) -> Recorded:
-        return record(
-            setup,
-            games=chosen.games,
-            seed=chosen.seed,
-            out=chosen.out,
-            turns=chosen.turns,
-            **where(chosen),
-            progress=progress,
-            begun=bar.begin_at,
-        )
-
-    return report(Words(language), chosen, play, summary_lines)
-
-
-def summary_lines(words: Words, outcome: Simulation | Recorded) -> list[str]:
+def summary_lines(words: Words, outcome: Simulation) -> list[str]:
     """Return the printed summary of a run of one crew."""
-    return simulation_lines(words, outcome.sums, outcome.run)
+    return simulation_lines(words, outcome.results, outcome.run)
 
 
 def run_compare(chosen: argparse.Namespace, language: str) -> int:

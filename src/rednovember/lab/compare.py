@@ -1,10 +1,11 @@
 """Compare two crews, or one crew under two sets of rules, on the same seeds."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rednovember.lab.errors import LabError, Unfinished
-from rednovember.lab.run import Progress, Run, run
+from rednovember.lab.run import Progress, Round, Rounds, Run, Stretch, checked_workers, play_all
 from rednovember.lab.settle import ALIKE, A, B, Settling
 from rednovember.lab.setup import Setup
 from rednovember.lab.simulate import Results, Sums, about
@@ -20,19 +21,14 @@ class Comparison:
 
     a: Results
     b: Results
+    rounds: Sequence[Round]
     run: Run
     settling: Settling | None = None
 
     @property
-    def sums(self) -> tuple[Sums, Sums]:
-        """Each crew's results. If the run could stop early, the intervals allow for that."""
-        settling = self.settling is not None
-        return replace(self.a.sums, settling=settling), replace(self.b.sums, settling=settling)
-
-    @property
     def table(self) -> tuple[int, int, int, int]:
         """How many games both won, only a, only b, neither."""
-        pairs = [(left.rescued, right.rescued) for left, right in zip(self.a.games, self.b.games, strict=True)]
+        pairs = [(left.rescued, right.rescued) for left, right in self.rounds]
         both, neither = pairs.count((True, True)), pairs.count((False, False))
         return both, pairs.count((True, False)), pairs.count((False, True)), neither
 
@@ -68,7 +64,6 @@ class Comparison:
         """Return everything as plain data."""
         both, only_a, only_b, neither = self.table
         settling, rules = self.settling, self.b.setup.rules()
-        a, b = self.sums
         more: dict[str, Any] = {}
         if self.b.setup.rules_named != self.a.setup.rules_named:
             more["b_rules"] = {"edition": rules.edition, "options": dict(rules.options), "board": rules.board_id}
@@ -76,9 +71,9 @@ class Comparison:
             more["settled"] = settling.answer
             more["margin"] = settling.margin
         return {
-            **about(a, self.run),
-            "a": a.as_json(),
-            "b": b.as_json(),
+            **about(self.a, self.run),
+            "a": self.a.as_json(),
+            "b": self.b.as_json(),
             "both": both,
             "only_a": only_a,
             "only_b": only_b,
@@ -110,14 +105,46 @@ def compare(
     if len(a.crew) != len(b.crew):
         raise LabError("lab-sizes", a=a.title, b=b.title, gnomes_a=len(a.crew), gnomes_b=len(b.crew))
     settling = None if margin is None else Settling(margin)
-    settled = None if settling is None else settling.add
-    played = run([a, b], seed, games, workers, progress, cluster=cluster, settled=settled)
-    found = Comparison(
-        Results(a, seed, tuple(left for left, _ in played.rounds)),
-        Results(b, seed, tuple(right for _, right in played.rounds)),
-        played,
-        settling,
-    )
-    if played.broken is not None:
-        raise Unfinished(played.broken, found)
+    run, rounds = Run(games, checked_workers(games, workers), crews=2), InOrder(settling)
+    play_all(Rounds((a, b), seed), [(0, games)], run, rounds.take, progress, cluster)
+    rounds.finish()
+    run.played = len(rounds.rounds)
+    left, right = (results_of(setup, seed, rounds, side) for side, setup in enumerate((a, b)))
+    found = Comparison(left, right, rounds.rounds, run, settling)
+    if run.broken is not None:
+        raise Unfinished(run.broken, found) if run.done else run.broken
     return found
+
+
+@dataclass(slots=True)
+class InOrder:
+    """The rounds of a run in order, whichever worker was first, as far as the sequential test needs them."""
+
+    settling: Settling | None
+    rounds: list[Round] = field(default_factory=list)
+    waiting: dict[int, list[Round]] = field(default_factory=dict)  # batches that have come before earlier ones
+
+    def take(self, batch: Stretch, played: list[Round]) -> bool:
+        """Take a batch. Returns whether the question is settled: then the run ends with the rounds so far."""
+        self.waiting[batch[0]] = played
+        while len(self.rounds) in self.waiting:
+            for one in self.waiting.pop(len(self.rounds)):
+                self.rounds.append(one)
+                if self.settling is not None and self.settling.add(one):
+                    self.waiting.clear()
+                    return True
+        return False
+
+    def finish(self) -> None:
+        """Take what is left of a run that has ended early. The sequential test allows no gaps."""
+        if self.settling is None:
+            self.rounds += [one for first in sorted(self.waiting) for one in self.waiting[first]]
+        self.waiting.clear()
+
+
+def results_of(setup: Setup, seed: int, played: InOrder, side: int) -> Results:
+    """Return one crew's results. If the run could stop early, the interval allows for that."""
+    sums = Sums()
+    for number, one in enumerate(played.rounds):
+        sums.add(number, one[side])
+    return replace(sums.results(setup, seed), settling=played.settling is not None)

@@ -17,7 +17,7 @@ from rednovember.lab import columns
 from rednovember.lab.columns import FORMAT, GAMES, TURNS, WIDTH, Column
 from rednovember.lab.errors import LabError
 from rednovember.lab.origin import KEY
-from rednovember.lab.play import derived_seed
+from rednovember.lab.play import Faults, derived_seed
 from rednovember.lab.rows import Rows
 from rednovember.lab.run import Stretch
 from rednovember.lab.setup import Setup
@@ -71,7 +71,7 @@ def games_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
         "seed": [derived_seed(seed, number) for number in games],
         "rescued": [result == WON for result in flat[0::WIDTH]],
         "reason": [REASONS[result] for result in flat[0::WIDTH]],
-        "fault": [rows.faults.get(number) for number in games],
+        "fault": [faults_json(rows.faults.get(number)) for number in games],
     }
     for column in GAMES:
         if len(column.places) == 1:
@@ -80,6 +80,12 @@ def games_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:
             parts = [pl.Series(flat[place::WIDTH], dtype=pl.UInt16) for place in column.places]
             found[column.name] = sum(parts[1:], parts[0])
     return framed(found, about(setup), GAMES)
+
+
+def faults_json(faults: tuple[Faults, ...] | None) -> str | None:
+    """Return a game's faults as the column `fault` has them."""
+    told = [[fault.bot, fault.times, fault.reason] for fault in faults or ()]
+    return json.dumps(told, ensure_ascii=False) if told else None
 
 
 def turns_frame(setup: Setup, seed: int, rows: Rows) -> pl.DataFrame:

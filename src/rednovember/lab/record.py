@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import Any, Final
 
 from rednovember.engine.ids import REASON_NAMES
@@ -19,9 +19,9 @@ from rednovember.lab.errors import LabError
 from rednovember.lab.origin import Origin, differs
 from rednovember.lab.play import Faults
 from rednovember.lab.rows import Counting, Rows
-from rednovember.lab.run import Progress, Run, batches_done, checked_workers
+from rednovember.lab.run import Progress, Run, Stretch, checked_workers, play_all
 from rednovember.lab.setup import Setup
-from rednovember.lab.simulate import Sums, about
+from rednovember.lab.simulate import Results, Simulation, added
 
 MOST_GAMES: Final = 20_000  # of a chunk, so that memory stays flat
 MOST_TURNS: Final = 100_000
@@ -29,36 +29,6 @@ MOST_TURNS: Final = 100_000
 SOON: Final = 0.25  # of the elapsed time of the run
 OFTEN: Final = 2.0
 SELDOM: Final = 0.01  # of that time
-
-
-@dataclass(slots=True)
-class Kept(Run):
-    """The result of a saved run. `kept` games were saved before it began."""
-
-    kept: int = 0
-    played: int = 0
-
-    @property
-    def done(self) -> int:
-        """The number of saved games now."""
-        return self.kept + self.played
-
-    @property
-    def speed(self) -> float:
-        """Games per second of those played now."""
-        return self.played / self.seconds if self.seconds > 0 else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """A saved run of one crew: the sums over all saved games, and how the run went."""
-
-    sums: Sums
-    run: Kept
-
-    def as_json(self) -> dict[str, Any]:
-        """Return everything as plain data."""
-        return {**about(self.sums, self.run), **self.sums.as_json(), "kept": self.run.kept}
 
 
 @dataclass(slots=True)
@@ -118,7 +88,7 @@ def record(
     cluster: str | None = None,
     progress: Progress | None = None,
     begun: Callable[[int], None] | None = None,
-) -> Recorded:
+) -> Simulation:
     """Play games of a crew into the file `out`, and their turns into the file `turns` if there is one.
 
     Games that an earlier call with the same arguments has finished are kept, and only the others are played. Without
@@ -126,7 +96,7 @@ def record(
     is called with the number of games that were there before.
     """
     target, also = Path(out), None if turns is None else Path(turns)
-    run = Kept(games, checked_workers(games, workers))
+    run = Run(games, checked_workers(games, workers), kept=0)
     check_target(target, also)
     origin = Origin(setup, seed_of(target, seed), games, also is not None)
     table = origin.as_table()
@@ -135,7 +105,7 @@ def record(
         check_turns_kept(target, also, table)
         Chunks(target, table).remove()
         run.kept = games
-        return Recorded(sums_of([target], origin), run)
+        return Simulation(results_of([target], origin), run)
     if also is not None and also.exists():  # written by a run that ended between its two files
         check_kept(also, table, frames.FOR_TURNS)
     with Chunks(target, table) as kept:
@@ -145,11 +115,11 @@ def record(
         if begun is not None:
             begun(run.kept)
         if missing:
-            play(Recording(origin, kept), missing, run, cluster, progress or (lambda done, of: None))
+            play(Recording(origin, kept), missing, run, cluster, progress)
         if run.interrupted:
-            return Recorded(sums_of(kept.paths(frames.FOR_GAMES), origin), run)
+            return Simulation(results_of(kept.paths(frames.FOR_GAMES), origin), run)
         join(kept, target, also, run)
-    return Recorded(sums_of([target], origin), run)
+    return Simulation(results_of([target], origin), run)
 
 
 def check_target(target: Path, also: Path | None) -> None:
@@ -192,32 +162,28 @@ def check_turns_kept(target: Path, also: Path | None, about: dict[str, Any]) -> 
 
 
 def play(
-    recording: Recording, missing: list[tuple[int, int]], out: Kept, cluster: str | None, progress: Progress
+    recording: Recording, missing: list[tuple[int, int]], out: Run, cluster: str | None, progress: Progress | None
 ) -> None:
     """Play what is missing, saving as results arrive."""
-    origin, began = recording.origin, perf_counter()
+    origin = recording.origin
+
+    def take(_: Stretch, rows: Rows) -> bool:
+        recording.add(rows)
+        return False
+
     try:
         try:
-            with batches_done(Counting(origin.setup, origin.seed, origin.turns), missing, out, cluster) as answers:
-                for _, rows, _ in answers:
-                    recording.add(rows)
-                    out.played += rows.games
-                    progress(out.done, out.wanted)
-        except KeyboardInterrupt:
-            out.interrupted = True
+            play_all(Counting(origin.setup, origin.seed, origin.turns), missing, out, take, progress, cluster)
         finally:
             recording.write()
     except OSError as error:
         raise not_written(recording.chunks, out, error) from None
-    except LabError as error:  # of the workers, or of the cluster
-        if not (done := recording.chunks.games()):
-            raise
-        raise LabError("lab-kept", reason=error, done=done, games=out.wanted) from error
-    finally:
-        out.seconds = perf_counter() - began
+    if out.broken is not None:
+        done = recording.chunks.games()
+        raise LabError("lab-kept", reason=out.broken, done=done, games=out.wanted) if done else out.broken
 
 
-def join(kept: Chunks, target: Path, also: Path | None, out: Kept) -> None:
+def join(kept: Chunks, target: Path, also: Path | None, out: Run) -> None:
     """Join the chunks to the final files, and remove them."""
     new = chunks.joining(target), None if also is None else chunks.joining(also)
     try:
@@ -234,23 +200,19 @@ def join(kept: Chunks, target: Path, also: Path | None, out: Kept) -> None:
     kept.remove()
 
 
-def not_written(kept: Chunks, out: Kept, error: OSError) -> LabError:
+def not_written(kept: Chunks, out: Run, error: OSError) -> LabError:
     """Return the error for a disk that can't be written."""
     params = {"file": kept.target, "reason": os_error(error), "done": kept.games(), "games": out.wanted}
     return LabError("lab-not-written", **params)
 
 
-def sums_of(paths: list[Path], origin: Origin) -> Sums:
+def results_of(paths: list[Path], origin: Origin) -> Results:
     """Return what a run's summary needs, from its files."""
     if not paths:
-        return Sums(origin.setup, origin.seed)
+        return Results(origin.setup, origin.seed)
     found = frames.sums(paths)
-    faults: dict[str, Faults] = {}
-    for text in found.faults:
-        for bot, times, reason in json.loads(text):
-            before = faults.get(bot, Faults(bot, 0, reason))
-            faults[bot] = before._replace(times=before.times + times)
-    return Sums(
+    faults = (Faults(bot, times, reason) for text in found.faults for bot, times, reason in json.loads(text))
+    return Results(
         origin.setup,
         origin.seed,
         count=found.games,
@@ -258,5 +220,5 @@ def sums_of(paths: list[Path], origin: Origin) -> Sums:
         losses={reason: found.reasons.get(reason, 0) for reason in REASON_NAMES},
         all_turns=found.turns,
         all_deaths=found.deaths,
-        faults=list(faults.values()),
+        faults=added(faults),
     )

@@ -6,14 +6,14 @@ from typing import Final
 from rednovember.lab.bar import number
 from rednovember.lab.compare import Comparison
 from rednovember.lab.run import Run
-from rednovember.lab.simulate import Sums
+from rednovember.lab.simulate import Results
 from rednovember.lab.stats import LEVEL
 from rednovember.words import Words, say_error
 
 MOST_DIGITS: Final = 6
 
 
-def simulation_lines(words: Words, results: Sums, run: Run) -> list[str]:
+def simulation_lines(words: Words, results: Results, run: Run) -> list[str]:
     """Return the lines about a run of one crew."""
     lines = [
         words.text(
@@ -39,7 +39,7 @@ def simulation_lines(words: Words, results: Sums, run: Run) -> list[str]:
 
 def comparison_lines(words: Words, comparison: Comparison) -> list[str]:
     """Return the lines about two crews and which one is better."""
-    a, b = comparison.sums
+    a, b = comparison.a, comparison.b
     both, only_a, only_b, neither = comparison.table
     return [
         words.text("lab-compare", games=a.count, gnomes=len(a.setup.crew), seed=str(a.seed)),
@@ -81,14 +81,14 @@ def finding_lines(words: Words, comparison: Comparison) -> list[str]:
     return lines
 
 
-def side(own: Sums, other: Sums) -> str:
+def side(own: Results, other: Results) -> str:
     """Return a crew, with its rules if the other one has others."""
     rules = zip(own.setup.rules_named, other.setup.rules_named, strict=True)
     differing = [mine for mine, theirs in rules if mine != theirs]
     return f"{own.setup.title} [{', '.join(differing)}]" if differing else own.setup.title
 
 
-def rescued_line(words: Words, message: str, results: Sums, letter: str = "", crew: str | None = None) -> str:
+def rescued_line(words: Words, message: str, results: Results, letter: str = "", crew: str | None = None) -> str:
     """Return the line with a crew's rescue rate."""
     low, high = results.interval
     return words.text(
@@ -104,7 +104,7 @@ def rescued_line(words: Words, message: str, results: Sums, letter: str = "", cr
     )
 
 
-def fault_lines(words: Words, results: Sums) -> list[str]:
+def fault_lines(words: Words, results: Results) -> list[str]:
     """Return a line for each bot that raised an exception or made an illegal decision."""
     return [
         words.text(

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rednovember.bots.captain.outlook import Outlook, outlook_for
 from rednovember.engine.ending import furthest_back
-from rednovember.engine.facts import FAINTED, FIRE_STARTED, KILLED
+from rednovember.engine.facts import FAINTED, FIRE_STARTED, KILLED, TURN_BEGINS
 from rednovember.engine.hands import size
 from rednovember.engine.ids import (
     ACTION_NAMES,
@@ -22,12 +21,16 @@ from rednovember.engine.ids import (
 )
 from rednovember.engine.state import State
 from rednovember.engine.tally import BY_ACTION, BY_EVENT, BY_FIX, BY_ITEM_USED, Tally, Turns
-from rednovember.lab.columns import FIXES
-from rednovember.lab.play import Faults, make_player
+from rednovember.lab.columns import FIXES, HEAD, WIDTH
+from rednovember.lab.play import Faults, Played, make_player
 from rednovember.lab.setup import Setup
 from rednovember.lab.spread import Task
 
 MILLION: Final = 1_000_000
+# Where a game's numbers are.
+RESULT: Final = HEAD.index("result")
+TURNS_PLACE: Final = len(HEAD) + TURN_BEGINS
+DEATHS: Final = len(HEAD) + KILLED
 
 
 @dataclass(slots=True)
@@ -37,17 +40,22 @@ class Rows:
     first: int
     games: int = 0
     numbers: array[int] = field(default_factory=lambda: array("i"))  # see `columns.HEAD`
-    faults: dict[int, str] = field(default_factory=dict)  # by the number of the game
+    faults: dict[int, tuple[Faults, ...]] = field(default_factory=dict)  # by the number of the game
     turns: list[tuple[Any, ...]] = field(default_factory=list)  # (game, rescued, turn, ...): see `turn_rows`
 
     def add(self, state: State, tally: Tally, faults: tuple[Faults, ...]) -> None:
         """Add a finished game."""
         if faults:
-            told = [[fault.bot, fault.times, fault.reason] for fault in faults]
-            self.faults[self.first + self.games] = json.dumps(told, ensure_ascii=False)
+            self.faults[self.first + self.games] = faults
         self.numbers.extend(ending(state, sum(fault.times for fault in faults)))
         self.numbers.extend(tally.counts)
         self.games += 1
+
+    def results(self) -> Iterator[Played]:
+        """Yield the results of the games, in order."""
+        columns = (self.numbers[place::WIDTH] for place in (RESULT, TURNS_PLACE, DEATHS))
+        for number, (result, turns, deaths) in enumerate(zip(*columns, strict=True), self.first):
+            yield Played(result, turns, deaths, self.faults.get(number, ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.lab.errors import LabError
@@ -24,25 +24,26 @@ Stretch = tuple[int, int]  # consecutive games: the number of the first, and how
 
 @dataclass(slots=True)
 class Run:
-    """The games that were played. After an interruption, only the finished ones."""
+    """How a run went. `played` is how many games each crew has finished in it; `kept` were saved before."""
 
     wanted: int
     workers: int
-    rounds: list[Round] = field(default_factory=list)
+    crews: int = 1
+    played: int = 0
+    kept: int | None = None  # None if the run isn't saved
     seconds: float = 0.0
     interrupted: bool = False
     broken: RedNovemberError | None = None  # why it ended early, unless the user stopped it
 
     @property
     def done(self) -> int:
-        """The number of games that each crew has played."""
-        return len(self.rounds)
+        """The number of games that each crew has played, those of earlier runs included."""
+        return self.played + (self.kept or 0)
 
     @property
     def speed(self) -> float:
         """Games per second, all crews and workers together."""
-        games = sum(len(played) for played in self.rounds)
-        return games / self.seconds if self.seconds > 0 else 0.0
+        return self.crews * self.played / self.seconds if self.seconds > 0 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,62 +80,33 @@ def checked_workers(games: int, workers: int | None) -> int:
     return min(workers or cores(), games)
 
 
-def run(
-    setups: Sequence[Setup],
-    seed: int,
-    games: int,
-    workers: int | None = None,
+def play_all(
+    job: Job,
+    stretches: Sequence[Stretch],
+    out: Run,
+    take: Callable[[Stretch, Any], bool],
     progress: Progress | None = None,
-    *,
     cluster: str | None = None,
-    settled: Callable[[Round], bool] | None = None,
-) -> Run:
-    """Play games 0 to `games - 1` of a seed with each crew. Ctrl-C ends it early and keeps what is finished.
+) -> None:
+    """Do a job for these games. `take` gets the result of each batch, in any order; when it returns true the run ends.
 
-    `settled` is called with each round, in order; when it returns true, the run ends with the rounds so far. If
-    workers or the cluster fail, `broken` has the error, and the finished games are kept as well. With more than one
-    worker a script needs `if __name__ == "__main__":`, like everything that starts processes.
+    Ctrl-C ends the run early, and so does a failure of the workers or the cluster: then `out.broken` has the error.
+    With more than one worker a script needs `if __name__ == "__main__":`, like everything that starts processes.
     """
-    out = Run(games, checked_workers(games, workers))
-    job, tell = Rounds(tuple(setups), seed), progress or (lambda done, of: None)
-    began = perf_counter()
-    played: dict[int, list[Round]] = {}
-    done = 0
+    tell, began = progress or (lambda done, of: None), perf_counter()
     try:
-        if out.workers == 1 and cluster is None:
-            run_here(out, job, tell, settled)
-        else:
-            with batches_done(job, [(0, games)], out, cluster) as answers:
-                for task, rounds, _ in answers:
-                    played[task[0]] = rounds
-                    done += len(rounds)
-                    while settled is not None and out.done in played:
-                        for one in played.pop(out.done):
-                            out.rounds.append(one)
-                            if settled(one):
-                                return out
-                    tell(done, games)
+        with batches_done(job, stretches, out, cluster) as answers:
+            for batch, answer, _ in answers:
+                out.played += batch[1]
+                if take(batch, answer):
+                    break
+                tell(out.done, out.wanted)
     except KeyboardInterrupt:
         out.interrupted = True
     except LabError as error:
         out.broken = error
     finally:
-        if settled is None:
-            out.rounds.extend(one for first in sorted(played) for one in played[first])
         out.seconds = perf_counter() - began
-    if out.broken is not None and not out.done:
-        raise out.broken
-    return out
-
-
-def run_here(out: Run, job: Rounds, progress: Progress, settled: Callable[[Round], bool] | None) -> None:
-    """Play in this process, one game after another."""
-    play = job.make()
-    for number in range(out.wanted):
-        out.rounds.extend(play((number, 1)))
-        progress(number + 1, out.wanted)
-        if settled is not None and settled(out.rounds[-1]):
-            return
 
 
 @contextmanager

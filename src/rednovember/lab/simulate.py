@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
 from rednovember.engine.ids import REASON_NAMES
 from rednovember.lab.errors import Unfinished
 from rednovember.lab.play import Faults, Played
-from rednovember.lab.run import Progress, Run, run
+from rednovember.lab.rows import Counting, Rows
+from rednovember.lab.run import Progress, Run, Stretch, checked_workers, play_all
 from rednovember.lab.settle import rate_always
 from rednovember.lab.setup import Setup
 from rednovember.lab.stats import LEVEL, wilson
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
+class Results:
     """A crew's results: everything that a summary needs, without the games."""
 
     setup: Setup
@@ -63,98 +66,72 @@ class Sums:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
-    """The games of one crew, in order."""
+@dataclass(slots=True)
+class Sums:
+    """Adds games up as they come, in any order."""
 
-    setup: Setup
-    seed: int
-    games: tuple[Played, ...]
+    count: int = 0
+    turns: int = 0
+    deaths: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+    faults: list[tuple[int, tuple[Faults, ...]]] = field(default_factory=list)  # with the number of the game
 
-    @property
-    def sums(self) -> Sums:
-        """Their results."""
-        found = Counter(game.reason for game in self.games)
-        return Sums(
-            self.setup,
-            self.seed,
-            count=len(self.games),
-            rescued=self.rescued,
-            losses={reason: found[reason] for reason in REASON_NAMES},
-            all_turns=sum(game.turns for game in self.games),
-            all_deaths=sum(game.deaths for game in self.games),
-            faults=self.faults,
+    def add(self, number: int, game: Played) -> None:
+        """Add the game with this number."""
+        self.count += 1
+        self.turns += game.turns
+        self.deaths += game.deaths
+        self.reasons[game.reason] += 1
+        if game.faults:
+            self.faults.append((number, game.faults))
+
+    def results(self, setup: Setup, seed: int) -> Results:
+        """Return the results so far."""
+        return Results(
+            setup,
+            seed,
+            count=self.count,
+            rescued=self.reasons[""],
+            losses={reason: self.reasons[reason] for reason in REASON_NAMES},
+            all_turns=self.turns,
+            all_deaths=self.deaths,
+            faults=added(fault for _, faults in sorted(self.faults, key=itemgetter(0)) for fault in faults),
         )
 
-    @property
-    def rescued(self) -> int:
-        """The number of rescues."""
-        return sum(game.rescued for game in self.games)
 
-    @property
-    def rate(self) -> float:
-        """Their share."""
-        return self.sums.rate
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's interval for it."""
-        return self.sums.interval
-
-    @property
-    def losses(self) -> dict[str, int]:
-        """The number of games lost for each reason."""
-        return self.sums.losses
-
-    @property
-    def turns(self) -> float:
-        """Turns per game."""
-        return self.sums.turns
-
-    @property
-    def deaths(self) -> float:
-        """Dead gnomes per game."""
-        return self.sums.deaths
-
-    @property
-    def faults(self) -> list[Faults]:
-        """Each bot's faults, with the first reason."""
-        found: dict[str, Faults] = {}
-        for game in self.games:
-            for fault in game.faults:
-                before = found.get(fault.bot, fault._replace(times=0))
-                found[fault.bot] = before._replace(times=before.times + fault.times)
-        return list(found.values())
+def added(faults: Iterable[Faults]) -> list[Faults]:
+    """Return the faults of many games bot by bot, each with its first reason."""
+    found: dict[str, Faults] = {}
+    for fault in faults:
+        before = found.get(fault.bot, fault._replace(times=0))
+        found[fault.bot] = before._replace(times=before.times + fault.times)
+    return list(found.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """A run of one crew: its results, and how the run went."""
+    """A run of one crew: its results, with those of earlier runs if it is saved, and how the run went."""
 
     results: Results
     run: Run
 
-    @property
-    def sums(self) -> Sums:
-        """The crew's results."""
-        return self.results.sums
-
     def as_json(self) -> dict[str, Any]:
         """Return everything as plain data."""
-        return {**about(self.sums, self.run), **self.sums.as_json()}
+        saved = {} if self.run.kept is None else {"kept": self.run.kept}
+        return {**about(self.results, self.run), **self.results.as_json(), **saved}
 
 
-def about(sums: Sums, played: Run) -> dict[str, Any]:
+def about(results: Results, played: Run) -> dict[str, Any]:
     """Return what runs of one crew and of several have in common, as plain data."""
-    rules = sums.setup.rules()
+    rules = results.setup.rules()
     return {
-        "seed": sums.seed,
-        "gnomes": len(sums.setup.crew),
+        "seed": results.seed,
+        "gnomes": len(results.setup.crew),
         "edition": rules.edition,
         "options": dict(rules.options),
         "board": rules.board_id,
         "wanted": played.wanted,
-        "games": sums.count,
+        "games": results.count,
         "interrupted": played.interrupted or played.broken is not None,
         "level": LEVEL,
         "workers": played.workers,
@@ -171,14 +148,25 @@ def simulate(
     workers: int | None = None,
     progress: Progress | None = None,
     cluster: str | None = None,
+    sink: Callable[[Rows], None] | None = None,
 ) -> Simulation:
     """Play games of a crew on all cores, or with so many workers; the same seed gives the same games.
 
-    A bot with a budget in milliseconds may still play differently each time. Ctrl-C keeps what is finished; so does
-    whatever raises `Unfinished`.
+    `sink` gets the rows of the games as they come, in any order; `record` saves them. A bot with a budget in
+    milliseconds may still play differently each time. Ctrl-C keeps what is finished; so does whatever raises
+    `Unfinished`.
     """
-    played = run([setup], seed, games, workers, progress, cluster=cluster)
-    found = Simulation(Results(setup, seed, tuple(game for (game,) in played.rounds)), played)
-    if played.broken is not None:
-        raise Unfinished(played.broken, found)
+    run, sums = Run(games, checked_workers(games, workers)), Sums()
+
+    def take(_: Stretch, rows: Rows) -> bool:
+        for number, game in enumerate(rows.results(), rows.first):
+            sums.add(number, game)
+        if sink is not None:
+            sink(rows)
+        return False
+
+    play_all(Counting(setup, seed), [(0, games)], run, take, progress, cluster)
+    found = Simulation(sums.results(setup, seed), run)
+    if run.broken is not None:
+        raise Unfinished(run.broken, found) if run.done else run.broken
     return found
