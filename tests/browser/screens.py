@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.playing import MAIN, PACE, to_the_event
 from tests.browser.seeing import COVER, MARKS
-from tests.browser.tables import MOMENT, PLAY_NOW, lay, mended, moment, to_the_way_out
+from tests.browser.tables import MOMENT, PLAY_NOW, mended, moment, to_the_way_out
 from tests.server.servers import Made, Server
 
 Screen = Callable[[Page, Server], None]
@@ -147,16 +147,16 @@ def event(page: Page, server: Server) -> None:
 
 
 def cover(page: Page, server: Server) -> None:
-    made = lay(server, table=HIDDEN)
+    made = server.make_table(table=HIDDEN)
     go(page, f"/t/{made.id}/k/{','.join(made.seats.values())}", f"{COVER} .hold")
 
 
 def eight(page: Page, server: Server) -> None:
-    sit(page, lay(server, table={"gnomes": CREW, "players": ["Ann"], "seed": 3}), "Ann")
+    sit(page, server.make_table(table={"gnomes": CREW, "players": ["Ann"], "seed": 3}), "Ann")
 
 
 def ending(page: Page, server: Server) -> None:
-    made = lay(server, logbook=VOYAGE.read_text(encoding="utf-8"))
+    made = server.make_table(logbook=VOYAGE.read_text(encoding="utf-8"))
     go(page, f"/t/{made.id}/k/{made.watch}", "main.ending h1")
 
 

@@ -23,16 +23,9 @@ PLAY_NOW: Final = "nav .menu-button.go"
 ADDRESS: Final = re.compile(r"#/t/([\w-]+)")
 
 
-def lay(server: Server, **said: Any) -> Made:
-    """Lay a table with whatever may be said of it: also a logbook."""
-    answer = server.http.post("/api/v1/tables", json=said)
-    assert answer.status_code == 201, answer.text
-    return Made(server, answer.json())
-
-
 def moment(server: Server) -> Made:
     """The table of the pictures: Oleg is about to mend the reactor."""
-    return lay(server, logbook=MOMENT.read_text(encoding="utf-8"))
+    return server.make_table(logbook=MOMENT.read_text(encoding="utf-8"))
 
 
 def mended(server: Server) -> Made:
@@ -41,7 +34,7 @@ def mended(server: Server) -> Made:
     for before, after in MENDED.items():
         assert before in text
         text = text.replace(before, after)
-    return lay(server, logbook=text)
+    return server.make_table(logbook=text)
 
 
 def sit_down(page: Page, made: Made, *seats: str, **settings: Any) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.player import Player, settle
 from tests.browser.screens import CREW
 from tests.browser.seeing import BOARD, DIALOG, MARKS, seen
-from tests.browser.tables import lay, moment, sit_down
+from tests.browser.tables import moment, sit_down
 from tests.browser.troubles import Troubles
 from tests.server.servers import Made, Server, serving
 
@@ -70,7 +70,7 @@ def test_steps_are_taken_back_one_by_one(page: Page, server: Server) -> None:
 
 
 def test_the_whole_turn_is_taken_back(page: Page, server: Server) -> None:
-    made = lay(server, table={"gnomes": 3, "players": ["Ann"], "seed": 5, "take_back": "free"})
+    made = server.make_table(table={"gnomes": 3, "players": ["Ann"], "seed": 5, "take_back": "free"})
     sit_down(page, made, "Ann")
     first = stands(made, "Ann")
     player = Player(page, seed=3)
@@ -88,7 +88,9 @@ def test_the_whole_turn_is_taken_back(page: Page, server: Server) -> None:
 
 
 def test_two_gnomes_of_one_player_swap_cards_at_once(page: Page, server: Server) -> None:
-    made = lay(server, table={"gnomes": CREW, "players": ["Ann"], "seed": 3})  # Oleg and Fenja are in the same room
+    made = server.make_table(
+        table={"gnomes": CREW, "players": ["Ann"], "seed": 3}
+    )  # Oleg and Fenja are in the same room
     sit_down(page, made, "Ann")
     before = {gnome["name"]: gnome["items"] for gnome in stands(made, "Ann")["view"]["gnomes"]}
     page.locator("[data-board] .deed[data-mark*=trade]").first.dispatch_event("click")
@@ -111,7 +113,7 @@ def test_the_server_is_started_again_in_the_middle_of_a_game(
     troubles.expect("WebSocket|ERR_CONNECTION|failed|leaves")
     page = context.new_page()
     with serving(tmp_path) as server:
-        made = lay(server, table={"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Ann"], "seed": 5})
+        made = server.make_table(table={"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Ann"], "seed": 5})
         sit_down(page, made, "Ann")
         player = Player(page, seed=4)
         player.play(lambda _: stands(made, "Ann")["decisions"] > 6)
@@ -156,7 +158,7 @@ def test_a_server_that_goes_before_play_now_is_said_to_be_gone(
 
 
 def test_a_server_of_another_protocol_is_said_to_be_one(page: Page, server: Server) -> None:
-    made = lay(server, table={"gnomes": 3, "players": ["Ann"]})
+    made = server.make_table(table={"gnomes": 3, "players": ["Ann"]})
 
     def newer(socket: Any) -> None:
         real = socket.connect_to_server()
@@ -174,7 +176,7 @@ def test_a_table_that_is_not_there_is_said_not_to_be(page: Page, server: Server)
     expect(page.locator(SAID)).to_contain_text("No such table")
     page.get_by_role("button", name="Home").click()
     expect(page.locator("nav .menu-button.go")).to_be_visible()
-    made = lay(server, table={"gnomes": 3, "players": ["Ann"]})
+    made = server.make_table(table={"gnomes": 3, "players": ["Ann"]})
     page.goto(f"/#/t/{made.id}/k/wrong")
     expect(page.locator(SAID)).to_be_visible()
     expect(page.locator(MARKS)).to_have_count(0)

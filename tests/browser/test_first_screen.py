@@ -40,7 +40,7 @@ def test_the_first_load_is_small(page: Page, locale: str) -> None:
 def test_the_policy_lets_nothing_of_others_in_and_the_own_socket_out(
     page: Page, server: Server, troubles: Troubles
 ) -> None:
-    made = server.lay(gnomes=3, players=["Ann"])
+    made = server.make_table(gnomes=3, players=["Ann"])
     page.goto("/")
     opened = page.evaluate(
         """async ([path, key]) => {
@@ -80,7 +80,7 @@ def test_the_first_screen_does_not_wait_for_the_board_and_the_board_is_there_for
     page.evaluate("dispatchEvent(new PointerEvent('pointermove'))")  # a pointer that rests, over a page that changes
     page.evaluate("new Promise((done) => setTimeout(done, 100))")
     assert not [url for url in asked if "/AtTable-" in url]
-    made = server.lay(gnomes=3, players=["Ann"])
+    made = server.make_table(gnomes=3, players=["Ann"])
     page.goto(f"/#/t/{made.id}/k/{made.seats['Ann']}")
     expect(page.locator("[data-board]")).to_be_visible()
     assert [url for url in asked if "/AtTable-" in url]
@@ -90,7 +90,7 @@ def test_a_board_that_cannot_be_fetched_is_no_blank_page_and_comes_later_by_itse
     page: Page, server: Server, troubles: Troubles
 ) -> None:
     troubles.expect("AtTable|ERR_FAILED|dynamically imported module|ERR_ABORTED")  # of a page that is left
-    made = server.lay(gnomes=3, players=["Ann"])
+    made = server.make_table(gnomes=3, players=["Ann"])
     page.route("**/assets/AtTable-*.js", lambda route: route.abort())
     page.goto(f"/#/t/{made.id}/k/{made.seats['Ann']}")
     expect(page.get_by_role("heading")).to_be_visible()

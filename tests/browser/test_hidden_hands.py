@@ -13,7 +13,6 @@ from rednovember.words import Words
 from tests.browser.conftest import SIZES
 from tests.browser.player import Player, settle
 from tests.browser.seeing import COVER, seen
-from tests.browser.tables import lay
 from tests.server.servers import Made, Server
 
 Json = dict[str, Any]
@@ -38,7 +37,7 @@ TABLE: Final = {
 @pytest.fixture
 def made(page: Page, server: Server) -> Made:
     """A table for two people with two gnomes each, opened at one screen."""
-    made = lay(server, table=TABLE)
+    made = server.make_table(table=TABLE)
     settle(page)
     page.goto(f"/#/t/{made.id}/k/{','.join(made.seats.values())}")
     page.wait_for_selector(COVER)

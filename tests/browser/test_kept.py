@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Started
 from tests.browser.player import Player, settle
 from tests.browser.seeing import BOARD, Seen, seen
-from tests.browser.tables import PLAY_NOW, lay, sit_down, table_of, to_the_way_out, with_luck
+from tests.browser.tables import PLAY_NOW, sit_down, table_of, to_the_way_out, with_luck
 from tests.browser.troubles import Troubles
 from tests.server.servers import Server
 
@@ -64,7 +64,7 @@ def test_a_game_goes_on_after_the_browser_was_closed_and_opened_again(
 
 def test_all_games_are_listed_and_the_last_one_is_at_hand(page: Page, server: Server) -> None:
     tables = ({"gnomes": [name, "Boris", "Cyril"], "players": ["Ann"]} for name in ("Anna", "Olga"))
-    earlier, later = (lay(server, table=table) for table in tables)
+    earlier, later = (server.make_table(table=table) for table in tables)
     for made in (earlier, later):
         sit_down(page, made, "Ann")
         to_the_way_out(page)

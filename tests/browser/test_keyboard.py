@@ -3,13 +3,15 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.seeing import MARKS
-from tests.browser.tables import lay, sit_down
+from tests.browser.tables import sit_down
 from tests.server.servers import Made, Server
 
 
 def at_the_start(page: Page, server: Server) -> Made:
     """A solo table at which the first gnome may walk anywhere."""
-    made = lay(server, table={"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Anna"], "seed": 7, "advice": True})
+    made = server.make_table(
+        table={"gnomes": ["Anna", "Boris", "Cyril"], "players": ["Anna"], "seed": 7, "advice": True}
+    )
     sit_down(page, made, "Anna")
     page.wait_for_selector(MARKS)
     return made

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.player import settle
 from tests.browser.screens import HATCH, VOYAGE, middle
 from tests.browser.seeing import BOARD, ENDING, MARKS
-from tests.browser.tables import MOMENT, PLAY_NOW, keys_of, lay, moment, table_of, to_the_way_out
+from tests.browser.tables import MOMENT, PLAY_NOW, keys_of, moment, table_of, to_the_way_out
 from tests.browser.troubles import Troubles
 from tests.server.servers import Server, bearer
 
@@ -48,7 +48,7 @@ def without_numbers(stands: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_game_that_is_saved_and_loaded_again_stands_as_it_stood(page: Page, server: Server, tmp_path: Path) -> None:
-    made = lay(server, logbook=VOYAGE.read_text(encoding="utf-8"))
+    made = server.make_table(logbook=VOYAGE.read_text(encoding="utf-8"))
     settle(page)
     page.goto(f"/#/t/{made.id}/k/{','.join(made.seats.values())}")
     expect(page.locator(f"{ENDING} h1")).to_be_visible()

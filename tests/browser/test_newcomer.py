@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.player import settle
 from tests.browser.screens import VOYAGE
 from tests.browser.seeing import PATIENCE
-from tests.browser.tables import lay, moment, sit_down
+from tests.browser.tables import moment, sit_down
 from tests.server.servers import Made, Server
 
 SINCE: Final = ".meanwhile .since"
@@ -28,7 +28,7 @@ BEYOND: Final = """() => {
 def bots_first(server: Server) -> Made:
     """A table at which two bots have their turns before Oleg, who is led from the screen."""
     bots = dict.fromkeys(("Mitka", "Ivanka", "Fenja"), "bosun")
-    return lay(server, table={"gnomes": ["Oleg", *bots], "players": ["Ann", *bots], "bots": bots, "seed": 5})
+    return server.make_table(table={"gnomes": ["Oleg", *bots], "players": ["Ann", *bots], "bots": bots, "seed": 5})
 
 
 def open_table(page: Page, made: Made, key: str, **settings: Any) -> None:
@@ -142,7 +142,7 @@ def test_a_key_that_is_refused_says_why_and_names_the_rule(page: Page, server: S
 def test_from_the_board_of_a_game_that_is_over_one_comes_back_to_its_ending(
     page: Page, server: Server, way: str
 ) -> None:
-    made = lay(server, logbook=VOYAGE.read_text(encoding="utf-8"))
+    made = server.make_table(logbook=VOYAGE.read_text(encoding="utf-8"))
     open_table(page, made, made.watch)
     expect(page.locator(ENDING)).to_be_visible()
     page.keyboard.press("Escape")  # of who was hurrying through the last events

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import lay, sit_down
+from tests.browser.tables import sit_down
 from tests.server.servers import Server
 from tests.support import gnome, position_game
 
@@ -25,7 +25,7 @@ def drowning(server: Server) -> str:
 def test_who_begins_under_high_water_is_told_that_they_drown_and_where_to_go(
     page: Page, server: Server, size: str
 ) -> None:
-    made = lay(server, logbook=drowning(server))
+    made = server.make_table(logbook=drowning(server))
     sit_down(page, made, "Oleg", "Mitka", "Ivanka")
     expect(page.locator(LIVE)).to_contain_text(
         "Oleg drowns at the end of this turn. Ways out: rooms 2, 4, 6, 7 and 8 in 2 min"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.player import settle
 from tests.browser.seeing import BOARD, ENDING
-from tests.browser.tables import keys_of, lay, table_of
+from tests.browser.tables import keys_of, table_of
 from tests.server.servers import Made, Server, bearer, some_decision
 
 CREW = ["Anna", "Boris", "Cyril"]
@@ -18,7 +18,7 @@ CREW = ["Anna", "Boris", "Cyril"]
 @pytest.fixture(scope="module")
 def over(server: Server) -> Made:
     """A game of Eva's that is over: nobody has done anything until it was."""
-    made = lay(server, table={"gnomes": CREW, "players": ["Eva"]})
+    made = server.make_table(table={"gnomes": CREW, "players": ["Eva"]})
     key = made.seats["Eva"]
     for _ in range(400):
         message = made.look(key)["message"]

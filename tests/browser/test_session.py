@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser.player import settle
 from tests.browser.seeing import BOARD, MARKS
-from tests.browser.tables import keys_of, lay, sit_down, table_of
+from tests.browser.tables import keys_of, sit_down, table_of
 from tests.browser.troubles import Troubles
 from tests.server.servers import Made, Server, bearer
 
@@ -23,7 +23,7 @@ def seats_of(made: Made, keys: list[str]) -> list[str]:
 
 
 def test_the_keys_of_a_screen_are_kept_and_not_shown_in_the_address(page: Page, server: Server) -> None:
-    made = lay(server, table=CREW)
+    made = server.make_table(table=CREW)
     sit_down(page, made, "Ann", "Bob")
     page.wait_for_url(f"**/#/t/{made.id}")
     assert seats_of(made, keys_of(page)) == ["Ann", "Bob"]
@@ -40,7 +40,7 @@ def test_the_keys_of_a_screen_are_kept_and_not_shown_in_the_address(page: Page, 
 def test_two_tabs_have_a_seat_each_also_when_they_are_loaded_again(
     context: BrowserContext, page: Page, server: Server, troubles: Troubles
 ) -> None:
-    made = lay(server, table=CREW)
+    made = server.make_table(table=CREW)
     other = context.new_page()
     sit_down(page, made, "Ann")
     sit_down(other, made, "Bob")
@@ -66,13 +66,13 @@ def test_broken_data_of_the_browser_is_no_blank_page(page: Page, server: Server)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto("/#/new/same")
     expect(page.locator("form.panel")).to_be_visible()
-    made = lay(server, table=CREW)
+    made = server.make_table(table=CREW)
     sit_down(page, made, "Ann")
     assert table_of(page) == made.id
 
 
 def test_a_frame_that_cannot_be_understood_is_told_anew(page: Page, server: Server) -> None:
-    made = lay(server, table=CREW)
+    made = server.make_table(table=CREW)
     broken: list[bool] = []
 
     def between(socket: WebSocketRoute) -> None:
@@ -93,7 +93,7 @@ def test_a_frame_that_cannot_be_understood_is_told_anew(page: Page, server: Serv
 
 
 def test_a_lost_line_says_when_it_is_tried_again_and_comes_back(page: Page, server: Server) -> None:
-    made = lay(server, table=CREW)
+    made = server.make_table(table=CREW)
     lines: list[WebSocketRoute] = []
     cut: list[bool] = []
 
@@ -118,7 +118,7 @@ def test_a_lost_line_says_when_it_is_tried_again_and_comes_back(page: Page, serv
 
 
 def test_what_others_say_neither_hides_what_one_may_do_nor_a_refusal(page: Page, server: Server) -> None:
-    made = lay(server, table=CREW)
+    made = server.make_table(table=CREW)
     sit_down(page, made, "Bob")
     marks = page.locator(MARKS)
     expect(marks.first).to_be_visible()
@@ -135,7 +135,7 @@ def test_what_others_say_neither_hides_what_one_may_do_nor_a_refusal(page: Page,
 
 
 def test_a_table_that_was_kept_by_an_older_page_goes_on(page: Page, server: Server) -> None:
-    made = lay(server, table=CREW)
+    made = server.make_table(table=CREW)
     settle(page)
     page.goto("/")
     kept = {"table": made.id, "keys": [made.seats["Cem"]], "gnomes": ["Anna"], "people": ["Cem"], "at": 1}

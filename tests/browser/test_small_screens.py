@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.player import settle
 from tests.browser.screens import CREW, event
 from tests.browser.seeing import BOARD, spot
-from tests.browser.tables import lay, moment, sit_down
+from tests.browser.tables import moment, sit_down
 from tests.browser.tabs import DRAWN
 from tests.server.servers import Server
 
@@ -86,7 +86,7 @@ def test_a_tap_on_the_dangers_tells_where_they_are_averted(page: Page, server: S
 @pytest.mark.parametrize("screen", PHONES.values(), ids=PHONES.keys())
 def test_every_gnome_is_named(page: Page, server: Server, screen: tuple[int, int]) -> None:
     for crew in (CREW[:5], CREW):
-        sit_down(page, lay(server, table={"gnomes": crew, "players": ["Ann"], "seed": 3}), "Ann")
+        sit_down(page, server.make_table(table={"gnomes": crew, "players": ["Ann"], "seed": 3}), "Ann")
         page.wait_for_selector(f"{BOARD} [data-mark]")
         window(page, screen)
         for gnome in crew:
@@ -123,7 +123,7 @@ def test_a_step_is_taken_back_by_touch(page: Page, server: Server, screen: tuple
 @pytest.mark.parametrize("size", ["phone"])
 def test_a_phone_on_its_side_has_the_whole_list_and_the_end_of_the_turn(page: Page, server: Server) -> None:
     window(page, PHONES["phone on its side"])
-    sit_down(page, lay(server, table={"gnomes": CREW[:4], "players": ["Ann"], "seed": 3}), "Ann")
+    sit_down(page, server.make_table(table={"gnomes": CREW[:4], "players": ["Ann"], "seed": 3}), "Ann")
     expect(page.locator(f"{SHEET} h2")).to_be_visible()
     assert is_whole(page, f"{SHEET} h2")
     assert is_whole(page, f"{SHEET} [data-room]")

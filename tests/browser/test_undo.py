@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import lay, sit_down
+from tests.browser.tables import sit_down
 from tests.server.servers import Made, Server
 from tests.support import gnome, position_game
 
@@ -41,7 +41,7 @@ def walk(page: Page, made: Made, room: int) -> Any:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_walk_of_three_rooms_is_one_step_to_undo_and_to_redo(page: Page, server: Server, size: str) -> None:
-    made = lay(server, logbook=boat())
+    made = server.make_table(logbook=boat())
     sit_down(page, made, "Ann")
     first = stands(made)
     after = walk(page, made, 9)  # through two other rooms at least
@@ -61,7 +61,7 @@ def test_a_walk_of_three_rooms_is_one_step_to_undo_and_to_redo(page: Page, serve
 
 
 def test_the_whole_turn_is_undone_by_a_button(page: Page, server: Server) -> None:
-    made = lay(server, logbook=boat())
+    made = server.make_table(logbook=boat())
     sit_down(page, made, "Ann")
     first = stands(made)
     button = page.get_by_role("button", name="Undo turn")

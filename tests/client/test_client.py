@@ -138,7 +138,7 @@ def test_a_server_that_is_none() -> None:
 @pytest.mark.smoke
 def test_a_game_over_the_network(server: servers.Server) -> None:
     """The example plays one gnome by the link to join, bots play the others; another client watches."""
-    laid = server.lay(gnomes=["Anna", "Boris", "Cyril"], bots={"Boris": "random", "Cyril": "random"}, seed=3)
+    laid = server.make_table(gnomes=["Anna", "Boris", "Cyril"], bots={"Boris": "random", "Cyril": "random"}, seed=3)
     example = [sys.executable, str(ROOT / "examples" / "bot_over_the_network.py"), laid.links["join"], "Robot"]
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     bot = subprocess.run(example, capture_output=True, text=True, env=environ, timeout=120)
@@ -528,7 +528,7 @@ def test_however_lines_are_cut_every_decision_is_there_once(server: servers.Serv
 def test_a_server_that_is_stopped_and_started_again(tmp_path: Path) -> None:
     with servers.serving(tmp_path) as first:
         port = int(first.url.rpartition(":")[2])
-        laid = first.lay(**SOLO)
+        laid = first.make_table(**SOLO)
 
         async def run() -> None:
             loop = asyncio.get_running_loop()

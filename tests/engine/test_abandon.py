@@ -3,7 +3,7 @@
 import rednovember as rn
 from rednovember.game.forecast import forecast
 from rednovember.game.rules import check_board
-from tests.support import CREW, gnome, laid, play
+from tests.support import CREW, gnome, play, scripted
 
 BOARD = check_board(
     {"base": "standard-1", "id": "mine", "time_track": {"events": [8, 6], "items": [8, 7]}},
@@ -14,7 +14,12 @@ def abandoning(*events: str) -> rn.Game:
     crew = {"Anna": gnome(0, 9, "grog"), "Boris": gnome(1, 8, *["crowbar"] * 5), "Cyril": gnome(1, 7)}
     position = {"gnomes": crew, "fires": [3]}
     return rn.Game(
-        CREW, edition="first", board=BOARD, position=position, laid=laid(events=events, items=["coffee"]), fresh=False
+        CREW,
+        edition="first",
+        board=BOARD,
+        position=position,
+        laid=scripted(events=events, items=["coffee"]),
+        fresh=False,
     )
 
 

@@ -16,7 +16,7 @@ from rednovember.engine.items import bonus
 from rednovember.errors import BoardError
 from rednovember.game.logbook import read_logbook
 from rednovember.game.rules import check_board, make_rules
-from tests.support import CREW, gnome, laid, picks, play_some, words
+from tests.support import CREW, gnome, picks, play_some, scripted, words
 
 
 def broken(path: str, value: Any) -> dict[str, Any]:
@@ -235,7 +235,7 @@ def test_a_board_with_45_hatches_is_played_as_any_other() -> None:
         here, there = hatch.split("-")
         crew = {name: gnome(int(here), 40 if name == "Anna" else 20) for name in CREW}
         position = {"blocked": [hatch], "gnomes": crew}
-        game = rn.Game(CREW, board=board, position=position, laid=laid(dice=[1]), fresh=False)
+        game = rn.Game(CREW, board=board, position=position, laid=scripted(dice=[1]), fresh=False)
         assert game.position()["blocked"] == [hatch]
         assert game.refusal(f"open {there}") == "M2"
         assert len([text for text in words(game) if text.startswith("open")]) == 9

@@ -10,7 +10,7 @@ import pytest
 import rednovember as rn
 from rednovember.core import KeyedLuck, Luck, ScriptedLuck, SeededLuck
 from rednovember.engine.luck import STREAMS
-from tests.support import CREW, EIGHT, all_of, gnome, laid, luck_to_come, picks, play, play_some
+from tests.support import CREW, EIGHT, all_of, gnome, luck_to_come, picks, play, play_some, scripted
 
 SECRET: Final = bytes(range(16))
 OTHER: Final = bytes(range(1, 17))
@@ -113,7 +113,7 @@ def test_a_seed_and_luck_of_ones_own_are_refused_together() -> None:
 def burning(luck: Luck, *dice: int) -> rn.Game:
     """Anna may roll to put a fire out."""
     crew = {"Anna": gnome(4, 40), "Boris": gnome(5, 30), "Cyril": gnome(10, 30)}
-    return rn.Game(list(crew), position={"fires": [4], "gnomes": crew}, laid=laid(dice=dice), luck=luck)
+    return rn.Game(list(crew), position={"fires": [4], "gnomes": crew}, laid=scripted(dice=dice), luck=luck)
 
 
 def test_what_is_laid_down_comes_before_the_luck_handed_in_and_stands_in_for_it() -> None:

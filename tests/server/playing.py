@@ -35,7 +35,7 @@ def said(**changed: Any) -> dict[str, Any]:
     return {"table": {"gnomes": GNOMES, "seed": 7, **changed}}
 
 
-def laid(number: int = 0, **body: Any) -> Record:
+def any_record(number: int = 0, **body: Any) -> Record:
     """A record for tests that do not read it."""
     return Record(number, 1.0 + number, LAID if number == 0 else ENTRY, body)
 

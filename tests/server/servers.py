@@ -53,9 +53,10 @@ class Server:
         """What it has written to stderr."""
         return (self.folder / "stderr").read_text(encoding="utf-8")
 
-    def lay(self, **table: Any) -> Made:
-        """A new table."""
-        more = {key: table.pop(key) for key in ("open", "absent", "logbook") if key in table}
+    def make_table(self, table: Any = None, **said: Any) -> Made:
+        """A new table, given as a whole or by what is said of it: gnomes, seed, or whether it is open."""
+        more = {key: said.pop(key) for key in ("open", "absent", "logbook") if key in said}
+        table = {**(table or {}), **said}
         answer = self.http.post("/api/v1/tables", json={"table": table, **more})
         assert answer.status_code == 201, answer.text
         return Made(self, answer.json())

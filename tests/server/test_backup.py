@@ -31,7 +31,7 @@ from rednovember.table import Reply, Runner, Table
 from rednovember.words import Words, languages, say_error
 from tests.server.databases import Cluster, Database, _new_database
 from tests.server.playing import NOTHING as SUMMARY
-from tests.server.playing import laid, said, state
+from tests.server.playing import any_record, said, state
 from tests.support import SOURCE
 
 TEXT = "Grüße aus dem U-Boot — Привет, 艦長 \U0001f37a \u2028 \\ \" ' \x00".replace("\x00", "")
@@ -88,7 +88,7 @@ async def rooms(url: str, tables: list[str]) -> dict[str, dict[str, Any]]:
 async def fill(url: str, tables: int, records: int = 3) -> None:
     store = await Store.open(url)
     for table in range(tables):
-        await store.add(f"t{table:05}", [laid(number, text=TEXT) for number in range(records)], SUMMARY)
+        await store.add(f"t{table:05}", [any_record(number, text=TEXT) for number in range(records)], SUMMARY)
     await store.close()
 
 
@@ -155,8 +155,8 @@ def test_it_is_one_moment_while_others_write(
         store = await Store.open(database.url)
 
         async def write(number: int) -> None:
-            await store.add(f"new{number}", [laid()], SUMMARY)
-            await store.add("t00009", [laid(3 + number)], SUMMARY)
+            await store.add(f"new{number}", [any_record()], SUMMARY)
+            await store.add("t00009", [any_record(3 + number)], SUMMARY)
 
         progress = 0
         writing = list[asyncio.Task[None]]()
@@ -179,7 +179,7 @@ def test_it_is_one_moment_while_others_write(
         return out
 
     async def write_first(store: Store) -> None:
-        await store.add("first", [laid()], SUMMARY)
+        await store.add("first", [any_record()], SUMMARY)
 
     saved = asyncio.run(work())
     assert saved == Counts(11, 31)
@@ -449,7 +449,7 @@ def test_a_restore_while_the_server_runs_on_its_file_is_refused(sqlite: Database
 
     async def work() -> None:
         store = await Store.open(sqlite.url)
-        await store.add("t", [laid()], SUMMARY)
+        await store.add("t", [any_record()], SUMMARY)
         await save(sqlite.url, file)
         try:
             with pytest.raises(ServerError) as caught:

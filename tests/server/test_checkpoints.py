@@ -10,7 +10,7 @@ from sqlalchemy import create_engine
 from rednovember.server.store.rows import batch_of
 from rednovember.server.store.schema import METADATA
 from rednovember.server.store.writing import Writer
-from tests.server.playing import NOTHING, laid
+from tests.server.playing import NOTHING, any_record
 
 MANY = 1500
 OFTEN, NEVER = 20, 10**9
@@ -31,7 +31,7 @@ def log_after(file: Path, writer: Writer) -> int:
 
     async def write() -> int:
         for number in range(MANY):
-            batch = batch_of("a", [laid(number, text="x" * LETTERS)], NOTHING)
+            batch = batch_of("a", [any_record(number, text="x" * LETTERS)], NOTHING)
             assert await writer.write([batch]) == [None]
         size = Path(f"{file}-wal").stat().st_size
         await writer.close()

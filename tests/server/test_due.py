@@ -22,8 +22,8 @@ def keys_of(table: Made) -> dict[str, object]:
 @pytest.mark.parametrize("change", ["UPDATE records SET body = '[]' WHERE table_id = ?", ""], ids=["damaged", "idle"])
 def test_fifty_tables_that_do_not_get_on_switch_off_no_bots(tmp_path: Path, change: str) -> None:
     with serving(tmp_path) as server:
-        poisoned = [server.lay(gnomes=3) for _ in range(51)]
-        healthy = server.lay(gnomes=3, seed=1, bots=dict.fromkeys(("Anna", "Boris", "Cyril"), "random"))
+        poisoned = [server.make_table(gnomes=3) for _ in range(51)]
+        healthy = server.make_table(gnomes=3, seed=1, bots=dict.fromkeys(("Anna", "Boris", "Cyril"), "random"))
         while healthy.look(healthy.host)["message"]["ended"] is None:
             time.sleep(0.05)
         server.stop()

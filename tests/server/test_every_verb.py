@@ -136,7 +136,7 @@ class People:
 
 async def people(server: Here) -> People:
     table = {"gnomes": 4, "options": ["hidden_hands"], "seed": 1}
-    made, other = await server.lay(table=table), await server.lay(table=table)
+    made, other = await server.make_table(table=table), await server.make_table(table=table)
     found = People(made)
     keys = other["keys"]
     found.keys["other"] = (keys["host"], keys["watch"], keys["join"], *keys["seats"].values())

@@ -70,7 +70,7 @@ def counting(folder: Path, more: str = "") -> Iterator[Counted]:
     injected.mkdir()
     (injected / "sitecustomize.py").write_text(COUNTING.format(file=str(file)) + more)
     with serving(folder, {"PYTHONPATH": f"{injected}:{ROOT / 'src'}"}, **LIMITS) as server:
-        yield Counted(server.lay(gnomes=3, seed=1), file)
+        yield Counted(server.make_table(gnomes=3, seed=1), file)
 
 
 def asks(**request: Any) -> Deed:

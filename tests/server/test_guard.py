@@ -144,7 +144,7 @@ def test_foreign_pages_may_read_but_not_change(server: Server) -> None:
 
 
 def test_foreign_pages_get_no_socket(server: Server) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     with pytest.raises(InvalidStatus) as caught:
         connect(server.socket(made.id), additional_headers={"Origin": "https://evil.example"})
     assert caught.value.response.status_code == 403
@@ -221,7 +221,7 @@ def test_tables_are_laid_so_often_and_no_oftener(tmp_path: Path) -> None:
 def test_who_tries_many_wrong_keys_has_to_wait_and_a_right_key_opens_all_the_same(tmp_path: Path) -> None:
     """Others may be at the same address. A key that opens is none that was guessed."""
     with serving(tmp_path) as server:
-        made, other = server.lay(gnomes=3), server.lay(gnomes=3)
+        made, other = server.make_table(gnomes=3), server.make_table(gnomes=3)
         wrong = [made.get("", "x" * 32) for _ in range(60)]
         assert all(is_problem(answer, 404, "server-no-table") for answer in wrong)
         for _ in range(100):  # a token comes back each second
@@ -253,7 +253,7 @@ def missing(server: Server) -> httpx.Response:
 
 def test_requests_and_chat_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_second=1, burst=5, chats_per_minute=2) as server:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         hello = {"say": "hello", "protocol": 1, "keys": [made.seats["Anna"]]}
         with (
             connect(server.socket(made.id), max_size=None) as one,
@@ -296,7 +296,7 @@ def test_an_address_has_so_many_sockets_at_once(tmp_path: Path) -> None:
     """Those that are there stay, one more is shown out in its own language, and one that goes makes place."""
     hello = {"say": "hello", "protocol": 1}
     with serving(tmp_path, sockets_per_address=3) as server:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         say_hello = json.dumps({**hello, "keys": [made.watch]})
         with ExitStack() as opened:
             sockets = [opened.enter_context(connect(server.socket(made.id), max_size=None)) for _ in range(3)]

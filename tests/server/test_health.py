@@ -13,7 +13,7 @@ import pytest
 from rednovember.server.store import Store
 from rednovember.version import __version__
 from tests.server.databases import Database
-from tests.server.playing import NOTHING, laid
+from tests.server.playing import NOTHING, any_record
 from tests.server.servers import PATIENCE, ROOT, serving
 from tests.server.test_metrics import read
 
@@ -22,7 +22,7 @@ TABLES = "rednovember_tables"
 
 def test_a_full_disk_is_not_well_and_room_again_is_whether_somebody_plays_or_not(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        table = server.lay(gnomes=3)
+        table = server.make_table(gnomes=3)
         anna = table.seats["Anna"]
         assert server.http.get("/healthz").status_code == 200
         _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
@@ -80,7 +80,7 @@ def test_a_socket_of_its_own_is_tried_seldom_and_by_nobody_else(tmp_path: Path) 
 def test_who_asks_whether_it_is_well_writes_nothing(sqlite: Database) -> None:
     async def work() -> None:
         store = await Store.open(sqlite.url)
-        await store.add("t", [laid()], NOTHING)
+        await store.add("t", [any_record()], NOTHING)
         log = sqlite.file.with_name(f"{sqlite.file.name}-wal")
         before = log.stat()
         for _ in range(3):
@@ -96,9 +96,9 @@ def test_who_asks_whether_it_is_well_writes_nothing(sqlite: Database) -> None:
 def test_a_write_that_went_well_makes_it_well(database: Database) -> None:
     async def work() -> None:
         store = await Store.open(database.url)
-        await store.add("t", [laid()], NOTHING)
+        await store.add("t", [any_record()], NOTHING)
         store._failing = True
-        await store.add("t", [laid(1)], NOTHING)
+        await store.add("t", [any_record(1)], NOTHING)
         assert not store._failing
         store._failing = True
         await store.check()  # a trial, which goes well
@@ -113,7 +113,7 @@ def test_figures_of_the_process_are_told_while_the_database_is_down(own_postgres
     cluster = own_postgresql.cluster
     assert cluster is not None
     with serving(tmp_path, database=own_postgresql.url) as server:
-        server.lay(gnomes=3)
+        server.make_table(gnomes=3)
         _, before = read(server.http.get("/metrics").text)
         assert before[TABLES, (("state", "running"),)] == 1
         cluster.stop()
@@ -134,7 +134,7 @@ def test_figures_of_the_process_are_told_while_the_database_is_down(own_postgres
 def test_a_damaged_database_is_not_well_though_much_of_it_was_read_before(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         for _ in range(3):
-            server.lay(gnomes=3)
+            server.make_table(gnomes=3)
     with serving(tmp_path) as server:
         assert server.http.get("/healthz").status_code == 200
         file = next((tmp_path / "data").glob("*.db"))
@@ -145,7 +145,7 @@ def test_a_damaged_database_is_not_well_though_much_of_it_was_read_before(tmp_pa
 
 def test_a_server_without_file_descriptors_says_so_once_and_goes_on(tmp_path: Path) -> None:
     with serving(tmp_path) as server, ExitStack() as stack:
-        table = server.lay(gnomes=3)
+        table = server.make_table(gnomes=3)
         used = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
         _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (used + 5, hard))

@@ -34,7 +34,7 @@ def test_a_seat_held_at_one_process_is_not_free_at_another(postgresql: Database,
     ):
 
         async def play() -> None:
-            made = one.lay(open=True, **HIDDEN)
+            made = one.make_table(open=True, **HIDDEN)
             other = again(two, made)
             assert "Boris" in free(two, made)
             async with Sitting(made, made.seats["Boris"]) as boris:
@@ -63,7 +63,7 @@ def test_a_seat_that_was_read_is_not_free_any_more_nor_after_a_restart(tmp_path:
 
     key = "Boris"
     with serving(tmp_path) as server:
-        made = server.lay(open=True, **HIDDEN)
+        made = server.make_table(open=True, **HIDDEN)
         if how == "socket":
             asyncio.run(sit(made))
         elif how == "request":
@@ -78,14 +78,14 @@ def test_a_seat_that_was_read_is_not_free_any_more_nor_after_a_restart(tmp_path:
 
 def test_the_host_who_was_given_all_keys_holds_no_seat(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        made = server.lay(open=True, **HIDDEN)
+        made = server.make_table(open=True, **HIDDEN)
         made.look(made.host, *made.seats.values())
         assert claimed(made, "Boris") == "Boris"
 
 
 def test_the_host_gives_a_used_seat_to_somebody_else(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        made = server.lay(open=True, **HIDDEN)
+        made = server.make_table(open=True, **HIDDEN)
         for seat in ("Anna", "Boris"):
             made.look(made.seats[seat])
             assert claimed(made, seat) == "server-seat-taken"
@@ -98,7 +98,7 @@ def test_the_host_gives_a_used_seat_to_somebody_else(tmp_path: Path) -> None:
 
 def test_a_use_is_noted_once(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        made = server.lay(**HIDDEN)
+        made = server.make_table(**HIDDEN)
         numbers = [made.look(made.seats["Boris"], made.seats["Cyril"])["number"] for _ in range(3)]
         assert numbers == [2, 2, 2]
         assert made.look(made.watch)["number"] == 2

@@ -55,7 +55,7 @@ def _others_play_on(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     running: Server = request.getfixturevalue("server")
-    honest = running.lay(gnomes=3, seed=1)
+    honest = running.make_table(gnomes=3, seed=1)
     yield
     assert running.http.get("/healthz").status_code == 200
     assert plays_on(honest)
@@ -196,7 +196,7 @@ BODIES = {
 
 @pytest.mark.parametrize("name", BODIES)
 def test_a_body_that_will_not_do_is_refused_in_a_sentence(server: Server, name: str) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     headers = {"Authorization": f"Bearer {table.seats['Anna']}", "Content-Type": "application/json"}
     for path in (f"{table.path}/requests", "/api/v1/tables"):
         for language in ("en", "de", "ru"):
@@ -206,7 +206,7 @@ def test_a_body_that_will_not_do_is_refused_in_a_sentence(server: Server, name: 
 
 @pytest.mark.parametrize("name", BODIES)
 def test_a_frame_that_will_not_do_is_refused_or_hung_up(server: Server, name: str) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     with seated(server, table) as connection:
         try:
             connection.sendall(frame(1, BODIES[name]) * 4)
@@ -220,7 +220,7 @@ def test_a_frame_that_will_not_do_is_refused_or_hung_up(server: Server, name: st
 
 
 def test_frames_that_are_no_text_or_too_large_end_the_connection_and_nothing_else(server: Server) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     large = json.dumps({"id": 1, "say": "chat", "text": "a" * 10_000_000}).encode()
     for sent in (
         frame(2, b'{"id": 1, "say": "ping"}') * 3,
@@ -247,7 +247,7 @@ def test_frames_that_are_no_text_or_too_large_end_the_connection_and_nothing_els
 
 
 def test_a_first_frame_that_is_no_hello_is_shown_out(server: Server) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     for said, kind in (
         ({"say": "hello", "protocol": 2}, b"server-protocol"),
         ({"say": "hello", "protocol": "1"}, b"server-protocol"),
@@ -273,7 +273,7 @@ def test_a_first_frame_that_is_no_hello_is_shown_out(server: Server) -> None:
 
 
 def test_unknown_subprotocols_and_odd_handshakes_are_refused(server: Server) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     for header, status in (
         ("Sec-WebSocket-Protocol: rednovember.2", b"403"),
         ("Sec-WebSocket-Protocol: chat, soap", b"403"),
@@ -396,7 +396,7 @@ def test_only_catalogues_are_read(server: Server, path: str) -> None:
 
 def test_thousands_of_tiny_frames_are_not_all_answered(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_second=20, burst=100) as server:
-        table = server.lay(gnomes=3)
+        table = server.make_table(gnomes=3)
         with seated(server, table) as connection:
             with suppress(ConnectionError):
                 connection.sendall(frame(1, b'{"id":1,"say":"ping"}') * 20_000)
@@ -407,7 +407,7 @@ def test_thousands_of_tiny_frames_are_not_all_answered(tmp_path: Path) -> None:
 
 
 def test_who_pings_and_does_not_read_is_not_kept_in_memory(server: Server) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     before = memory(server)
     with seated(server, table) as connection:
         connection.settimeout(2)
@@ -419,7 +419,7 @@ def test_who_pings_and_does_not_read_is_not_kept_in_memory(server: Server) -> No
 
 
 def test_hundreds_who_never_finish_a_request_keep_nobody_waiting(server: Server) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     slow = [socket.create_connection(port_of(server)) for _ in range(300)]
     try:
         for number, connection in enumerate(slow):
@@ -473,7 +473,7 @@ SPOILED = st.fixed_dictionaries(
 
 
 def test_requests_made_from_the_schema_and_spoiled_are_answered(server: Server) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
 
     @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(SPOILED)
@@ -490,7 +490,7 @@ def test_requests_made_from_the_schema_and_spoiled_are_answered(server: Server) 
 
 
 def test_html_stays_text(server: Server) -> None:
-    table = server.lay(gnomes=3)
+    table = server.make_table(gnomes=3)
     anna = table.seats["Anna"]
     assert table.ask(anna, say="claim", name=HTML[:40]).status_code == 200
     assert table.ask(anna, say="chat", text=HTML).status_code == 200
@@ -515,10 +515,10 @@ def test_bots_that_are_files_are_refused(server: Server) -> None:
 
 def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        bad = [server.lay(gnomes=3, open=False) for _ in range(8)]
+        bad = [server.make_table(gnomes=3, open=False) for _ in range(8)]
         for table in bad:
             assert table.ask(table.seats["Anna"], say="chat", text="hello").status_code == 200
-        good = server.lay(gnomes=3, open=True, seed=1)
+        good = server.make_table(gnomes=3, open=True, seed=1)
         server.stop()
     database = tmp_path / "data" / "server.db"
     changes = (
@@ -569,7 +569,7 @@ def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path
 
 def test_a_damaged_table_at_which_a_bot_would_act_is_logged_though_nobody_asks(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        table = server.lay(gnomes=3, absent=30)
+        table = server.make_table(gnomes=3, absent=30)
         server.stop()
     with sqlite3.connect(tmp_path / "data" / "server.db") as connection:
         connection.execute("UPDATE records SET body = '{\"x\":'")
@@ -589,7 +589,7 @@ def keys_of(table: Made) -> dict[str, Any]:
 
 def test_a_full_disk_is_refused_loudly_and_play_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        table, other = server.lay(gnomes=3), server.lay(gnomes=3, seed=1)
+        table, other = server.make_table(gnomes=3), server.make_table(gnomes=3, seed=1)
         anna = table.seats["Anna"]
         assert table.ask(anna, say="chat", text="before").status_code == 200
         _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
@@ -638,7 +638,7 @@ def test_a_key_is_in_the_fragment_of_a_link_and_nowhere_else() -> None:
 
 def test_secrets_are_in_no_file_log_argument_figure_or_page(tmp_path: Path) -> None:
     with serving(tmp_path, log="debug", environ={"REDNOVEMBER_METRICS_TOKEN": "a-token-of-ours-1234"}) as server:
-        table = server.lay(gnomes=3, seed=SEED)
+        table = server.make_table(gnomes=3, seed=SEED)
         anna = table.seats["Anna"]
         told = table.ask(table.seats["Boris"], say="renew", seat="Boris").json()["key"]
         own = keys.new_key()

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def over(server: Server) -> Made:
     """A game that is over: one person has led all gnomes."""
-    made = server.lay(gnomes=3, players=["Eva"], seed=3)
+    made = server.make_table(gnomes=3, players=["Eva"], seed=3)
     while True:
         message = made.look(made.seats["Eva"])["message"]
         if message["ended"]:
@@ -75,12 +75,12 @@ def test_a_table_with_its_keys_and_links(server: Server) -> None:
 
 def test_a_table_behind_another_server_has_its_links(tmp_path: Path) -> None:
     with serving(tmp_path, base_url="https://game.example/red/") as server:
-        assert server.lay().links["host"].startswith("https://game.example/red/#/t/")
+        assert server.make_table().links["host"].startswith("https://game.example/red/#/t/")
 
 
 def test_open_tables_are_found_and_others_not(server: Server) -> None:
-    shown = server.lay(gnomes=3, open=True, bots={"Boris": "bosun"})
-    hidden = server.lay(gnomes=3)
+    shown = server.make_table(gnomes=3, open=True, bots={"Boris": "bosun"})
+    hidden = server.make_table(gnomes=3)
     found = {each["table"]: each for each in server.http.get("/api/v1/tables").json()}
     assert hidden.id not in found
     entry = found[shown.id]
@@ -93,7 +93,7 @@ def test_open_tables_are_found_and_others_not(server: Server) -> None:
 
 
 def test_nothing_secret_is_shown(server: Server) -> None:
-    made = server.lay(gnomes=3, seed=123456789, open=True)
+    made = server.make_table(gnomes=3, seed=123456789, open=True)
     said = server.http.get("/api/v1/tables").text + made.get("", made.host, *made.seats.values()).text
     assert "123456789" not in said
     assert "secret" not in said
@@ -104,7 +104,7 @@ def test_nothing_secret_is_shown(server: Server) -> None:
 
 
 def test_unknown_tables_and_missing_keys_look_the_same(server: Server) -> None:
-    made, other = server.lay(gnomes=3), server.lay(gnomes=3)
+    made, other = server.make_table(gnomes=3), server.make_table(gnomes=3)
     unknown = f"/api/v1/tables/{new_table_id()}"
     for rest in ("", "/moments/0", "/logbook"):
         answers = [
@@ -131,7 +131,7 @@ def test_unknown_tables_and_missing_keys_look_the_same(server: Server) -> None:
 
 @pytest.mark.parametrize("rest", ["/moments/x", "/moments/-1", "/moments/99999999999999999999"])
 def test_numbers_that_are_none_are_refused(server: Server, rest: str) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     answer = made.get(rest, made.host)
     assert is_problem(answer, 422, "server-query")
     assert answer.json()["text"] == "number: it should be a whole number from 0 to 2147483648"
@@ -145,7 +145,7 @@ def test_queries_that_will_not_do_are_told_what_would(server: Server) -> None:
 
 
 def test_what_a_request_should_be_is_true_and_does_not_repeat_thousands_of_letters(server: Server) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     anna = made.seats["Anna"]
 
     def told(**request: Any) -> str:
@@ -172,7 +172,7 @@ def test_what_a_request_should_be_is_true_and_does_not_repeat_thousands_of_lette
 
 
 def test_who_has_which_key_sees_what_it_opens(server: Server) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     assert made.look(made.host)["you"] == {"seats": [], "host": True}
     assert made.look(made.watch)["you"] == made.look(made.join)["you"] == {"seats": [], "host": False}
     assert made.look(made.seats["Boris"], made.seats["Anna"])["you"] == {"seats": ["Anna", "Boris"], "host": False}
@@ -185,7 +185,7 @@ def test_who_has_which_key_sees_what_it_opens(server: Server) -> None:
 
 
 def test_something_is_asked_and_answered(server: Server) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     answer = made.ask(made.join, say="claim", name="Eva", seat="Anna").json()
     assert (answer["ok"], answer["id"], answer["seat"]) == (True, 0, "Anna")
     assert made.look(answer["key"])["you"]["seats"] == ["Anna"]
@@ -193,7 +193,7 @@ def test_something_is_asked_and_answered(server: Server) -> None:
 
 
 def test_refusals_have_a_status_a_kind_and_a_sentence(server: Server) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     message = made.look(made.watch)["message"]
     player = message["deciding"]["player"]
     other = next(seat for seat in made.seats if seat != player)
@@ -223,7 +223,7 @@ def test_refusals_have_a_status_a_kind_and_a_sentence(server: Server) -> None:
 
 
 def test_advice_is_given(server: Server) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     message = made.look(made.watch)["message"]
     key = made.seats[message["deciding"]["player"]]
     answer = made.ask(key, say="advice", number=message["number"]).json()
@@ -271,7 +271,7 @@ def test_the_logbook_of_a_finished_game_is_public_with_its_seed(over: Made) -> N
 
 
 def test_the_logbook_of_a_running_game_is_for_its_players_without_seed(server: Server) -> None:
-    made = server.lay(gnomes=3, seed=123456789)
+    made = server.make_table(gnomes=3, seed=123456789)
     assert is_problem(made.get("/logbook", made.watch), 403, "server-not-seated")
     assert is_problem(made.get("/logbook", made.host), 403, "server-not-seated")
     answer = made.get("/logbook", made.seats["Anna"])
@@ -281,7 +281,7 @@ def test_the_logbook_of_a_running_game_is_for_its_players_without_seed(server: S
 
 
 def test_where_hands_are_hidden_the_logbook_is_too(server: Server) -> None:
-    made = server.lay(gnomes=3, **HIDDEN)
+    made = server.make_table(gnomes=3, **HIDDEN)
     assert is_problem(made.get("/logbook", made.seats["Anna"]), 403, "server-logbook-hidden")
     assert made.get("/logbook", *made.seats.values()).status_code == 200  # whoever has all hands may read all
 
@@ -300,7 +300,9 @@ def test_a_rematch_has_the_same_crew_and_keys_of_its_own(server: Server, over: M
 
 @pytest.mark.parametrize("luck", [{"seed": 3}, {}], ids=["a seed", "secret luck"])
 def test_in_a_rematch_the_same_luck_falls_if_it_is_asked_for(server: Server, luck: dict[str, int]) -> None:
-    first = server.lay(gnomes=3, players=["Eva"], bots=dict.fromkeys(("Anna", "Boris", "Cyril"), "random"), **luck)
+    first = server.make_table(
+        gnomes=3, players=["Eva"], bots=dict.fromkeys(("Anna", "Boris", "Cyril"), "random"), **luck
+    )
     told = wait_until_over(first)
     same, other = (
         Made(server, first.post("/rematch", {"same_luck": same}, first.watch).json()) for same in (True, False)
@@ -311,7 +313,7 @@ def test_in_a_rematch_the_same_luck_falls_if_it_is_asked_for(server: Server, luc
 
 
 def test_there_is_no_rematch_of_a_game_that_goes_on(server: Server, over: Made) -> None:
-    made = server.lay(gnomes=3, players=["Eva"])
+    made = server.make_table(gnomes=3, players=["Eva"])
     assert is_problem(made.post("/rematch", {}, made.seats["Eva"]), 422, "server-not-over")
     assert is_problem(made.post("/rematch", {}), 404, "server-no-table")
     assert is_problem(over.post("/rematch", {"same": True}, over.watch), 422, "table-key")
@@ -330,7 +332,7 @@ def test_what_one_may_not_know_changes_nothing(server: Server) -> None:
     """Two games that differ in hidden hands alone look the same to a spectator, byte for byte."""
     seen = set()
     for seed in range(40):
-        made = server.lay(gnomes=3, seed=seed, **HIDDEN)
+        made = server.make_table(gnomes=3, seed=seed, **HIDDEN)
         welcome = made.look(made.watch)
         view = json.dumps([welcome["message"][part] for part in ("view", "facts", "story", "entries")])
         assert "items" not in json.dumps(welcome["message"]["facts"]) or '"item"' not in view
@@ -428,7 +430,7 @@ def test_what_can_be_got_can_be_asked_for_without_its_body(server: Server, path:
 
 
 def test_what_can_only_be_sent_cannot_be_asked_for(server: Server) -> None:
-    made = server.lay(gnomes=3)
+    made = server.make_table(gnomes=3)
     assert server.http.head(f"{made.path}/requests").status_code == 405
     assert server.http.head(made.path).status_code == 404
     assert server.http.head("/nothing").status_code == 404
@@ -497,7 +499,7 @@ def test_it_stops_in_good_order(tmp_path: Path, how: signal.Signals, status: int
             return player, await player.closed()
 
     with serving(tmp_path) as server:
-        player, code = asyncio.run(listen(server.lay(gnomes=3)))
+        player, code = asyncio.run(listen(server.make_table(gnomes=3)))
         assert code == 1012
         assert player.frames[-1]["tell"] == "goodbye"
         assert player.frames[-1]["kind"] == "server-stopping"

@@ -59,7 +59,7 @@ def with_bug(folder: Path, error: str) -> Iterator[Server]:
 def played(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     """Two tables with a decision each, in a database that no server has open any more: the keys."""
     with serving(folder) as server:
-        tables = [server.lay(gnomes=3, seed=1) for _ in range(2)]
+        tables = [server.make_table(gnomes=3, seed=1) for _ in range(2)]
         for table in tables:
             assert table.ask(table.seats["Anna"], say="decide", number=0, decision="open 5").status_code == 200
         one, other = ({"table": t.id, "links": {}, "keys": {**vars(t), "seats": t.seats}} for t in tables)

@@ -139,7 +139,7 @@ def test_a_server_s_log_holds_no_address_of_anybody_and_requests_for_who_looks_f
             await player.ask_well(say="ping")
 
     with serving(tmp_path, log=level, log_format="json") as server:
-        table = server.lay(gnomes=3)
+        table = server.make_table(gnomes=3)
         table.look(table.host)
         asyncio.run(visit(table))
         server.stop()

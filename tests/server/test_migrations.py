@@ -16,7 +16,7 @@ from rednovember.server.store import Store, StoreError
 from rednovember.server.store.schema import METADATA, VERSION
 from rednovember.server.store.upgrading import settings
 from tests.server.databases import Database
-from tests.server.playing import NOTHING, laid, numbers
+from tests.server.playing import NOTHING, any_record, numbers
 from tests.support import ROOT, SOURCE
 
 OPENING = """
@@ -65,7 +65,7 @@ def test_opening_again_changes_nothing(database: Database) -> None:
     async def play() -> None:
         for number in range(3):
             store = await Store.open(database.url)
-            await store.add("a", [laid(number)], NOTHING)
+            await store.add("a", [any_record(number)], NOTHING)
             assert numbers(await store.records("a")) == list(range(number + 1))
             await store.close()
 

@@ -35,6 +35,7 @@ from rednovember.table import (
 )
 from rednovember.words import Words
 from tests.support import CREW, ROOT
+from tests.support.tables import make_table
 from tests.table.tables import Sitting, board_of, random_table, stored
 
 SEED: Final = 918_273_645_546_372_819
@@ -42,10 +43,6 @@ SECRET: Final = "8badf00d" * 8
 LIMIT: Final = 60.0  # seconds: longer than anything here takes
 SHORT: Final = 0.2
 GUARD: Final = 300.0  # a test that waits for something that does not come fails then
-
-
-def laid(bot: str = "bosun", seed: int | None = 4, **more: Any) -> Table:
-    return Table(read_description({"gnomes": list(CREW), "bots": dict.fromkeys(CREW, bot), "seed": seed, **more}))
 
 
 def odd(how: str, file: Path) -> list[str]:
@@ -81,7 +78,7 @@ async def until(what: Callable[[], object]) -> None:
 @pytest.mark.parametrize("bot", ["bosun", "random", "captain(rollouts=20)"])
 def test_answers_are_those_of_a_runner_at_the_table(bot: str) -> None:
     async def main() -> None:
-        table, runner = laid(bot), Runner()
+        table, runner = make_table(bot), Runner()
         most = 40 if bot.startswith("captain") else 10_000
         async with minds() as made:
             while most and (question := table.question()) is not None:
@@ -115,8 +112,8 @@ def test_answers_at_tables_of_all_kinds_with_take_backs_and_hand_overs() -> None
 
 def test_many_tables_through_two_workers() -> None:
     async def main() -> None:
-        tables = [laid(seed=seed) for seed in range(200)]
-        expected = [laid(seed=seed) for seed in range(200)]
+        tables = [make_table(seed=seed) for seed in range(200)]
+        expected = [make_table(seed=seed) for seed in range(200)]
 
         async def play(number: int, table: Table) -> None:
             for _ in range(15):
@@ -142,7 +139,7 @@ def assert_only_news(sent: list[Frame]) -> None:
 
 def test_only_news_is_sent_to_the_worker_that_knows_the_table() -> None:
     async def main() -> None:
-        table, sent = laid(), list[tuple[int, Frame]]()
+        table, sent = make_table(), list[tuple[int, Frame]]()
         async with minds(2, on_frame=lambda pid, frame: sent.append((pid, frame))) as made:
             for _ in range(20):
                 table.answer(await made.reply("table", table))
@@ -172,7 +169,7 @@ def test_of_a_table_in_the_hub_only_news_is_sent(tmp_path: Path) -> None:
         assert len(sent) >= 5
         assert ["whole" in frame for frame in sent] == [True] + [False] * (len(sent) - 1)
         assert_only_news(sent)
-        expected = laid()
+        expected = make_table()
         Runner().play(expected, live.room.table.number)
         assert live.room.table.entries == expected.entries
 
@@ -181,7 +178,7 @@ def test_of_a_table_in_the_hub_only_news_is_sent(tmp_path: Path) -> None:
 
 def test_what_a_worker_has_forgotten_is_sent_again(tmp_path: Path) -> None:
     async def main() -> None:
-        tables, sent = [laid("random", seed=seed) for seed in range(3)], list[Frame]()
+        tables, sent = [make_table("random", seed=seed) for seed in range(3)], list[Frame]()
         command = odd("forgets", tmp_path / "file")
         async with minds(command=command, on_frame=lambda _, frame: sent.append(frame)) as made:
             for _ in range(8):
@@ -195,14 +192,14 @@ def test_what_a_worker_has_forgotten_is_sent_again(tmp_path: Path) -> None:
 
 def test_a_table_that_was_taken_from_the_store_again_is_another_one() -> None:
     async def main() -> None:
-        table = laid()
+        table = make_table()
         async with minds() as made:
             for _ in range(5):
                 table.answer(await made.reply("table", table))
-            other = laid(seed=77)
+            other = make_table(seed=77)
             for _ in range(5):
                 other.answer(await made.reply("table", other))
-        expected = laid(seed=77)
+        expected = make_table(seed=77)
         Runner().play(expected, 5)
         assert other.entries == expected.entries
 
@@ -211,7 +208,7 @@ def test_a_table_that_was_taken_from_the_store_again_is_another_one() -> None:
 
 def test_a_question_is_about_the_table_as_it_was_when_asked() -> None:
     async def main() -> None:
-        table, runner = laid(), Runner()
+        table, runner = make_table(), Runner()
         question = table.question()
         assert question is not None
         async with minds() as made:
@@ -230,7 +227,7 @@ def test_where_no_bot_decides_nothing_is_asked() -> None:
     async def main() -> None:
         async with minds() as made:
             with pytest.raises(TableError):
-                await made.reply("table", laid(bots={}))
+                await made.reply("table", make_table(bots={}))
 
     run(main())
 
@@ -245,7 +242,7 @@ def test_a_hub_plays_a_table_of_bots_through_them(tmp_path: Path) -> None:
             live = await hub.room(table_id)
             await until(lambda: live.room.table.number >= 30)
             await hub.close()
-        expected = laid()
+        expected = make_table()
         Runner().play(expected, live.room.table.number)
         assert live.room.table.entries == expected.entries
         await store.close()
@@ -263,11 +260,11 @@ def test_a_worker_is_told_neither_seed_nor_secret() -> None:
         text = puzzle.to_logbook().replace("dice = []", "dice = [7, 3, 9, 1, 7, 3, 9, 1, 7, 3, 9, 1]")
         bots = dict.fromkeys(CREW, "bosun")
         tables = [
-            laid(seed=SEED),
-            laid(seed=None, secret=SECRET),
+            make_table(seed=SEED),
+            make_table(seed=None, secret=SECRET),
             table_of(text, bots=bots),
             table_of(puzzle.to_logbook(seed=False), bots=bots, secret=SECRET),
-            laid(bots={}, seed=SEED),
+            make_table(bots={}, seed=SEED),
         ]
         async with minds(on_frame=lambda _, frame: sent.append(packed(frame))) as made:
             for number, table in enumerate(tables[:-1]):
@@ -304,7 +301,7 @@ def test_what_is_told_makes_the_same_table_without_luck_to_come() -> None:
 def test_a_worker_has_none_of_the_servers_own_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with minds(command=odd("environment", tmp_path / "file")) as made:
-            await made.reply("table", laid())
+            await made.reply("table", make_table())
 
     monkeypatch.setenv("REDNOVEMBER_DATABASE", "postgresql://somebody:password@somewhere/rednovember")
     run(main())
@@ -317,7 +314,7 @@ def test_a_worker_has_none_of_the_servers_own_variables(tmp_path: Path, monkeypa
 
 def test_a_worker_that_is_killed_in_mid_thought_is_replaced_and_the_question_asked_again(tmp_path: Path) -> None:
     async def main() -> None:
-        file, table = tmp_path / "file", laid()
+        file, table = tmp_path / "file", make_table()
         question = table.question()
         assert question is not None
         async with minds(2, command=odd("thinks", file)) as made:
@@ -337,12 +334,12 @@ def test_a_worker_that_is_killed_in_mid_thought_is_replaced_and_the_question_ask
 def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
     async def main() -> None:
         async with minds() as made:
-            first = await made.reply("table", laid())
+            first = await made.reply("table", make_table())
             before = made.pids
             os.kill(before[0], signal.SIGKILL)
             await until(lambda: made.started == 2 and made.pids)
             assert made.pids != before
-            assert await made.reply("table", laid()) == first
+            assert await made.reply("table", make_table()) == first
             assert made.failed == 0
 
     run(main())
@@ -351,7 +348,7 @@ def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
 @pytest.mark.parametrize("how", ["hangs once", "dies once", "garbage", "nonsense", "error"])
 def test_whatever_a_worker_does_the_question_is_answered(how: str, tmp_path: Path) -> None:
     async def main() -> None:
-        table = laid()
+        table = make_table()
         question = table.question()
         assert question is not None
         async with minds(limit=1.0 if how == "hangs once" else LIMIT, command=odd(how, tmp_path / "file")) as made:
@@ -367,7 +364,7 @@ def test_whatever_a_worker_does_the_question_is_answered(how: str, tmp_path: Pat
 
 def test_a_bot_that_hangs_is_cut_off_and_the_obvious_is_done(tmp_path: Path) -> None:
     async def main() -> None:
-        table = laid()
+        table = make_table()
         question = table.question()
         assert question is not None
         async with minds(limit=SHORT, command=odd("hangs", tmp_path / "file")) as made:
@@ -393,7 +390,7 @@ def test_a_bot_that_hangs_is_cut_off_and_the_obvious_is_done(tmp_path: Path) -> 
 @pytest.mark.parametrize("command", [["/nowhere/at/all"], [sys.executable, "-c", "raise SystemExit(3)"]])
 def test_without_any_worker_the_game_goes_on(command: list[str]) -> None:
     async def main() -> None:
-        table = laid()
+        table = make_table()
         async with minds(2, command=command) as made:
             for _ in range(3):
                 reply = await made.reply("table", table)
@@ -407,7 +404,7 @@ def test_without_any_worker_the_game_goes_on(command: list[str]) -> None:
 def test_what_is_printed_is_no_answer(tmp_path: Path) -> None:
     async def main() -> None:
         async with minds(command=odd("prints", tmp_path / "file")) as made:
-            assert (await made.reply("table", laid())).fault is None
+            assert (await made.reply("table", make_table())).fault is None
             assert made.failed == 0
 
     run(main())
@@ -415,7 +412,7 @@ def test_what_is_printed_is_no_answer(tmp_path: Path) -> None:
 
 def test_interrupts_are_the_parents_affair() -> None:
     async def main() -> None:
-        table = laid()
+        table = make_table()
         async with minds() as made:
             table.answer(await made.reply("table", table))
             pids = made.pids
@@ -464,14 +461,14 @@ def test_who_waits_when_it_is_closed_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
         made = Minds(1, LIMIT, command=odd("hangs", tmp_path / "file"))
         await made.start()
-        asked = [asyncio.ensure_future(made.reply(str(number), laid())) for number in range(2)]
+        asked = [asyncio.ensure_future(made.reply(str(number), make_table())) for number in range(2)]
         await until(lambda: made.busy)
         await made.close()
         for one in asked:
             with pytest.raises(ServerError):
                 await one
         with pytest.raises(ServerError):
-            await made.reply("table", laid())
+            await made.reply("table", make_table())
 
     run(main())
 
@@ -487,7 +484,7 @@ def test_who_does_not_want_to_know_any_more_holds_nobody_up(tmp_path: Path) -> N
             await asyncio.gather(*advice, return_exceptions=True)
             assert made.waiting == 0
             file.touch()
-            assert (await made.reply("table", laid())).fault is None
+            assert (await made.reply("table", make_table())).fault is None
 
     run(main())
 
@@ -496,7 +493,7 @@ def test_who_does_not_want_to_know_any_more_holds_nobody_up(tmp_path: Path) -> N
 
 
 def ask_advice(made: Minds, table_id: str, language: str = "en") -> "asyncio.Future[dict[str, Any]]":
-    table = laid(bots={})
+    table = make_table(bots={})
     return asyncio.ensure_future(made.advise(table_id, table, table.awaited or "", language))
 
 
@@ -522,8 +519,8 @@ def test_advice_is_refused_as_the_table_refuses_it() -> None:
     async def main() -> None:
         async with minds() as made:
             for table, player in (
-                (laid(bots={}, advice=False), CREW[0]),
-                (laid(bots={}), "nobody"),
+                (make_table(bots={}, advice=False), CREW[0]),
+                (make_table(bots={}), "nobody"),
             ):
                 with pytest.raises(TableError):
                     await made.advise("table", table, player, "en")
@@ -568,7 +565,7 @@ def test_quick_bots_do_not_wait_for_long_thoughts(tmp_path: Path) -> None:
         async with minds(2, command=odd("gate", file)) as made:
             advice = [ask_advice(made, str(number)) for number in range(4)]
             await until(lambda: made.busy)
-            table = laid()
+            table = make_table()
             for _ in range(10):  # while all those who want advice wait
                 table.answer(await made.reply("table", table))
             assert not any(one.done() for one in advice)
@@ -579,7 +576,7 @@ def test_quick_bots_do_not_wait_for_long_thoughts(tmp_path: Path) -> None:
 
 
 def job(kind: int, table_id: str) -> Job[Reply]:
-    table = laid()
+    table = make_table()
     return Job(kind, table_id, table, 0, {}, lambda *_: Reply(0, ""), asyncio.get_running_loop().create_future())
 
 
@@ -693,7 +690,7 @@ def test_a_shelf_is_bounded() -> None:
 
 
 def test_what_weighs_in_a_worker_are_entries_and_bots() -> None:
-    assert weight_of(laid(), 20) > weight_of(laid(), 10) > weight_of(laid(bots={}), 10) > 10
+    assert weight_of(make_table(), 20) > weight_of(make_table(), 10) > weight_of(make_table(bots={}), 10) > 10
 
 
 def test_what_is_no_frame_is_refused() -> None:
@@ -721,7 +718,7 @@ def test_a_place_that_fails_with_a_question_in_hand_answers_it_after_its_restart
 
         monkeypatch.setattr(Minds, "_start", fails_twice)
         async with minds(supervisor=Supervisor(sleep=lambda _: asyncio.sleep(0))) as made:
-            reply = await made.reply("table", laid())
+            reply = await made.reply("table", make_table())
             assert reply.fault is None
             assert made.failed == 0
 

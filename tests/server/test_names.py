@@ -71,7 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def made(server: Server) -> Made:
-    return server.lay(gnomes=["Anna", "Boris", "Cyril"])
+    return server.make_table(gnomes=["Anna", "Boris", "Cyril"])
 
 
 def named(made: Made) -> Any:
@@ -111,7 +111,7 @@ def test_names_and_messages_of_people_everywhere_are_accepted(made: Made, name: 
 
 @pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "علی\u200cرضا"])
 def test_a_table_is_made_with_such_players(server: Server, name: str) -> None:
-    made = server.lay(gnomes=["Anna", "Boris", "Cyril"], players=[name, "Boris", "Cyril"])
+    made = server.make_table(gnomes=["Anna", "Boris", "Cyril"], players=[name, "Boris", "Cyril"])
     assert name in made.seats
 
 
@@ -131,7 +131,7 @@ def test_the_names_of_people_are_compared_with_each_other(made: Made) -> None:
 
 
 def test_the_name_of_a_seat_stays_its_own_when_its_player_has_taken_another(server: Server) -> None:
-    made = server.lay(gnomes=4, players=["Olga", "Peter"])
+    made = server.make_table(gnomes=4, players=["Olga", "Peter"])
     assert made.ask(made.seats["Olga"], say="claim", name="Captain").status_code == 200
     for name in ("Olga", "olga", "\u041elga"):
         assert is_problem(made.ask(made.seats["Peter"], say="claim", name=name), 422, "server-name-alike")

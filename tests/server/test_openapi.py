@@ -54,7 +54,7 @@ def test_every_route_answers_as_it_says(server: Server) -> None:
 
 
 def test_the_routes_of_a_table_answer_as_they_say_with_its_key(server: Server) -> None:
-    table: Made = server.lay(gnomes=3, seed=1)
+    table: Made = server.make_table(gnomes=3, seed=1)
     tried = 0
     for operation in operations(server):
         if "{table_id}" not in operation.path:

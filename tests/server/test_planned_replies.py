@@ -14,8 +14,9 @@ from rednovember.server.store.records import Record
 from rednovember.server.workers.planned_replies import MAX_TABLES, Planned, PlannedReplies, mark
 from rednovember.table import Reply, Runner, Table
 from tests.server.playing import InlineMinds
-from tests.server.test_minds import laid, minds, run, until
+from tests.server.test_minds import minds, run, until
 from tests.support import CREW
+from tests.support.tables import make_table
 
 CAPTAIN: Final = "captain(rollouts=12,plans=4)"
 TABLES: Final = [
@@ -43,7 +44,7 @@ class Asked:
 @pytest.mark.parametrize(("bot", "more"), TABLES)
 def test_whole_games_are_those_of_bots_that_are_asked_each_time(bot: str, more: dict[str, Any]) -> None:
     async def main() -> None:
-        table, expected = laid(bot, **more), laid(bot, **more)
+        table, expected = make_table(bot, **more), make_table(bot, **more)
         limit = 60 if bot == CAPTAIN else 10_000
         async with minds() as made:
             while table.question_waits and table.number < limit:
@@ -64,8 +65,8 @@ def test_a_plan_ends_where_a_person_takes_over_or_takes_back(bot: str, options: 
 
     async def main() -> None:
         random = Random(5)
-        table = laid(bot, options=options, take_back="free", players=["Solo"])
-        expected = Asked(laid(bot, options=options, take_back="free", players=["Solo"]))
+        table = make_table(bot, options=options, take_back="free", players=["Solo"])
+        expected = Asked(make_table(bot, options=options, take_back="free", players=["Solo"]))
         async with minds() as made:
             while not table.over and table.number < 90:
                 if not table.question_waits:
@@ -93,7 +94,7 @@ def test_another_process_may_go_on_in_mid_plan(bot: str) -> None:
 
     async def main() -> None:
         random = Random(3)
-        tables, asked = [laid(bot), laid(bot)], [Asked(laid(bot)), Asked(laid(bot))]
+        tables, asked = [make_table(bot), make_table(bot)], [Asked(make_table(bot)), Asked(make_table(bot))]
         async with minds() as first, minds() as second:
             here, switched_in = 0, 0
             while not tables[0].over:
@@ -137,8 +138,8 @@ def test_the_records_of_a_table_are_the_same_bytes(tmp_path: Path) -> None:
 
 
 def test_a_reply_is_planned_for_one_table_and_one_number() -> None:
-    table, other = laid(), laid()
-    asked = Asked(laid())
+    table, other = make_table(), make_table()
+    asked = Asked(make_table())
     for _ in range(3):
         asked.play()
     replies = [Reply(number, entry.decision) for number, entry in enumerate(asked.table.entries)]  # type: ignore[union-attr]
@@ -159,7 +160,7 @@ def test_a_reply_is_planned_for_one_table_and_one_number() -> None:
 
 
 def test_only_so_many_tables_have_planned_replies() -> None:
-    planned, table = PlannedReplies(), laid()
+    planned, table = PlannedReplies(), make_table()
     for number in range(MAX_TABLES + 3):
         planned.keep(str(number), Planned(0, mark(table, 0), [Reply(0, "wait"), Reply(1, "wait")]))
     assert len(planned) == MAX_TABLES

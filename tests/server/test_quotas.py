@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_guest_with_many_sockets_does_not_fill_the_log_and_the_host_can_remove_them(server: Server) -> None:
-    table = server.lay(gnomes=3, seed=1)
+    table = server.make_table(gnomes=3, seed=1)
     anna, names = table.seats["Anna"], count()
 
     async def attack() -> None:
@@ -48,7 +48,7 @@ def test_a_guest_with_many_sockets_does_not_fill_the_log_and_the_host_can_remove
 
 
 def test_saying_the_same_again_makes_no_record(server: Server) -> None:
-    table = server.lay(gnomes=3, seed=1)
+    table = server.make_table(gnomes=3, seed=1)
     anna = table.seats["Anna"]
     for request in ({"say": "claim", "name": "Ann"}, {"say": "renew", "seat": "Boris", "key": "k" * 40}):
         key = anna if request["say"] == "claim" else table.host
@@ -58,7 +58,7 @@ def test_saying_the_same_again_makes_no_record(server: Server) -> None:
 
 
 def test_a_question_that_is_sent_again_keeps_the_answers_given(server: Server) -> None:
-    table = server.lay(gnomes=3, seed=1)
+    table = server.make_table(gnomes=3, seed=1)
     for seat, key in table.seats.items():
         assert table.ask(key, say="claim", name=seat).status_code == 200
     anna, boris, cyril = table.seats.values()

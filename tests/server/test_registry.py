@@ -52,7 +52,7 @@ def toast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_one_entry_and_one_function_make_a_request(tmp_path: Path) -> None:
     async def work() -> None:
         async with here(tmp_path) as server:
-            made = await server.lay(table={"gnomes": 3, "players": ["Ann", "Bo", "Cy"], "seed": 1})
+            made = await server.make_table(table={"gnomes": 3, "players": ["Ann", "Bo", "Cy"], "seed": 1})
             table, ann = made["table"], made["keys"]["seats"]["Ann"]
             async with server.socket(table) as socket:
                 await socket.send(json.dumps({"say": "hello", "protocol": 1, "keys": [ann]}))

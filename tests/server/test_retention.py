@@ -28,7 +28,7 @@ def with_store(tmp_path: Path, work: Callable[[Store], Awaitable[None]]) -> None
     asyncio.run(run())
 
 
-async def lay(store: Store, name: str, days: float, *, over: bool) -> None:
+async def store_table(store: Store, name: str, days: float, *, over: bool) -> None:
     """A table that was touched last so many days ago."""
     at = NOW - days * DAY
     records = [Record(0, at - 5, "laid", {}), Record(1, at, "said", {})]
@@ -44,10 +44,10 @@ async def left(store: Store) -> list[str]:
 
 
 async def four(store: Store) -> None:
-    await lay(store, "finished-new", 9.9, over=True)
-    await lay(store, "finished-old", 10.1, over=True)
-    await lay(store, "unfinished-new", 29.9, over=False)
-    await lay(store, "unfinished-old", 30.1, over=False)
+    await store_table(store, "finished-new", 9.9, over=True)
+    await store_table(store, "finished-old", 10.1, over=True)
+    await store_table(store, "unfinished-new", 29.9, over=False)
+    await store_table(store, "unfinished-old", 30.1, over=False)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_many_go_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     async def work(store: Store) -> None:
         for number in range(5):
-            await lay(store, f"old-{number}", 50, over=True)
+            await store_table(store, f"old-{number}", 50, over=True)
         assert await retire_old(store, Settings(data=tmp_path, retention_days=1), NOW) == (5, 0, 0)
         assert await left(store) == []
 
@@ -111,9 +111,9 @@ def test_it_is_done_at_the_start_and_each_day(tmp_path: Path) -> None:
     clock = Clock()
 
     async def work(store: Store) -> None:
-        await lay(store, "at-once", 10.5, over=True)
-        await lay(store, "a-day-later", 9.5, over=True)
-        await lay(store, "stays", 0, over=True)
+        await store_table(store, "at-once", 10.5, over=True)
+        await store_table(store, "a-day-later", 9.5, over=True)
+        await store_table(store, "stays", 0, over=True)
         with pytest.raises(asyncio.CancelledError):
             await keep_tidy(store, Settings(data=tmp_path, retention_days=10), clock, clock.sleep)
         assert clock.slept == [DAY, DAY, DAY]

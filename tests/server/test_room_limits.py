@@ -158,7 +158,7 @@ def refused(limits: Limits, whom: str, size: int) -> None:
 def test_long_logbooks_over_the_wire_fill_neither_the_memory_nor_the_disk(tmp_path: Path) -> None:
     """The attack: table after table with as long a logbook as may be, then as many small ones as may be."""
     with serving(tmp_path, room_megabytes=1, megabytes_per_day=2, tables_per_day=20) as server:
-        first = server.lay(gnomes=3)
+        first = server.make_table(gnomes=3)
         assert lay_until_refused(server, {"logbook": LONG}) in (12, 13)
         figures = dict(line.rsplit(" ", 1) for line in server.http.get("/metrics").text.splitlines() if line[0] != "#")
         assert float(figures["rednovember_room_bytes"]) < 1_200_000

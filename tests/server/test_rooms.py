@@ -59,7 +59,7 @@ class Sat(NamedTuple):
         return DONE
 
 
-def laid(said: Any = None) -> Sat:
+def make_room(said: Any = None) -> Sat:
     """A room as it was laid."""
     body, keys = lay(said or {"table": {"gnomes": 4, "bots": {"Dora": "bosun"}, "seed": 1}})
     named = {"host": keys.host, "join": keys.join, "watch": keys.watch, **keys.seats, "stranger": new_key()}
@@ -69,7 +69,7 @@ def laid(said: Any = None) -> Sat:
 
 @pytest.fixture
 def sat() -> Sat:
-    found = laid()
+    found = make_room()
     for seat in ("Anna", "Boris"):
         found.act(seat, say="claim", name=seat.lower(), seat=seat)
     found.keys["Cyril"] = found.act("join", say="claim", name="cyril", seat="Cyril").key or ""
@@ -180,7 +180,7 @@ def test_who_may_watch(sat: Sat) -> None:
 
 
 def test_a_seat_is_claimed_with_a_key_to_join_and_gets_a_key_of_its_own() -> None:
-    found = laid()
+    found = make_room()
     done = found.act("join", say="claim", name="  Eva  Maria ")
     assert (done.seat, found.room.seats["Anna"].name) == ("Anna", "Eva Maria")
     assert done.key is not None
@@ -189,7 +189,7 @@ def test_a_seat_is_claimed_with_a_key_to_join_and_gets_a_key_of_its_own() -> Non
 
 
 def test_bots_are_left_in_peace_as_long_as_another_seat_is_free() -> None:
-    found = laid({"table": {"gnomes": 4, "bots": {"Anna": "bosun", "Boris": "bosun"}}})
+    found = make_room({"table": {"gnomes": 4, "bots": {"Anna": "bosun", "Boris": "bosun"}}})
     sat = [found.act("join", say="claim", name=name).seat for name in ("Eva", "Kim", "Max", "Noa")]
     assert sat == ["Cyril", "Dora", "Anna", "Boris"]
     assert found.room.table.people == ("Anna", "Boris", "Cyril", "Dora")  # taken over from the bots
@@ -199,7 +199,7 @@ def test_bots_are_left_in_peace_as_long_as_another_seat_is_free() -> None:
 
 
 def test_who_has_a_seats_link_sits_down_there_with_it_and_keeps_it() -> None:
-    found = laid()
+    found = make_room()
     assert found.act("Boris", say="claim", name="b").key is None
     assert found.room.seats["Boris"].name == "b"
     assert found.who("Boris").seats == {"Boris"}
@@ -254,7 +254,7 @@ def test_the_host_renews_only_what_nobody_has_claimed(sat: Sat) -> None:
 
 
 def test_a_seat_from_which_somebody_has_decided_is_theirs_though_they_have_not_sat_down() -> None:
-    found = laid({"table": {"gnomes": 3, "seed": 5, "options": {"hidden_hands": True}}, "open": True})
+    found = make_room({"table": {"gnomes": 3, "seed": 5, "options": {"hidden_hands": True}}, "open": True})
     seat = found.room.table.decides or ""
     found.act(seat, say="decide", number=0, decision=a_decision(found.room))
     for name in ("join", "stranger"):
@@ -269,7 +269,7 @@ def test_a_seat_from_which_somebody_has_decided_is_theirs_though_they_have_not_s
 
 
 def test_a_seat_whose_key_was_used_is_not_free() -> None:
-    found = laid()
+    found = make_room()
     assert mark_used(found.room, found.who("host"), NOW) == []
     (noted,) = mark_used(found.room, found.who("Boris"), NOW)
     assert (noted.kind, noted.body) == ("used", {"seat": "Boris"})
@@ -483,7 +483,7 @@ def test_taking_back_together_wants_everybody(sat: Sat) -> None:
 
 
 def test_a_question_that_is_said_again_keeps_the_answers_given() -> None:
-    found = laid({"table": {"gnomes": 3, "seed": 1}})
+    found = make_room({"table": {"gnomes": 3, "seed": 1}})
     for seat in found.room.seats:
         found.act(seat, say="claim", name=seat)
     found.act("Anna", say="decide", number=0, decision=a_decision(found.room))
@@ -563,7 +563,7 @@ def test_no_key_is_kept_but_its_digest() -> None:
     ],
 )
 def test_what_is_no_record_of_this_table_is_refused(record: Record) -> None:
-    found = laid()
+    found = make_room()
     with pytest.raises(ServerError, match="record"):
         fold(found.room, record)
     assert record.kind not in RECORD_TYPES or found.room.number == 0

@@ -186,7 +186,7 @@ def test_a_rematch_is_checked_there_too_and_keeps_its_luck() -> None:
 @pytest.mark.parametrize("logbook", [DOTTED, "# burn", "# swell"])
 def test_what_takes_too_much_is_refused_and_others_play_on(tmp_path: Path, logbook: str) -> None:
     with spoiled(tmp_path) as server, most_memory(server) as used:
-        honest = server.lay(gnomes=3, seed=1)
+        honest = server.make_table(gnomes=3, seed=1)
         answers: list[Any] = []
         attack = threading.Thread(target=lambda: answers.append(post(server, logbook=logbook)))
         attack.start()
@@ -259,7 +259,7 @@ BOMBS: Final[tuple[dict[str, Any], ...]] = (
 def test_small_requests_that_are_dear_to_read_are_refused_with_the_usual_limits(tmp_path: Path) -> None:
     usual = {name: getattr(Settings(), name) for name in USUAL if name not in ("minds", "log")}
     with serving(tmp_path, **usual) as server:
-        honest = server.lay(gnomes=3, seed=1)
+        honest = server.make_table(gnomes=3, seed=1)
         with most_memory(server) as used:
             for number, bomb in enumerate(BOMBS):
                 answer = post(server, **bomb)
@@ -296,8 +296,8 @@ def test_the_server_s_own_process_checks_nothing_that_strangers_send(tmp_path: P
     file = tmp_path / "sitecustomize.py"
     file.write_text(NOTED, encoding="utf-8")
     with serving(tmp_path, {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(tmp_path)])}) as server:
-        table = server.lay(gnomes=3, bots=dict.fromkeys(CREW[:3], "random"))
-        server.lay(logbook=f"{HEAD}{POSITION}")
+        table = server.make_table(gnomes=3, bots=dict.fromkeys(CREW[:3], "random"))
+        server.make_table(logbook=f"{HEAD}{POSITION}")
         while table.look(table.watch)["message"]["ended"] is None:
             sleep(0.05)
         for same_luck in (True, False):

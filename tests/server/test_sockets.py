@@ -62,7 +62,7 @@ async def to_the_end(player: Player) -> None:
 @pytest.mark.smoke
 def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=4, bots={"Cyril": "bosun", "Dora": "bosun"}, take_back="never")
+        made = server.make_table(gnomes=4, bots={"Cyril": "bosun", "Dora": "bosun"}, take_back="never")
         async with (
             Sitting(made, made.join) as anna,
             Sitting(made, made.seats["Boris"], language="de") as boris,
@@ -90,7 +90,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
 
 def test_the_news_comes_before_the_answer_and_to_everybody(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with (
             Sitting(made, *made.seats.values()) as player,
             Sitting(made, *made.seats.values()) as tab,
@@ -115,7 +115,7 @@ def test_the_news_comes_before_the_answer_and_to_everybody(server: Server) -> No
 
 def test_a_decision_is_taken_once(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player:
             assert player.choices is not None
             request = {"say": "decide", "number": 0, "decision": some_decision(player.choices)}
@@ -131,7 +131,7 @@ def test_a_decision_is_taken_once(server: Server) -> None:
 
 def test_what_was_asked_is_done_though_whoever_asked_is_gone(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player, Sitting(made, made.watch) as watcher:
             assert player.choices is not None
             await player.tell(say="decide", number=0, decision=some_decision(player.choices))
@@ -144,7 +144,7 @@ def test_what_was_asked_is_done_though_whoever_asked_is_gone(server: Server) -> 
 
 def test_taking_back(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3, players=["Eva"])
+        made = server.make_table(gnomes=3, players=["Eva"])
         async with Sitting(made, made.seats["Eva"]) as player:
             await decide(player)
             assert player.message["decisions"] == 1
@@ -159,7 +159,7 @@ def test_how_far_to_take_back_counts_decisions_that_stand(server: Server, say: s
     """Not entries, of which there are more as soon as something was taken back."""
 
     async def play() -> None:
-        made = server.lay(gnomes=3, players=["Eva"], take_back="free")
+        made = server.make_table(gnomes=3, players=["Eva"], take_back="free")
         async with Sitting(made, made.seats["Eva"]) as player:
             await player.ask_well(say="claim", name="Eva")
             for _ in range(3):
@@ -176,7 +176,7 @@ def test_how_far_to_take_back_counts_decisions_that_stand(server: Server, say: s
 
 def test_all_news_tell_how_the_seats_stand(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, made.seats["Anna"]) as player:
             await player.ask_well(say="chat", text="ahoy")
             news = player.frames[-2]
@@ -192,7 +192,7 @@ def test_all_news_tell_how_the_seats_stand(server: Server) -> None:
 @pytest.mark.smoke
 def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player:
             async with Sitting(made, made.watch) as watcher:
                 await decide(player)
@@ -219,7 +219,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
 @pytest.mark.parametrize("seen", [-1, 10_000, 2**62, None])
 def test_what_nobody_can_have_seen_gets_everything(server: Server, seen: Any) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, made.watch, seen=None) as watcher:
             assert watcher.frames[0]["tell"] == "welcome"
         async with connect(server.socket(made.id), max_size=None) as talking:
@@ -231,7 +231,7 @@ def test_what_nobody_can_have_seen_gets_everything(server: Server, seen: Any) ->
 
 def test_who_reads_slowly_gets_fewer_and_larger_frames(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3, players=["Eva"])
+        made = server.make_table(gnomes=3, players=["Eva"])
         async with Sitting(made, made.seats["Eva"]) as player:
             slow = connect(server.socket(made.id), max_size=None, compression=None, max_queue=1)
             async with slow as talking:
@@ -258,7 +258,7 @@ def test_who_reads_slowly_gets_fewer_and_larger_frames(server: Server) -> None:
 
 def test_a_key_that_is_given_out_counts_at_once(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, made.join) as player, Sitting(made, made.watch) as watcher:
             answer = await player.ask_well(say="claim", name="Eva", seat="Boris")
             assert player.you["seats"] == ["Boris"]
@@ -279,7 +279,7 @@ def test_everybody_sees_who_is_there(server: Server) -> None:
         return [seat["seat"] for seat in player.lounge["seats"] if seat["connected"]]
 
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, made.watch) as watcher:
             assert there(watcher) == []
             async with Sitting(made, made.seats["Anna"]) as anna:
@@ -296,7 +296,7 @@ def test_everybody_sees_who_is_there(server: Server) -> None:
 
 def test_who_is_removed_is_downgraded_or_hung_up_at_once(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with (
             Sitting(made, made.host) as host,
             Sitting(made, made.seats["Anna"], made.watch) as anna,
@@ -318,7 +318,7 @@ def test_who_is_removed_is_downgraded_or_hung_up_at_once(server: Server) -> None
 
 def test_when_the_door_is_closed_who_had_no_key_is_hung_up(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3, open=True)
+        made = server.make_table(gnomes=3, open=True)
         async with Sitting(made, made.host) as host, Sitting(made) as passer, Sitting(made, made.watch) as watcher:
             assert passer.you == {"seats": [], "host": False}
             await host.ask_well(say="door", open=False)
@@ -330,7 +330,7 @@ def test_when_the_door_is_closed_who_had_no_key_is_hung_up(server: Server) -> No
 
 def test_hidden_hands_are_hidden_until_one_sits_there(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3, **HIDDEN)
+        made = server.make_table(gnomes=3, **HIDDEN)
         async with Sitting(made, made.join) as player:
             assert all(gnome["items"] is None for gnome in player.message["view"]["gnomes"])
             await player.ask_well(say="claim", name="Eva", seat="Boris")
@@ -347,7 +347,7 @@ def test_hidden_hands_are_hidden_until_one_sits_there(server: Server) -> None:
 
 def test_language_and_style_change_at_any_time(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player:
             await decide(player)
             english = player.story
@@ -366,7 +366,7 @@ def test_language_and_style_change_at_any_time(server: Server) -> None:
 
 def test_chat_is_text_and_nothing_else(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         text = "<script>alert(1)</script> { $room } & ünïcödé"
         async with Sitting(made, made.seats["Anna"]) as anna, Sitting(made, made.watch) as watcher:
             await anna.ask_well(say="chat", text=text)
@@ -380,7 +380,7 @@ def test_chat_is_text_and_nothing_else(server: Server) -> None:
 @pytest.mark.smoke
 def test_advice_keeps_nobody_waiting(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player:
             asked = await player.tell(say="advice", number=0)
             await player.ask_well(say="ping")
@@ -411,7 +411,7 @@ def test_advice_keeps_nobody_waiting(server: Server) -> None:
 )
 def test_a_hello_that_will_not_do(server: Server, hello: Any, code: int, kind: str) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with connect(server.socket(made.id)) as talking:
             await talking.send(json.dumps({**HELLO, **hello}) if isinstance(hello, dict) else hello)
             player = Player(talking)
@@ -424,7 +424,7 @@ def test_a_hello_that_will_not_do(server: Server, hello: Any, code: int, kind: s
 
 def test_unknown_tables_and_wrong_keys_look_the_same(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         seen = []
         for table_id in (made.id, new_table_id(), "x"):
             async with connect(server.socket(table_id)) as talking:
@@ -438,7 +438,7 @@ def test_unknown_tables_and_wrong_keys_look_the_same(server: Server) -> None:
 
 def test_another_protocol_is_refused(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         with pytest.raises(InvalidStatus) as caught:
             await connect(server.socket(made.id), subprotocols=[Subprotocol("chess.1")])
         assert caught.value.response.status_code == 403
@@ -448,7 +448,7 @@ def test_another_protocol_is_refused(server: Server) -> None:
 
 def test_frames_that_are_none_are_refused_and_then_hung_up(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, made.host) as player:
             for bad in ("{", "[" * 30 + "]" * 30):
                 await player.socket.send(bad)
@@ -507,7 +507,7 @@ def test_a_hello_with_values_of_another_type_is_shown_out(
     server: Server, wrong: Json, kind: str, code: int, told: str
 ) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3, open=True)
+        made = server.make_table(gnomes=3, open=True)
         async with Sitting(made, **wrong) as player:
             goodbye = player.frames[-1]
             assert (goodbye["tell"], goodbye["kind"]) == ("goodbye", kind)
@@ -520,7 +520,7 @@ def test_a_hello_with_values_of_another_type_is_shown_out(
 
 def test_a_hello_may_hold_more_or_less_than_is_known(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3, open=True)
+        made = server.make_table(gnomes=3, open=True)
         for more in ({"new": [1], "language": "xx", "style": "odd"}, {"language": None, "style": None, "keys": None}):
             async with Sitting(made, **more) as player:
                 assert player.frames[-1]["tell"] == "welcome"
@@ -530,7 +530,7 @@ def test_a_hello_may_hold_more_or_less_than_is_known(server: Server) -> None:
 
 def test_who_says_something_unknown_is_told_all_that_can_be_said(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, made.host) as player:
             told = (await player.ask(say="dance"))["text"]
             assert all(verb in told for verb in ("decide", "signal", "language", "ping"))
@@ -540,7 +540,7 @@ def test_who_says_something_unknown_is_told_all_that_can_be_said(server: Server)
 
 def test_requests_that_will_not_do_are_refused_one_by_one(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player:
             for request, kind in REFUSED:
                 answer = await player.ask(**request)
@@ -562,7 +562,7 @@ def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
         return begun + " " * (size - len(begun) - 1) + "}"
 
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with Sitting(made, made.host) as other:
             async with Sitting(made, made.host) as player:
                 await player.socket.send(ping(65_536))
@@ -584,7 +584,7 @@ def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
 @pytest.mark.slow
 def test_who_does_not_read_answers_is_hung_up(server: Server) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         small = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])))
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         async with Sitting(made, made.watch) as watcher, Sitting(made, made.host, sock=small) as player:

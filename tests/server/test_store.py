@@ -24,7 +24,7 @@ from rednovember.server.store.records import ENTRY, Record
 from rednovember.server.store.retention import OVER, retire
 from rednovember.table.requests import Decide
 from tests.server.databases import Database
-from tests.server.playing import NOTHING, InlineMinds, laid, numbers, said, state
+from tests.server.playing import NOTHING, InlineMinds, any_record, numbers, said, state
 
 Play = Callable[[Store], Awaitable[None]]
 
@@ -64,14 +64,14 @@ def test_what_was_added_is_there_after_opening_again(database: Database) -> None
     body = {"name": "Жанна \ud800 \x00 ß", "luck": [1, 2.5, None, {"deep": True}]}
 
     async def write(store: Store) -> None:
-        await store.add("a", [laid(0, **body), laid(1)], Summary(False, True, 5.0, {"gnomes": ["Ж"]}))
-        await store.add("a", [laid(2)], Summary(True, True, None, {"gnomes": ["Ж"]}))
-        await store.add("b", [laid(0)], Summary(False, True, 5.0, {"free": []}))
+        await store.add("a", [any_record(0, **body), any_record(1)], Summary(False, True, 5.0, {"gnomes": ["Ж"]}))
+        await store.add("a", [any_record(2)], Summary(True, True, None, {"gnomes": ["Ж"]}))
+        await store.add("b", [any_record(0)], Summary(False, True, 5.0, {"free": []}))
         await store.add("c", [], NOTHING)
 
     async def read(store: Store) -> None:
-        assert await store.records("a") == [laid(0, **body), laid(1), laid(2)]
-        assert await store.records("a", 1) == [laid(2)]
+        assert await store.records("a") == [any_record(0, **body), any_record(1), any_record(2)]
+        assert await store.records("a", 1) == [any_record(2)]
         assert await store.records("c") == []
         assert await store.lasts(["a", "b", "c"]) == {"a": 2, "b": 0}
         assert [await store.last(table_id) for table_id in "abc"] == [2, 0, -1]
@@ -87,12 +87,12 @@ def test_what_was_added_is_there_after_opening_again(database: Database) -> None
 def test_tables_that_nobody_touches_are_retired_with_their_records(database: Database) -> None:
     async def play(store: Store) -> None:
         over = Summary(True, False, None, {})
-        await store.add("over", [laid(0), laid(1)], over)
-        await store.add("running", [laid(0)], NOTHING)
+        await store.add("over", [any_record(0), any_record(1)], over)
+        await store.add("running", [any_record(0)], NOTHING)
         assert await retire(store, 1.0, ~OVER) == 0
         assert await retire(store, 9.0, OVER) == 1
         assert await store.records("over") == []
-        assert (await refusal(store.add("over", [laid(2)], over))).kind == "server-no-table"
+        assert (await refusal(store.add("over", [any_record(2)], over))).kind == "server-no-table"
         assert await retire(store, 9.0, ~OVER) == 1
         assert await store.counts() == {"tables": 0, "running": 0}
 
@@ -106,10 +106,10 @@ def test_of_many_with_the_same_number_one_is_kept_and_the_others_in_the_same_com
     database: Database,
 ) -> None:
     async def play(store: Store) -> None:
-        await asyncio.gather(*(store.add(str(each), [laid(0)], NOTHING) for each in range(20)))
+        await asyncio.gather(*(store.add(str(each), [any_record(0)], NOTHING) for each in range(20)))
         before = store.commits
-        racing = [store.add("7", [laid(1, by=each)], NOTHING) for each in range(10)]
-        others = [store.add(str(each), [laid(1)], NOTHING) for each in range(8, 20)]
+        racing = [store.add("7", [any_record(1, by=each)], NOTHING) for each in range(10)]
+        others = [store.add(str(each), [any_record(1)], NOTHING) for each in range(8, 20)]
         done = await asyncio.gather(*racing, *others, return_exceptions=True)
         assert [type(error) for error in done] == [type(None)] + [Conflict] * 9 + [type(None)] * 12
         assert [record.body for record in await store.records("7", 0)] == [{"by": 0}]
@@ -124,11 +124,11 @@ def test_two_stores_on_one_database_settle_their_races(postgresql: Database) -> 
     async def play() -> None:
         first, second = await Store.open(postgresql.url), await Store.open(postgresql.url)
         tables = [f"t{each}" for each in range(30)]
-        await asyncio.gather(*(first.add(each, [laid(0)], NOTHING) for each in tables))
+        await asyncio.gather(*(first.add(each, [any_record(0)], NOTHING) for each in tables))
         for number in range(1, 16):
             order = tables if number % 2 else tables[::-1]
-            doing = [first.add(each, [laid(number, by="first")], NOTHING) for each in order]
-            doing += [second.add(each, [laid(number, by="second")], NOTHING) for each in order[::-1]]
+            doing = [first.add(each, [any_record(number, by="first")], NOTHING) for each in order]
+            doing += [second.add(each, [any_record(number, by="second")], NOTHING) for each in order[::-1]]
             done = await asyncio.gather(*doing, return_exceptions=True)
             won = {(each, "first") for each, error in zip(order, done[:30], strict=True) if error is None}
             won |= {(each, "second") for each, error in zip(order[::-1], done[30:], strict=True) if error is None}
@@ -144,14 +144,19 @@ def test_two_stores_on_one_database_settle_their_races(postgresql: Database) -> 
 
 def test_a_gap_cannot_be_written(database: Database) -> None:
     async def play(store: Store) -> None:
-        assert (await refusal(store.add("a", [laid(1)], NOTHING))).kind == "server-no-table"
-        await store.add("a", [laid(0)], NOTHING)
-        assert isinstance(await refusal(store.add("a", [laid(2)], NOTHING)), Conflict)
-        assert isinstance(await refusal(store.add("a", [laid(0)], NOTHING)), Conflict)
-        for wrong in ([laid(1), laid(3)], [laid(1), laid(1)], [laid(2), laid(1)], [laid(-1)]):
+        assert (await refusal(store.add("a", [any_record(1)], NOTHING))).kind == "server-no-table"
+        await store.add("a", [any_record(0)], NOTHING)
+        assert isinstance(await refusal(store.add("a", [any_record(2)], NOTHING)), Conflict)
+        assert isinstance(await refusal(store.add("a", [any_record(0)], NOTHING)), Conflict)
+        for wrong in (
+            [any_record(1), any_record(3)],
+            [any_record(1), any_record(1)],
+            [any_record(2), any_record(1)],
+            [any_record(-1)],
+        ):
             assert (await refusal(store.add("a", wrong, NOTHING))).kind == "server-record"
         done = await asyncio.gather(
-            *(store.add("a", [laid(number)], NOTHING) for number in (1, 2, 4, 3)), return_exceptions=True
+            *(store.add("a", [any_record(number)], NOTHING) for number in (1, 2, 4, 3)), return_exceptions=True
         )
         assert [type(error) for error in done] == [type(None), type(None), Conflict, type(None)]
         assert numbers(await store.records("a")) == [0, 1, 2, 3]
@@ -163,9 +168,11 @@ def test_a_record_that_stands_in_the_way_harms_only_its_own_table(database: Data
     """Somebody has written past the store: the unique number still holds."""
 
     async def play(store: Store) -> None:
-        await asyncio.gather(*(store.add(each, [laid(0)], NOTHING) for each in "abc"))
+        await asyncio.gather(*(store.add(each, [any_record(0)], NOTHING) for each in "abc"))
         await change(store, "INSERT INTO records VALUES ('b', 1, 1.0, 'entry', '{}')")
-        done = await asyncio.gather(*(store.add(each, [laid(1)], NOTHING) for each in "abc"), return_exceptions=True)
+        done = await asyncio.gather(
+            *(store.add(each, [any_record(1)], NOTHING) for each in "abc"), return_exceptions=True
+        )
         assert [type(error) for error in done] == [type(None), Conflict, type(None)]
         assert await store.lasts("abc") == {"a": 1, "b": 0, "c": 1}
 
@@ -175,7 +182,7 @@ def test_a_record_that_stands_in_the_way_harms_only_its_own_table(database: Data
 def test_what_is_no_plain_data_is_refused_before_it_harms_anybody(database: Database) -> None:
     async def play(store: Store) -> None:
         bodies: list[dict[str, Any]] = [{"x": {1}}, {"x": float("nan")}, {"x": b""}, {}]
-        doing = [store.add(str(each), [laid(0, **body)], NOTHING) for each, body in enumerate(bodies)]
+        doing = [store.add(str(each), [any_record(0, **body)], NOTHING) for each, body in enumerate(bodies)]
         done = await asyncio.gather(*doing, return_exceptions=True)
         assert [getattr(error, "kind", None) for error in done] == ["server-record"] * 3 + [None]
         assert await store.lasts("0123") == {"3": 0}
@@ -186,7 +193,7 @@ def test_what_is_no_plain_data_is_refused_before_it_harms_anybody(database: Data
 def test_a_name_that_is_too_long_for_postgresql_harms_nobody_else(postgresql: Database) -> None:
     async def play(store: Store) -> None:
         done = await asyncio.gather(
-            *(store.add(each, [laid(0)], NOTHING) for each in ("a", "b" * 99, "c")), return_exceptions=True
+            *(store.add(each, [any_record(0)], NOTHING) for each in ("a", "b" * 99, "c")), return_exceptions=True
         )
         assert [type(error) for error in done] == [type(None), StoreError, type(None)]
 
@@ -195,7 +202,7 @@ def test_a_name_that_is_too_long_for_postgresql_harms_nobody_else(postgresql: Da
 
 def test_a_cancelled_waiter_does_not_stop_the_write(database: Database) -> None:
     async def play(store: Store) -> None:
-        waiting = asyncio.create_task(store.add("a", [laid(0)], NOTHING))
+        waiting = asyncio.create_task(store.add("a", [any_record(0)], NOTHING))
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
@@ -217,14 +224,14 @@ def test_a_full_disk_is_said_and_what_was_acknowledged_stays(sqlite: Database, m
         connection.execute("PRAGMA max_page_count = 30")
 
     async def begin(store: Store) -> None:
-        await store.add("a", [laid(0)], NOTHING)
+        await store.add("a", [any_record(0)], NOTHING)
 
     async def fill(store: Store) -> None:
         nonlocal kept
         error: StoreError | None = None
         while error is None:
             try:
-                await store.add("a", [laid(kept + 1, text="x" * 3000)], NOTHING)
+                await store.add("a", [any_record(kept + 1, text="x" * 3000)], NOTHING)
                 kept += 1
             except StoreError as caught:
                 error = caught
@@ -233,7 +240,7 @@ def test_a_full_disk_is_said_and_what_was_acknowledged_stays(sqlite: Database, m
         assert numbers(await store.records("a")) == list(range(kept + 1))
 
     async def go_on(store: Store) -> None:
-        await store.add("a", [laid(kept + 1)], NOTHING)
+        await store.add("a", [any_record(kept + 1)], NOTHING)
         assert numbers(await store.records("a")) == list(range(kept + 2))
 
     with_store(sqlite, begin)
@@ -246,23 +253,23 @@ def test_a_full_disk_is_said_and_what_was_acknowledged_stays(sqlite: Database, m
 FILLING = """
 import asyncio, resource, sys
 from rednovember.server.store import Store, StoreError
-from tests.server.playing import NOTHING, laid
+from tests.server.playing import NOTHING, any_record
 
 async def main():
     store = await Store.open(sys.argv[1])
-    await store.add("a", [laid(0)], NOTHING)
+    await store.add("a", [any_record(0)], NOTHING)
     hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
     resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, hard))
     number = 0
     while True:
         try:
-            await store.add("a", [laid(number + 1, text="x" * 3000)], NOTHING)
+            await store.add("a", [any_record(number + 1, text="x" * 3000)], NOTHING)
         except StoreError as error:
             print(error.kind, number, flush=True)
             break
         number += 1
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-    await store.add("a", [laid(number + 1)], NOTHING)
+    await store.add("a", [any_record(number + 1)], NOTHING)
     assert [record.number for record in await store.records("a")] == list(range(number + 2))
     await store.close()
 
@@ -294,13 +301,13 @@ def test_a_full_disk_of_postgresql(postgresql: Database) -> None:
                 cause = asyncpg.DiskFullError("could not extend file: No space left on device")
                 raise DBAPIError(statement, {"body": "secret"}, cause)
 
-        await store.add("a", [laid(0)], NOTHING)
+        await store.add("a", [any_record(0)], NOTHING)
         event.listen(store.engine.sync_engine, "before_cursor_execute", fail)
-        error = await refusal(store.add("a", [laid(1)], NOTHING))
+        error = await refusal(store.add("a", [any_record(1)], NOTHING))
         assert str(error) == "the database cannot be used: could not extend file: No space left on device"
         event.remove(store.engine.sync_engine, "before_cursor_execute", fail)
         assert await store.lasts("a") == {"a": 0}
-        await store.add("a", [laid(1)], NOTHING)
+        await store.add("a", [any_record(1)], NOTHING)
 
     with_store(postgresql, play)
 
@@ -309,13 +316,13 @@ def test_a_locked_file_is_said_and_works_again(sqlite: Database, monkeypatch: py
     monkeypatch.setattr(engines, "BUSY", 50)
 
     async def play(store: Store) -> None:
-        await store.add("a", [laid(0)], NOTHING)
+        await store.add("a", [any_record(0)], NOTHING)
         with closing(sqlite3.connect(sqlite.file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert str(await refusal(store.add("a", [laid(1)], NOTHING))).endswith("database is locked")
+            assert str(await refusal(store.add("a", [any_record(1)], NOTHING))).endswith("database is locked")
             assert numbers(await store.records("a")) == [0]
             other.execute("ROLLBACK")
-        await store.add("a", [laid(1)], NOTHING)
+        await store.add("a", [any_record(1)], NOTHING)
 
     with_store(sqlite, play)
 
@@ -327,7 +334,7 @@ def test_a_lost_connection_is_said_and_the_pool_recovers(own_postgresql: Databas
     tables = [f"t{each}" for each in range(20)]
 
     async def play(store: Store) -> None:
-        await asyncio.gather(*(store.add(each, [laid(0)], NOTHING) for each in tables))
+        await asyncio.gather(*(store.add(each, [any_record(0)], NOTHING) for each in tables))
         acknowledged = dict.fromkeys(tables, 0)
         refused: list[RedNovemberError] = []
         goes_on = True
@@ -335,7 +342,7 @@ def test_a_lost_connection_is_said_and_the_pool_recovers(own_postgresql: Databas
         async def write(table_id: str) -> None:
             while goes_on:
                 try:
-                    await store.add(table_id, [laid(acknowledged[table_id] + 1)], NOTHING)
+                    await store.add(table_id, [any_record(acknowledged[table_id] + 1)], NOTHING)
                     acknowledged[table_id] += 1
                 except Conflict:  # it was there, though nobody could say so
                     acknowledged[table_id] = await store.last(table_id)
@@ -454,7 +461,7 @@ def test_a_record_keeps_its_body_as_plain_ascii(sqlite: Database) -> None:
 
 def test_file_and_folder_are_their_owners_alone(sqlite: Database) -> None:
     async def play(store: Store) -> None:
-        await store.add("a", [laid(0)], NOTHING)
+        await store.add("a", [any_record(0)], NOTHING)
         modes = {path.name: path.stat().st_mode & 0o777 for path in sqlite.file.parent.iterdir()}
         assert {"server.db", "server.db-wal", "server.db-shm", "server.db.lock"} <= set(modes)
         assert set(modes.values()) == {0o600}
@@ -474,9 +481,9 @@ def test_a_file_has_one_server(sqlite: Database) -> None:
         linked = sqlite.file.parent / "link.db"
         linked.symlink_to(sqlite.file)
         assert (await refusal(Store.open(f"sqlite:///{linked}"))).kind == "server-database-in-use"
-        await store.add("a", [laid(0)], NOTHING)
+        await store.add("a", [any_record(0)], NOTHING)
 
-    with_store(sqlite, play, lambda store: store.add("a", [laid(1)], NOTHING))
+    with_store(sqlite, play, lambda store: store.add("a", [any_record(1)], NOTHING))
 
 
 OTHER_SERVER: Final = """
@@ -496,9 +503,9 @@ def test_a_removed_lock_or_another_name_lets_no_second_server_in(sqlite: Databas
             command = [sys.executable, "-c", OTHER_SERVER, url]
             other = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
             assert "is in use by another server" in other.stderr
-        await store.add("a", [laid(0)], NOTHING)
+        await store.add("a", [any_record(0)], NOTHING)
 
-    with_store(sqlite, play, lambda store: store.add("a", [laid(1)], NOTHING))
+    with_store(sqlite, play, lambda store: store.add("a", [any_record(1)], NOTHING))
 
 
 def test_a_lock_can_be_taken_again_after_it_was_released(tmp_path: Path) -> None:
@@ -555,8 +562,8 @@ def test_a_database_of_postgresql_that_is_not_there_is_said_in_one_line(cluster:
 def test_a_store_in_memory() -> None:
     async def play() -> None:
         store = await Store.open("sqlite://")
-        await asyncio.gather(*(store.add(str(each), [laid(0)], NOTHING) for each in range(9)))
-        await asyncio.gather(*(store.records(str(each)) for each in range(9)), store.add("1", [laid(1)], NOTHING))
+        await asyncio.gather(*(store.add(str(each), [any_record(0)], NOTHING) for each in range(9)))
+        await asyncio.gather(*(store.records(str(each)) for each in range(9)), store.add("1", [any_record(1)], NOTHING))
         assert await store.counts() == {"tables": 9, "running": 9}
         await store.close()
 

@@ -44,7 +44,7 @@ def test_the_twins_do_differ(tmp_path: Path) -> None:
 
     async def look() -> list[object]:
         async with here(tmp_path) as server:
-            made = [await server.lay(logbook=logbook) for logbook in (script.left, script.right)]
+            made = [await server.make_table(logbook=logbook) for logbook in (script.left, script.right)]
             return [
                 (await server.http.get(f"/api/v1/tables/{one['table']}", headers=bearer(one["keys"]["seats"]["Boris"])))
                 .json()["message"]
@@ -61,7 +61,7 @@ def test_nobody_takes_back_alone_what_others_have_decided(tmp_path: Path) -> Non
 
     async def look() -> tuple[str, int, list[str]]:
         async with here(tmp_path) as server:
-            made = await server.lay(logbook=script.left)
+            made = await server.make_table(logbook=script.left)
             path, keys = f"/api/v1/tables/{made['table']}", made["keys"]["seats"]
 
             async def say(seat: str, **request: object) -> str:

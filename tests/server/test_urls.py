@@ -16,7 +16,7 @@ from rednovember.server.store import Listening, Store, StoreError
 from rednovember.server.store.urls import file_of, read_url, said_to_driver
 from rednovember.words import Words, languages, say_error
 from tests.server.databases import Database
-from tests.server.playing import NOTHING, InlineMinds, laid
+from tests.server.playing import NOTHING, InlineMinds, any_record
 from tests.server.servers import ROOT
 
 PASSWORD = "hush-hush"
@@ -96,7 +96,7 @@ def test_a_store_is_opened_and_listened_to_with_parameters(postgresql: Database,
         listening.start()
         async with asyncio.timeout(20):
             await listening.connected.wait()
-        await store.add("t", [laid()], NOTHING)
+        await store.add("t", [any_record()], NOTHING)
         async with store.engine.connect() as connection:
             found = (await connection.execute(text("SHOW application_name"))).scalar_one()
         await listening.close()
@@ -135,7 +135,7 @@ def test_only_the_data_folder_is_made_by_itself(tmp_path: Path, capsys: pytest.C
 
     async def fill() -> None:
         store = await Store.open(f"sqlite:///{there}")
-        await store.add("t", [laid()], NOTHING)
+        await store.add("t", [any_record()], NOTHING)
         await store.close()
 
     asyncio.run(fill())

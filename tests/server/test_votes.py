@@ -69,7 +69,7 @@ class Voting:
 def at_a_table(folder: Path, play: Callable[[Voting], Awaitable[None]], **table: Any) -> None:
     async def run() -> None:
         async with here(folder) as server:
-            made = await server.lay(table={"gnomes": GNOMES, "seed": 7, **table}, absent=5)
+            made = await server.make_table(table={"gnomes": GNOMES, "seed": 7, **table}, absent=5)
             await play(Voting(server, made))
 
     asyncio.run(run())

@@ -109,7 +109,7 @@ class Here:
         self.url, self.context, self.log = url, context, log
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
-    async def lay(self, **body: Any) -> Json:
+    async def make_table(self, **body: Any) -> Json:
         """A new table: id, keys, links."""
         answer = await self.http.post("/api/v1/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -261,7 +261,7 @@ class Eyes:
 async def drive(folder: Path, logbook: str, script: Script, *, look_every: int, advice: bool) -> tuple[list[str], str]:
     """Play a script at one twin; what Anna and a spectator were told, and what the server has logged."""
     async with here(folder) as server:
-        made = await server.lay(logbook=logbook, open=True, table={"take_back": "unrevealed"})
+        made = await server.make_table(logbook=logbook, open=True, table={"take_back": "unrevealed"})
         told = Transcript(made)
         keys = made["keys"]["seats"]
         for name, key in keys.items():
@@ -372,7 +372,7 @@ async def timings(folder: Path, times: int) -> dict[str, list[float]]:
             ("no such table", "GET", f"/api/v1/tables/{'0' * 24}", "A" * 32, None)
         ]
         for name, logbook in (("left", script.left), ("right", script.right)):
-            made = await server.lay(logbook=logbook)
+            made = await server.make_table(logbook=logbook)
             path, seats = f"/api/v1/tables/{made['table']}", made["keys"]["seats"]
             good = seats[SEAT]
             near = good[:-1] + ("A" if good[-1] != "A" else "B")

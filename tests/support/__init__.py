@@ -52,7 +52,7 @@ def event(text: str) -> tuple[int, int]:
     return EVENT_NAMES.index(name), -1 if not colon else 0 if number == "-" else int(number)
 
 
-def laid(dice: Sequence[int] = (), events: Sequence[str] = (), items: Sequence[str] = ()) -> LaidLuck:
+def scripted(dice: Sequence[int] = (), events: Sequence[str] = (), items: Sequence[str] = ()) -> LaidLuck:
     """Luck laid down in advance."""
     return LaidLuck(list(dice), [event(text) for text in events], [ITEM_NAMES.index(name) for name in items])
 
@@ -77,7 +77,7 @@ def position_game(
         options=options,
         seed=seed,
         position={**position, "gnomes": dict(gnomes)},
-        laid=laid(dice, events, items),
+        laid=scripted(dice, events, items),
         fresh=False,
     )
 

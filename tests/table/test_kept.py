@@ -4,7 +4,9 @@ import gc
 import random
 import tracemalloc
 
-from rednovember.table import Table, read_description
+from rednovember.table import Table
+from tests.support import EIGHT
+from tests.support.tables import make_table
 
 MOST_BYTES = 700  # that a decision may leave behind, with all that came of it
 
@@ -20,19 +22,19 @@ def play(table: Table, decisions: int, seed: int) -> Table:
     return table
 
 
-def laid(seed: int) -> Table:
-    return Table(read_description({"gnomes": 4, "seed": seed}))
-
-
 def test_tables_share_the_facts_that_are_the_same_at_many() -> None:
-    facts = [fact for seed in range(8) for fact in play(laid(seed), 60, seed).game.raw_facts()]
+    facts = [
+        fact
+        for seed in range(8)
+        for fact in play(make_table(gnomes=EIGHT[:4], bots={}, seed=seed), 60, seed).game.raw_facts()
+    ]
     assert len({id(fact) for fact in facts}) == len(set(facts)) < len(facts)
 
 
 def test_a_decision_leaves_little_behind() -> None:
     for seed in range(20):  # what all tables share is there
-        play(laid(seed), 200, seed)
-    tables = [laid(seed) for seed in range(10)]
+        play(make_table(gnomes=EIGHT[:4], bots={}, seed=seed), 200, seed)
+    tables = [make_table(gnomes=EIGHT[:4], bots={}, seed=seed) for seed in range(10)]
     gc.collect()
     tracemalloc.start()
     try:
