@@ -31,7 +31,7 @@ SLOW: Final = (
     "lab",
     "server/test_backup.py",
     "server/test_checkpoints.py",
-    "client/test_client.py",
+    "client",
     "server/test_due.py",
     "server/test_ends.py",
     "server/test_every_verb.py",
