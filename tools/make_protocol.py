@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 Schema = dict[str, Any]
 WIDTH = 110
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-CHANCE = ["integer", "integer"]  # the only pairs on the wire
+CHANCE = ["integer", "integer"]  # a pair of whole numbers is always one
 BROWSERS = {"Event": "EventName"}  # browsers already have a type of that name
 TOP = """\
 // The protocol of a table, for clients in TypeScript: see docs/protocol.md.
@@ -108,8 +108,12 @@ def typed(schema: Schema, lists: dict[tuple[str, ...], str]) -> str:
         return " | ".join(typed(one, lists) for one in schema["anyOf"])
     if schema.get("type") == "array":
         if "prefixItems" in schema:
-            assert [one["type"] for one in schema["prefixItems"]] == CHANCE
-            return "Chance"
+            kinds = [typed(one, lists) for one in schema["prefixItems"]]
+            return (
+                "Chance"
+                if [one["type"] for one in schema["prefixItems"]] == CHANCE
+                else f"readonly [{', '.join(kinds)}]"
+            )
         inner = typed(schema["items"], lists)
         return f"readonly {inner}[]" if inner.isalnum() else f"ReadonlyArray<{inner}>"
     if schema.get("type") == "object":

@@ -41,7 +41,7 @@ POST /api/v1/tables                      ok      ok    ok       ok     ok       
 GET /api/v1/tables                       ok      ok    ok       ok     ok        ok          ok
 GET /api/v1/languages                    ok      ok    ok       ok     ok        ok          ok
 GET /api/v1/words/{language}/{file}      ok      ok    ok       ok     ok        ok          ok
-GET /api/v1/options                      ok      ok    ok       ok     ok        ok          ok
+GET /api/v1/setup                        ok      ok    ok       ok     ok        ok          ok
 GET /api/v1/rules                        ok      ok    ok       ok     ok        ok          ok
 GET /healthz                             ok      ok    ok       ok     ok        ok          ok
 GET /metrics                             no-page no-page no-page no-page no-page no-page     no-page

@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from rednovember import data
 from rednovember.server.http.services import STATUS
 from rednovember.server.rooms.keys import new_key, new_table_id
 from rednovember.table import read_description, table_of
@@ -359,23 +358,6 @@ def test_other_files_are_not_given_out(server: Server, path: str) -> None:
     assert server.http.get(f"/api/v1/words/{path}").status_code == 404
 
 
-@pytest.mark.parametrize("language", ["de", "en", "ru"])
-def test_the_options_with_their_texts(server: Server, language: str) -> None:
-    words = Words(language)
-    told = server.http.get("/api/v1/options", params={"language": language}).json()
-    assert told == [
-        {
-            "name": name,
-            "default": option["default"],
-            "title": words.option(name),
-            "text": words.option_text(name),
-            "atoms": option["atoms"],
-        }
-        for name, option in data.options().items()
-    ]
-    assert len(told) > 6
-
-
 def test_the_rules(server: Server) -> None:
     whole = server.http.get("/api/v1/rules", params={"language": "de"}).json()
     assert len(whole["chapters"]) > 10
@@ -420,7 +402,9 @@ def test_what_can_be_done_is_told_where_something_else_was_tried(server: Server)
     assert server.http.put("/api/v1/rules").headers["allow"] == "GET, HEAD"
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/docs", "/openapi.json", "/api/v1/languages", "/api/v1/tables"])
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/docs", "/openapi.json", "/api/v1/languages", "/api/v1/setup", "/api/v1/tables"]
+)
 def test_what_can_be_got_can_be_asked_for_without_its_body(server: Server, path: str) -> None:
     got, asked = server.http.get(path), server.http.head(path)
     assert (asked.status_code, asked.content) == (got.status_code, b"") == (200, b"")
@@ -446,8 +430,8 @@ def test_openapi_declares_every_answer(server: Server) -> None:
         "/api/v1/tables/{table_id}/logbook",
         "/api/v1/tables/{table_id}/rematch",
         "/api/v1/languages",
+        "/api/v1/setup",
         "/api/v1/words/{language}/{file}",
-        "/api/v1/options",
         "/api/v1/rules",
         "/healthz",
         "/metrics",

@@ -3,7 +3,7 @@
 import pytest
 
 from rednovember import data
-from rednovember.engine.ids import ACTION_NAMES, EVENT_NAMES, ITEM_NAMES, TOKEN_NAMES, TRACK_NAMES
+from rednovember.engine.ids import ACTION_NAMES, EVENT_NAMES, ITEM_NAMES, PHASE_NAMES, TOKEN_NAMES, TRACK_NAMES
 from rednovember.words import Words, languages
 from rednovember.words.reference import CHAPTERS, KINDS, SEA, Reference
 
@@ -37,7 +37,30 @@ def test_what_a_rule_is_about_exists() -> None:
         for each in atom.get("about", ()):
             kind, _, name = each.partition(":")
             assert name in THINGS[kind]
-    assert set(THINGS) == set(KINDS)
+    assert {*THINGS, *data.explained()} == set(KINDS)
+
+
+def test_what_is_explained_has_rules_that_exist_and_nothing_of_the_game_is_left_out(reference: Reference) -> None:
+    explained = data.explained()
+    assert set(explained["phase"]) == set(PHASE_NAMES)
+    for names in explained.values():
+        for atoms in names.values():
+            assert atoms
+            assert set(atoms) <= set(reference.entries)
+    for names in explained.values():
+        assert len({tuple(atoms[:1]) for atoms in names.values()}) > 1
+
+
+def test_things_lead_to_their_rules_the_main_one_first(reference: Reference) -> None:
+    things = reference.things()
+    assert list(things) == list(KINDS)
+    for kind, names in THINGS.items():
+        assert sorted(things[kind]) == sorted(names)
+    assert things["item"]["crowbar"][0] == "I17"
+    assert things["action"]["fix_reactor"][0] == "A11"
+    assert things["option"]["hidden_hands"] == ("I5",)
+    assert things["phase"]["defend"] == ("O5",)
+    assert things["mark"]["high"][0] == "M6"
 
 
 def test_about_nothing_known_there_is_nothing(reference: Reference) -> None:

@@ -482,6 +482,23 @@ export interface OpenTable {
   readonly begun: boolean;
 }
 
+/**
+ * What a new table may have. Of editions, bots and `take_back` the first one is the usual one. `quick_bot`
+ * leads the others' gnomes where nobody wants to choose. `longest_logbook` is in letters.
+ */
+export interface Setup {
+  readonly language: string;
+  readonly least_gnomes: number;
+  readonly usual_gnomes: number;
+  readonly most_gnomes: number;
+  readonly editions: readonly Offered[];
+  readonly options: readonly OptionOffered[];
+  readonly bots: readonly Offered[];
+  readonly quick_bot: string;
+  readonly take_back: readonly Offered[];
+  readonly longest_logbook: number;
+}
+
 /** A language, its own name, and its catalogue files. */
 export interface LanguageShown {
   readonly language: string;
@@ -489,24 +506,30 @@ export interface LanguageShown {
   readonly files: readonly string[];
 }
 
-/** An option of a game: its default, its title, what it does, and the rules behind it, the main one first. */
-export interface OptionShown {
-  readonly name: string;
-  readonly default: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly atoms: readonly string[];
+/**
+ * The rules in a language: all chapters, or the entries found. `near` has similar words if nothing was found.
+ * With all chapters comes `things`: the ids of the rules about a thing, main one first, by its kind and name.
+ */
+export interface Rules {
+  readonly language: string;
+  readonly edition: string;
+  readonly chapters: readonly Chapter[];
+  readonly found: readonly Entry[];
+  readonly near: readonly string[];
+  readonly things: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /**
  * An error as clients see it: its kind, a sentence in their language, and the rule behind it, if there is
- * one.
+ * one. `field` is the key of a new table that is wrong, and `name` the name that is, if it is one.
  */
 export interface Problem {
   readonly kind: string;
   readonly text: string;
   readonly atom: string | null;
   readonly rule: string | null;
+  readonly field: string | null;
+  readonly name: string | null;
 }
 
 /**
@@ -595,6 +618,14 @@ export interface Cards {
   readonly most: number;
 }
 
+/** A chapter of the reference. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly entries: readonly Entry[];
+}
+
 /**
  * The choices of the gnome that decides. `number` is the number that its decision has to name. `ways` are
  * routes to other spaces, also through an open hatch; `hatches` can be opened without going through;
@@ -668,6 +699,27 @@ export interface Ended {
   readonly reason: Ending;
   readonly winners: readonly string[];
   readonly undone: number;
+}
+
+/** A rule with its whole entry. Parts that don't exist are empty. */
+export interface Entry {
+  readonly id: string;
+  readonly chapter: string;
+  readonly title: string;
+  readonly text: string;
+  readonly example: string;
+  readonly first: string;
+  readonly question: string;
+  readonly why: string;
+  readonly words: string;
+  readonly switch: string;
+  readonly option: string;
+  readonly edition: string;
+  readonly board: string;
+  readonly sources: string;
+  readonly against: string;
+  readonly about: ReadonlyArray<readonly [string, string]>;
+  readonly cards: ReadonlyArray<readonly [string, number]>;
 }
 
 /**
@@ -837,6 +889,26 @@ export interface Noted {
   readonly decision: Said | null;
   readonly to: number | null;
   readonly fault: Readonly<Record<string, string>> | null;
+}
+
+/** Something to choose, with its name and what it means, in the reader's language. */
+export interface Offered {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * An option of a game: its usual value, and its rules (ids, the main one first). `effect` says what it does
+ * to the crew's chances: harder, kinder, or nothing much (empty).
+ */
+export interface OptionOffered {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly usual: boolean;
+  readonly effect: string;
+  readonly rules: readonly string[];
 }
 
 /**

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { whyNot } from "../src/first/logbook";
 import { speak } from "./tables";
 
-const said = (kind: string, text: string): string => whyNot({ kind, text, atom: null, rule: null });
+const said = (kind: string, text: string): string =>
+  whyNot({ kind, text, atom: null, rule: null, field: null, name: null });
 
 beforeEach(() => {
   speak();

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  concerns,
   fieldOf,
   hasBots,
-  LEAST,
-  MOST,
-  OPTION_NAMES,
-  OPTIONS,
   peopleOf,
   readPlan,
   tableOf,
@@ -18,7 +13,7 @@ import {
 } from "../src/first/plan";
 import { KINDS } from "../src/route.svelte";
 import { quickTable } from "../src/first/lay";
-import type { Problem } from "../src/protocol";
+import { SETUP } from "./setups";
 
 const names: UsualNames = {
   gnomes: ["Oleg", "Mitka", "Ivanka", "Fenja", "Grisha", "Pavel", "Kuzma", "Zoya"],
@@ -27,7 +22,7 @@ const names: UsualNames = {
 };
 
 function plan(kind: Plan["kind"], size: number, leaders: string, more: Partial<Plan> = {}): Plan {
-  const made = { ...usualPlan(kind), size, ...more };
+  const made = { ...usualPlan(kind, SETUP), size, ...more };
   const leader: Readonly<Record<string, Leader>> = { p: "person", b: "bosun", c: "captain" };
   [...leaders].forEach((one, place) => {
     const found = made.places[place];
@@ -35,8 +30,6 @@ function plan(kind: Plan["kind"], size: number, leaders: string, more: Partial<P
   });
   return made;
 }
-
-const problem = (kind: string, text = ""): Problem => ({ kind, text, atom: null, rule: null });
 
 describe("the table of a plan", () => {
   it("has bots for all gnomes but one's own, each a player of its own", () => {
@@ -99,22 +92,22 @@ describe("the table of a plan", () => {
 
   it("has luck that is luck, unless somebody chooses to practise", () => {
     for (const kind of ["solo", "bots", "same"] as const)
-      expect(tableOf(usualPlan(kind), names).table?.take_back).toBe("unrevealed");
-    expect(quickTable(["Anna", "Boris", "Cyril"]).table?.take_back).toBe("unrevealed");
+      expect(tableOf(usualPlan(kind, SETUP), names).table?.take_back).toBe("unrevealed");
+    expect(quickTable(["Anna", "Boris", "Cyril"], SETUP).table?.take_back).toBe("unrevealed");
     expect(tableOf(plan("solo", 3, "ppp", { takeBack: "free" }), names).table?.take_back).toBe("free");
-    const before = JSON.stringify({ ...usualPlan("solo"), takeBack: "usual" }); // as an earlier page has kept it
-    expect(readPlan("solo", before).takeBack).toBe("unrevealed");
+    const before = JSON.stringify({ ...usualPlan("solo", SETUP), takeBack: "usual" }); // as an earlier page has kept it
+    expect(readPlan("solo", before, SETUP).takeBack).toBe("unrevealed");
   });
 
   it("has every option and all else that was chosen", () => {
     const wanted = plan("solo", 3, "ppp", { edition: "first", takeBack: "never", advice: false, treachery: true });
-    wanted.options.crazed_gnomes = true;
+    wanted.options["crazed_gnomes"] = true;
     expect(tableOf(wanted, names).table).toMatchObject({
       edition: "first",
       take_back: "never",
       advice: false,
       treachery: true,
-      options: { ...OPTIONS, crazed_gnomes: true },
+      options: { hidden_hands: false, crazed_gnomes: true, brand_new: true },
     });
   });
 });
@@ -124,13 +117,13 @@ describe("bots", () => {
     expect(hasBots(plan("solo", 4, "pppp"))).toBe(false);
     expect(hasBots(plan("same", 3, "pppb"))).toBe(false); // the fourth stays at home
     expect(hasBots(plan("solo", 4, "pppb"))).toBe(true);
-    expect(hasBots(usualPlan("bots"))).toBe(true);
+    expect(hasBots(usualPlan("bots", SETUP))).toBe(true);
   });
 });
 
 describe("Play now", () => {
   it("is somebody with three bots, and nothing is asked", () => {
-    const { table } = quickTable(names.gnomes.slice(0, 4));
+    const { table } = quickTable(names.gnomes.slice(0, 4), SETUP);
     expect(Object.keys(table?.bots ?? {})).toEqual(["Mitka", "Ivanka", "Fenja"]);
     expect(table?.players).toEqual(table?.gnomes);
   });
@@ -139,19 +132,19 @@ describe("Play now", () => {
 describe("a plan that was kept", () => {
   it.each(KINDS)("is the same again (%s)", (kind) => {
     const kept = plan(kind, 7, "pbcpbcp", { edition: "first", takeBack: "unrevealed", byNumber: true, seed: "12" });
-    kept.options.hidden_hands = true;
+    kept.options["hidden_hands"] = true;
     kept.places.forEach((place, index) => (place.name = `G${String(index)}`));
-    expect(readPlan(kind, JSON.stringify(kept))).toEqual(kept);
+    expect(readPlan(kind, JSON.stringify(kept), SETUP)).toEqual(kept);
   });
 
   it.each([null, "", "{", "[]", "7", '"text"'])("is the usual one if it is %j", (text) => {
-    expect(readPlan("solo", text)).toEqual(usualPlan("solo"));
+    expect(readPlan("solo", text, SETUP)).toEqual(usualPlan("solo", SETUP));
   });
 
   it("has the usual value for all that makes no sense", () => {
     const odd = {
       kind: "bots",
-      size: MOST + 1,
+      size: SETUP.most_gnomes + 1,
       places: [{ leader: "admiral", name: 7 }, null, { name: "Berta" }],
       edition: "third",
       takeBack: true,
@@ -159,41 +152,41 @@ describe("a plan that was kept", () => {
       options: { crazed_gnomes: "yes", unknown: true },
       seed: 12,
     };
-    const usual = usualPlan("solo");
+    const usual = usualPlan("solo", SETUP);
     if (usual.places[2]) usual.places[2].name = "Berta";
-    expect(readPlan("solo", JSON.stringify(odd))).toEqual(usual);
-    expect(readPlan("solo", JSON.stringify({ size: LEAST - 1 })).size).toBe(usual.size);
-    expect(readPlan("solo", JSON.stringify({ size: 4.5 })).size).toBe(usual.size);
+    expect(readPlan("solo", JSON.stringify(odd), SETUP)).toEqual(usual);
+    expect(readPlan("solo", JSON.stringify({ size: SETUP.least_gnomes - 1 }), SETUP).size).toBe(usual.size);
+    expect(readPlan("solo", JSON.stringify({ size: 4.5 }), SETUP).size).toBe(usual.size);
   });
 
-  it("has every option", () => {
-    expect(Object.keys(readPlan("same", "{}").options).sort()).toEqual([...OPTION_NAMES].sort());
+  it("has every option that is offered, and nothing that is not offered any more", () => {
+    const text = JSON.stringify({ ...usualPlan("same", SETUP), options: { brand_new: false, gone: true } });
+    expect(readPlan("same", text, SETUP).options).toEqual({
+      hidden_hands: false,
+      crazed_gnomes: false,
+      brand_new: false,
+    });
+    const fewer = { ...SETUP, bots: SETUP.bots.slice(0, 1), options: [] };
+    const kept = JSON.stringify(plan("solo", 4, "pcpp"));
+    expect(readPlan("solo", kept, fewer).places[1]?.leader).toBe("person");
+    expect(readPlan("solo", kept, fewer).options).toEqual({});
+  });
+
+  it("knows bots that the page has never heard of", () => {
+    const kept = JSON.stringify({ places: [{ leader: "person" }, { leader: "parrot" }] });
+    const found = readPlan("bots", kept, SETUP);
+    expect(tableOf(found, names).table?.bots?.["Mitka"]).toBe("parrot");
   });
 });
 
 describe("a refusal", () => {
-  it("is shown at its field", () => {
-    expect(fieldOf(problem("crew-name"))).toBe("names");
-    expect(fieldOf(problem("crew-twice"))).toBe("names");
-    expect(fieldOf(problem("server-name-alike"))).toBe("names");
-    expect(fieldOf(problem("crew-players"))).toBe("players");
-    expect(fieldOf(problem("seed"))).toBe("seed");
-    expect(fieldOf(problem("server-too-many"))).toBe("all");
-    expect(fieldOf(problem("gone"))).toBe("all");
-  });
-
   it.each([
-    ["'A b' cannot be a gnome's name", "A b", true],
-    ["'' cannot be a gnome's name", "", true],
-    ["„Oleg“ heißen zwei Gnome", "Oleg", true],
-    ["два гнома по имени «Олег»", "Олег", true],
-    ["'Olega' cannot be", "Oleg", false],
-  ])("%s is about %j: %s", (text, name, about) => {
-    expect(concerns(problem("crew-name", text), name)).toBe(about);
-  });
-
-  it("about the length of a name is shown at the one that is too long", () => {
-    expect(concerns(problem("server-name"), "x".repeat(41))).toBe(true);
-    expect(concerns(problem("server-name"), "Oleg")).toBe(false);
+    ["gnomes", "gnomes"],
+    ["players", "players"],
+    ["seed", "seed"],
+    [null, "all"],
+    ["board", "all"],
+  ])("about %j is shown at its field: %s", (field, shown) => {
+    expect(fieldOf({ kind: "whatever", text: "", atom: null, rule: null, field, name: null })).toBe(shown);
   });
 });

@@ -1,74 +1,50 @@
-import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { describe, expect, it } from "vitest";
-
-import { chiefFirst, MARKS, OPTIONS, PHASES } from "../src/rules/about.svelte";
-import type { Entry } from "../src/host/rules";
+import type { Host } from "../src/host/host";
+import type { Entry, Rules } from "../src/protocol";
 import { linked } from "../src/rules/linked";
-import { OPTION_NAMES, OPTIONS as USUAL } from "../src/first/plan";
 
-const data = (file: string): string =>
-  readFileSync(new URL(`../../src/rednovember/data/${file}`, import.meta.url), { encoding: "utf-8" });
-const atoms = new Set([...data("atoms.toml").matchAll(/^\[(?:atoms\.)?"?([A-Z]\d+)"?\]/gm)].map(([, id]) => id));
-
-function entry(id: string, more: Partial<Entry> = {}): Entry {
-  return {
-    id,
-    chapter: "rulings",
-    title: id,
-    text: "",
-    example: "",
-    first: "",
-    question: "",
-    why: "",
-    switch: "",
-    option: "",
-    about: [],
-    cards: [],
-    ...more,
-  };
+function entry(id: string, text: string): Entry {
+  const nothing = { example: "", first: "", question: "", why: "", words: "", switch: "", option: "" };
+  const none = { edition: "", board: "", sources: "", against: "", about: [], cards: [] };
+  return { id, chapter: "items", title: id, text, ...nothing, ...none };
 }
 
+const RULES: Rules = {
+  language: "en",
+  edition: "revised",
+  chapters: [{ id: "items", title: "Items", lead: "", entries: [entry("I17", "It opens."), entry("A8", "Unblock.")] }],
+  found: [],
+  near: [],
+  things: { item: { crowbar: ["A8", "I17", "Z9"] }, mark: { high: ["I17"] } },
+};
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.resetModules(); // nothing was fetched yet
+});
+
 describe("the rules about a thing", () => {
-  it("begin with the one that bears its name, then its own chapter, then those that are about little else", () => {
-    const wide = entry("Q1", {
-      about: [
-        ["item", "crowbar"],
-        ["action", "attack"],
-      ],
-    });
-    const narrow = entry("Q2", { about: [["item", "crowbar"]] });
-    const home = entry("I2", {
-      chapter: "items",
-      about: [
-        ["item", "crowbar"],
-        ["item", "grog"],
-      ],
-    });
-    const named = entry("A8", { title: "Crowbar", about: [["item", "crowbar"]] });
-    const found = chiefFirst([wide, narrow, home, named], "Crowbar", "items");
-    expect(found.map((one) => one.id)).toEqual(["A8", "I2", "Q2", "Q1"]);
-  });
-
-  it("are rules that there are", () => {
-    expect(atoms.size).toBeGreaterThan(150);
-    for (const listed of [...Object.values(OPTIONS), ...Object.values(PHASES), ...Object.values(MARKS)]) {
-      expect(listed.length).toBeGreaterThan(0);
-      for (const id of listed) expect(atoms, id).toContain(id);
-    }
-  });
-
-  it("are those that the game has for its options, which are the page's, too", () => {
-    const found = Object.fromEntries(
-      [...data("options.toml").matchAll(/^\[options\.(\w+)\]\ndefault = (\w+)\natoms = (\[.*\])/gm)].map(
-        ([, name = "", usual, rules = "[]"]) => [
-          name,
-          { usual: usual === "true", rules: JSON.parse(rules) as unknown },
-        ],
-      ),
-    );
-    expect(Object.keys(found).sort()).toEqual([...OPTION_NAMES].sort());
-    for (const name of OPTION_NAMES) expect(found[name]).toEqual({ usual: USUAL[name], rules: OPTIONS[name] });
+  it("are those that the host names, in its order, fetched once", async () => {
+    const { provideHost } = await import("../src/host/host");
+    provideHost({
+      rules: (language: string, edition: string) => {
+        asked.push(`${language} ${edition}`);
+        return Promise.resolve(RULES);
+      },
+    } as unknown as Host);
+    const { chiefRule, rulesAbout } = await import("../src/rules/about.svelte");
+    expect(rulesAbout("item", "crowbar")).toEqual([]);
+    expect(chiefRule("item", "crowbar")).toBeNull();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(rulesAbout("item", "crowbar").map(({ id }) => id)).toEqual(["A8", "I17"]); // one that is not there is left out
+    expect(chiefRule("item", "crowbar")).toBe("A8");
+    expect(chiefRule("mark", "high")).toBe("I17");
+    expect(chiefRule("mark", "never heard of")).toBeNull();
+    expect(asked).toEqual(["en revised"]);
   });
 });
 

@@ -56,6 +56,7 @@ describe("a server as host", () => {
     await host.rules("de", "first");
     await host.findRules("de", "first", "water & fire");
     await host.openTables();
+    await host.setup("de");
     await host.createTable({});
     await host.rematch("t/1", ["K", "L"], true);
     await host.moment("t1", ["K"], 7);
@@ -66,20 +67,28 @@ describe("a server as host", () => {
       `GET ${api}rules?language=de&edition=first`,
       `GET ${api}rules?language=de&edition=first&find=water+%26+fire`,
       `GET ${api}tables`,
+      `GET ${api}setup?language=de`,
       `POST ${api}tables`,
       `POST ${api}tables/t%2F1/rematch`,
       `GET ${api}tables/t1/moments/7`,
       `GET ${api}tables/t1/logbook`,
     ]);
     expect(asked.map(({ headers }) => headers.get("Accept-Language"))).toEqual(asked.map(() => "de"));
-    expect(asked[6]).toMatchObject({ body: { same_luck: true } });
-    expect(asked[6]?.headers.get("Authorization")).toBe("Bearer K,L");
-    expect(asked[5]?.headers.get("Authorization")).toBeNull();
+    expect(asked[7]).toMatchObject({ body: { same_luck: true } });
+    expect(asked[7]?.headers.get("Authorization")).toBe("Bearer K,L");
+    expect(asked[6]?.headers.get("Authorization")).toBeNull();
   });
 
   it("tells what it refuses, and that it cannot be reached", async () => {
     const host = new HttpHost("http://127.0.0.1/", () => "en");
-    const problem = { kind: "server-no-table", text: "There is no such table.", atom: null, rule: null };
+    const problem = {
+      kind: "server-no-table",
+      text: "There is no such table.",
+      atom: null,
+      rule: null,
+      field: null,
+      name: null,
+    };
     answer = () => Response.json(problem, { status: 404 });
     await expect(host.logbook("t", [])).rejects.toEqual(new Refused(problem));
     answer = () => new Response("<h1>Bad gateway</h1>", { status: 502 });

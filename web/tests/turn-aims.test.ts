@@ -242,7 +242,8 @@ describe("what can be touched on the board", () => {
         const room = mark.place.kind === "space" ? mark.place.space : 0;
         const burns = message.view.fires.includes(room);
         expect(mark.label).toBe(burns ? "on fire" : message.view.high_water.includes(room) ? "flooded" : "no way in");
-        expect(mark.atom).toBeTruthy();
+        const about = burns ? "fire" : message.view.high_water.includes(room) ? "high" : "hatch";
+        expect(mark.about).toEqual(["mark", about]);
       }
     }
   });

@@ -62,6 +62,11 @@ def atoms() -> dict[str, Any]:
     return dict(table("atoms")["atoms"])
 
 
+def explained() -> dict[str, dict[str, list[str]]]:
+    """Return the rules behind phases and marks, which no rule is about by name."""
+    return dict(table("explained"))
+
+
 def lesson(name: str) -> str:
     """Return the text of a lesson, which is a logbook."""
     return files(__name__).joinpath(f"lessons/{name}.rn.toml").read_text(encoding="utf-8")

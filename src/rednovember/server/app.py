@@ -15,6 +15,7 @@ from rednovember.server.http.probe import PATH
 from rednovember.server.http.reading import reading_routes
 from rednovember.server.http.running import running_routes
 from rednovember.server.http.services import Context, Minds
+from rednovember.server.http.setup import setup_routes
 from rednovember.server.http.tables import table_routes
 from rednovember.server.hub.hub import Hub
 from rednovember.server.running.settings import Settings
@@ -49,7 +50,7 @@ def make_app(
     )
     app.state.context = context
     app.router.routes.append(PageRoute(page or page_folder()))
-    for router in (table_routes(context), reading_routes(context), running_routes(context, app)):
+    for router in (table_routes(context), reading_routes(context), setup_routes(context), running_routes(context, app)):
         app.router.routes += router.routes  # `include_router` would create them again at the first request
 
     @app.websocket("/api/v1/tables/{table_id}/socket")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
-from rednovember.server.http.reading import LanguageShown, OptionShown
+from rednovember.server.http.reading import LanguageShown, Rules
 from rednovember.server.http.services import Problem
+from rednovember.server.http.setup import Setup
 from rednovember.server.http.tables import Made, OpenTable
 from rednovember.server.requests import REQUEST_TYPES
 from rednovember.server.rooms.frames import PROTOCOL, Answer, Goodbye, News, Welcome
@@ -66,7 +67,7 @@ class NewTable:
 
 __all__ = ["HTTP", "PROTOCOL", "SERVER_FRAMES", "SUBPROTOCOL", "protocol_schema"]
 SERVER_FRAMES: Final = (Welcome, News, Answer, Goodbye)
-HTTP: Final = (NewTable, Made, OpenTable, LanguageShown, OptionShown, Problem)
+HTTP: Final = (NewTable, Made, OpenTable, Setup, LanguageShown, Rules, Problem)
 
 
 def requests() -> tuple[type[Any], ...]:

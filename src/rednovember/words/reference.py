@@ -28,7 +28,17 @@ CHAPTERS: Final = (  # in order of play
     "rulings",
     "readings",
 )
-KINDS: Final = ("item", "event", "room", "track", "token", "action", "option")  # what a rule may be about
+KINDS: Final = (
+    "item",
+    "event",
+    "room",
+    "track",
+    "token",
+    "action",
+    "option",
+    "phase",
+    "mark",
+)  # what a rule may be about
 HOMES: Final = {"item": "items", "event": "events", "room": "actions", "track": "actions", "token": "events"}
 HOME: Final = "actions"  # where other kinds of things have their main rule
 SEA: Final = "sea"  # a room in the rules
@@ -113,10 +123,25 @@ class Reference:
         """Return the rules about a thing, main one first. A room is given by its purpose, or is `sea`; see `KINDS`."""
         if kind == "option":
             return tuple(map(self.entry, data.options().get(name, {}).get("atoms", ())))
+        if kind in data.explained():
+            return tuple(map(self.entry, data.explained()[kind].get(name, ())))
         home = "movement" if name == SEA else HOMES.get(kind, HOME)
         found = [self.entry(atom) for atom, each in data.atoms().items() if f"{kind}:{name}" in each.get("about", ())]
         named = self.name(kind, name) if found else ""
         return tuple(sorted(found, key=lambda each: (each.title != named, each.chapter != home, len(each.about))))
+
+    def things(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """Return everything that there are rules about, by kind and name, with the ids of its rules, main one first."""
+        named: dict[str, dict[str, None]] = {kind: {} for kind in KINDS}
+        for atom in data.atoms().values():
+            for kind, _, name in (each.partition(":") for each in atom.get("about", ())):
+                named[kind][name] = None
+        for kind, names in {"option": data.options(), **data.explained()}.items():
+            named[kind] = dict.fromkeys(names)
+        return {
+            kind: {name: tuple(entry.id for entry in self.about(kind, name)) for name in names}
+            for kind, names in named.items()
+        }
 
     def _entry(self, name: str) -> Entry:
         atom, words = data.atoms()[name], self.words

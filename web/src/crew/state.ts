@@ -1,5 +1,6 @@
 /** How a gnome of the crew is, and who leads it, in a word each. */
 
+import { botId } from "../host/bots";
 import type { About, GnomeView, Message } from "../protocol";
 import type { Picture } from "../timeline/picture";
 import type { TableStore } from "../table/table.svelte";
@@ -51,8 +52,7 @@ export function leaderOf(table: TableStore, gnome: GnomeView): Leader {
 
 /** A bot's name: its kind without its settings. */
 export function botName(bot: string): string {
-  const kind = bot.split("(")[0] ?? bot;
-  return t("web-crew-bot", { bot: kind });
+  return t("web-crew-bot", { bot: botId(bot) });
 }
 
 /** Whom everybody waits for, if it is somebody else. */

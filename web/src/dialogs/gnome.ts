@@ -1,6 +1,8 @@
 /** A gnome in words: how it is, and who leads it. */
 
+import { botId } from "../host/bots";
 import type { About, GnomeView, Item, Lounge, Message } from "../protocol";
+import { offered } from "../rules/offered.svelte";
 import type { TableStore } from "../table/table.svelte";
 import { placeName } from "../turn/wording";
 import { t } from "../words/words.svelte";
@@ -9,14 +11,12 @@ import type { Face } from "./faces";
 import type { Handing } from "./GnomeInfo.svelte";
 import type { Seat } from "./seat.svelte";
 
-const BOTS = ["bosun", "captain"] as const;
-
 /** Who leads it: a person, or a bot in its place. */
 export function leaderOf(gnome: GnomeView, message: Message, lounge: Lounge | null): string {
   const bot = message.leaders[gnome.name] ?? "";
   return bot === ""
     ? t("web-dialog-led", { name: nameOf(lounge, gnome.player) })
-    : t("web-dialog-led-bot", { bot: bot.split("(")[0] ?? bot });
+    : t("web-dialog-led-bot", { bot: botId(bot) });
 }
 
 /** How it is: where, at which minute, and what is the matter with it. */
@@ -39,7 +39,7 @@ function handingsOf(gnome: GnomeView, message: Message, table: TableStore): read
     void table.hand(gnome.name, bot);
   };
   if (message.leaders[gnome.name] !== "") return [{ label: t("web-dialog-hand-back"), run: hand("") }];
-  return BOTS.map((bot) => ({ label: t("web-dialog-hand-to", { bot }), run: hand(bot) }));
+  return (offered.now?.bots ?? []).map(({ id: bot }) => ({ label: t("web-dialog-hand-to", { bot }), run: hand(bot) }));
 }
 
 interface Info {

@@ -1,18 +1,17 @@
 /** A new table, and the way to its seats. */
 
 import { host } from "../host/host";
-import type { NewTable } from "../protocol";
+import type { NewTable, Setup } from "../protocol";
 import { routing } from "../route.svelte";
 import { keepMade } from "../session/made";
-
-const QUICK = "captain(milliseconds=50)"; // leads a gnome of "Play now": good company, and nobody waits for it
-export const LONGEST_LOGBOOK = 200_000; // letters, as the server has it
+import { takeBackOf } from "./plan";
 
 /** You, by the name of the first gnome, and bots for the others. */
-export function quickTable(gnomes: readonly string[]): NewTable {
+export function quickTable(gnomes: readonly string[], setup: Setup): NewTable {
   const [, ...others] = gnomes;
-  const bots = Object.fromEntries(others.map((gnome) => [gnome, QUICK]));
-  return { table: { gnomes, players: gnomes, bots, take_back: "unrevealed" } };
+  const bots = Object.fromEntries(others.map((gnome) => [gnome, setup.quick_bot]));
+  const [undo] = setup.take_back;
+  return { table: { gnomes, players: gnomes, bots, take_back: takeBackOf(undo?.id ?? "") } };
 }
 
 /** Lay a table, keep the keys of these people (of all, if nobody is named), and go there. */

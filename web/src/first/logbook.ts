@@ -3,7 +3,8 @@
 import { Refused } from "../host/host";
 import type { Problem } from "../protocol";
 import { t } from "../words/words.svelte";
-import { LONGEST_LOGBOOK, play } from "./lay";
+import { offered } from "../rules/offered.svelte";
+import { play } from "./lay";
 
 /** Why a file is no logbook, in a sentence. */
 export class NoLogbook extends Error {}
@@ -13,7 +14,7 @@ const SOMETHING_ELSE: ReadonlySet<string> = new Set(["logbook-toml", "logbook-mi
 
 /** Lay a table from a file, and go there. */
 export async function playLogbook(file: Blob): Promise<void> {
-  const logbook = await readLogbook(file);
+  const logbook = await readLogbook(file, (await offered.load()).longest_logbook);
   try {
     await play({ logbook, table: { take_back: "unrevealed" } }, []);
   } catch (error) {
@@ -28,13 +29,13 @@ export function whyNot({ kind, text }: Problem): string {
   return kind.startsWith("server-") ? text : t("web-first-bad-logbook", { why: text });
 }
 
-/** The text of a file. Whether it is a logbook is the server's to say. */
-export async function readLogbook(file: Blob): Promise<string> {
-  if (file.size > LONGEST_LOGBOOK * 4) throw new NoLogbook(t("web-first-long"));
+/** The text of a file of so many letters at most. Whether it is a logbook is the server's to say. */
+export async function readLogbook(file: Blob, longest: number): Promise<string> {
+  if (file.size > longest * 4) throw new NoLogbook(t("web-first-long"));
   const text = await file.text().catch(() => {
     throw new NoLogbook(t("web-first-unreadable"));
   });
   if (text.trim() === "") throw new NoLogbook(t("web-first-empty"));
-  if (text.length > LONGEST_LOGBOOK) throw new NoLogbook(t("web-first-long"));
+  if (text.length > longest) throw new NoLogbook(t("web-first-long"));
   return text;
 }

@@ -3,9 +3,8 @@
  * itself can take its place.
  */
 
-import type { LanguageShown, Made, Message, NewTable, OpenTable, Problem } from "../protocol";
+import type { LanguageShown, Made, Message, NewTable, OpenTable, Problem, Rules, Setup } from "../protocol";
 import type { Connect } from "./connection";
-import type { Found, Rules } from "./rules";
 
 export interface Host {
   /** The languages that there are, and the files of their catalogues. */
@@ -15,7 +14,9 @@ export interface Host {
   /** All rules in a language, for an edition. */
   rules(language: string, edition: string): Promise<Rules>;
   /** The rules that some words ask for. */
-  findRules(language: string, edition: string, words: string): Promise<Found>;
+  findRules(language: string, edition: string, words: string): Promise<Rules>;
+  /** What a new table may have: editions, options, bots and what may be undone, with their texts. */
+  setup(language: string): Promise<Setup>;
   createTable(table: NewTable): Promise<Made>;
   /** The tables that are open to everybody. */
   openTables(): Promise<readonly OpenTable[]>;
@@ -28,6 +29,9 @@ export interface Host {
   /** Connect to a table: decisions, advice, talk and everything else that is asked there. */
   readonly connect: Connect;
 }
+
+/** The problem that there is no host to be reached. */
+export const GONE: Problem = { kind: "gone", text: "", atom: null, rule: null, field: null, name: null };
 
 /** The host has said no; or it cannot be reached (kind `gone`). */
 export class Refused extends Error {

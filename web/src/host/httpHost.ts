@@ -1,13 +1,11 @@
 /** The host that is a server: HTTP for what is asked once, a WebSocket for a table. */
 
-import type { LanguageShown, Made, Message, NewTable, OpenTable, Problem } from "../protocol";
+import type { LanguageShown, Made, Message, NewTable, OpenTable, Problem, Rules, Setup } from "../protocol";
 import type { Connection, Listener, Where } from "./connection";
-import { Refused, type Host } from "./host";
-import type { Found, Rules } from "./rules";
+import { GONE, Refused, type Host } from "./host";
 import { SocketConnection } from "./socket";
 
 const API = "api/v1/"; // below the page's own address, wherever that is
-const GONE: Problem = { kind: "gone", text: "", atom: null, rule: null };
 
 interface Question {
   readonly keys?: readonly string[];
@@ -38,8 +36,12 @@ export class HttpHost implements Host {
     return this.#json("rules", { query: { language, edition } });
   }
 
-  findRules(language: string, edition: string, words: string): Promise<Found> {
+  findRules(language: string, edition: string, words: string): Promise<Rules> {
     return this.#json("rules", { query: { language, edition, find: words } });
+  }
+
+  setup(language: string): Promise<Setup> {
+    return this.#json("setup", { query: { language } });
   }
 
   createTable(table: NewTable): Promise<Made> {

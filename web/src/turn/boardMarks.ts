@@ -114,7 +114,7 @@ function marked(place: Place, chip: Chip, label: string): Mark {
     label,
     name: [chip.label, label, chip.note].filter((text) => text !== "").join(", "),
     deadly: chip.deadly,
-    ...(chip.atom === "" ? {} : { atom: chip.atom }),
+    ...(chip.action === undefined ? {} : { about: ["action", chip.action] as const }),
     ...(chip.key === "" ? {} : { key: chip.key.toUpperCase() }),
     touch: chip.touch,
   };

@@ -5,7 +5,6 @@ import type { Deed, Foreseen, Way } from "../protocol";
 import { hatchOf } from "../timeline/hatches";
 import { t } from "../words/words.svelte";
 import { isIdle, waysTo } from "./aims";
-import { ACTION_ATOMS } from "./atoms";
 import { DEED_KEYS } from "./keys";
 import { goalOf, isChosen, isDangerous, type Mind } from "./mind";
 import { hatchFreed, spaceOf } from "./places";
@@ -44,7 +43,6 @@ export function deedChips(mind: Mind, touch: (deed: Deed) => void): readonly Chi
         chosen: isChosen(mind, (target) => target.kind === "deed" && target.deed === deed),
         deadly: deed.row.every((one) => isDangerous(mind, one)),
         key: DEED_KEYS[deed.action] ?? "",
-        atom: ACTION_ATOMS[deed.action],
         touch: () => {
           touch(deed);
         },
@@ -128,5 +126,5 @@ export function endChip(mind: Mind, touch: () => void): Chip | null {
 
 /** Something without a picture, a rule and a key of its own. */
 export function plain(id: string, label: string, short = label): Omit<Chip, "touch"> {
-  return { id, label, short, note: "", icon: "", chosen: false, deadly: false, key: "", atom: "" };
+  return { id, label, short, note: "", icon: "", chosen: false, deadly: false, key: "" };
 }

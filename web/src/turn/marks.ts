@@ -4,6 +4,7 @@
  */
 
 import type { Item } from "../protocol";
+import type { Kind } from "../rules/about.svelte";
 
 /**
  * Where a mark is. A room is a space (the sea is 0); a hatch is "4-5" or "3-sea"; a deed is an action at a space: that of who acts, or, to free
@@ -25,8 +26,8 @@ export interface Mark {
   readonly items?: readonly Item[];
   /** What a screen reader says, and the tip shows. */
   readonly name: string;
-  /** The rule that says no, if one does. */
-  readonly atom?: string;
+  /** What its rule is about; by default its place. */
+  readonly about?: readonly [Kind, string];
   /** It would kill somebody or lose the boat: shown in red, and warned of. */
   readonly deadly?: boolean;
   /** Something else is chosen: it can still be touched, but shows itself only to who points at it. */

@@ -1,9 +1,9 @@
 /** Why a key of the turn does nothing now: in words, and with the rule, like any other refusal. The table lists what may be done and why not; this only says it. */
 
 import type { Action } from "../protocol";
+import { chiefRule, type Kind } from "../rules/about.svelte";
 import type { Refusal } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
-import { ACTION_ATOMS } from "./atoms";
 import { DEED_KEYS } from "./keys";
 import { spaceOf } from "./places";
 import { shutRooms } from "./shut";
@@ -18,7 +18,7 @@ export function whyNot(turn: Turn, key: string): Refusal | null {
   if (turn.ask !== null) return null;
   if (letter === "ENTER") return refused(turn.main?.off ?? t("web-turn-hint"));
   if (letter === "C") return refused(t("web-turn-refused-captain"));
-  if (letter === "E") return refused(t("web-turn-refused-end"), "T6");
+  if (letter === "E") return refused(t("web-turn-refused-end"), ["phase", "acted"]);
   return /^[0-9]$/.test(key) ? digit(turn, key === "0" ? 10 : Number(key)) : deed(turn, letter);
 }
 
@@ -35,17 +35,27 @@ function waiting(turn: Turn): Refusal | null {
 function digit(turn: Turn, number: number): Refusal | null {
   const { about, view, choices } = turn;
   if (about === null || view === null || choices === null) return null;
-  if (turn.dial !== null) return refused(t("web-turn-refused-minutes", { minutes: number }), "A5");
+  if (turn.dial !== null) return refused(t("web-turn-refused-minutes", { minutes: number }), ["mark", "minutes"]);
   if (spaceOf(view, choices.gnome) === number) return refused(t("web-turn-refused-here", { gnome: choices.gnome }));
   const shut = shutRooms(about, view, choices).find(({ place }) => place.kind === "space" && place.space === number);
-  return refused(shut?.name ?? t("web-turn-refused-room", { room: number }), shut?.atom ?? "M1");
+  return refused(shut?.name ?? t("web-turn-refused-room", { room: number }), shut?.about ?? ["mark", "hatch"]);
 }
 
 function deed(turn: Turn, letter: string): Refusal {
   const barred = turn.barred.find(({ action }) => DEED_KEYS[action] === letter);
   if (barred !== undefined) return refused(barred.name, barred.atom);
   const action = Object.keys(DEED_KEYS).find((one) => DEED_KEYS[one] === letter) as Action;
-  return refused(t("web-turn-refused-deed", { key: letter.toLowerCase() }), ACTION_ATOMS[action]);
+  return refused(t("web-turn-refused-deed", { key: letter.toLowerCase() }), ["action", action]);
 }
 
-const refused = (text: string, atom: string | null = null): Refusal => ({ kind: "key", text, atom, rule: null });
+/** `about` is what the rule that says no is about. It may still be on its way. */
+function refused(text: string, about: readonly [Kind, string] | string | null = null): Refusal {
+  return {
+    kind: "key",
+    text,
+    get atom() {
+      return typeof about === "string" || about === null ? about : chiefRule(...about);
+    },
+    rule: null,
+  };
+}

@@ -1,6 +1,6 @@
 /** What the player's own controls show of a turn, and do when they are touched. */
 
-import type { Deed, Foreseen, Item } from "../protocol";
+import type { Action, Deed, Foreseen, Item } from "../protocol";
 
 /** The one red button: what it does, what that means (`sub`), how it is done (`how`), whom it endangers (`danger`; empty: nobody), and why it is off, if it is. */
 export interface Main {
@@ -21,13 +21,11 @@ export interface Chip {
   readonly note: string;
   readonly icon: string;
   /** A deed: what it is, and whom it is done with. */
-  readonly action?: string;
+  readonly action?: Action;
   readonly gnome?: string | null;
   readonly chosen: boolean;
   readonly deadly: boolean;
   readonly key: string;
-  /** The rule that it comes from; empty if none is told. */
-  readonly atom: string;
   readonly touch: () => void;
 }
 

@@ -6,8 +6,8 @@ import type { Mark } from "./marks";
 import { spaceOf } from "./places";
 import { placeName } from "./wording";
 
-/** The rule that a tip opens, for each look. */
-const ATOMS = { fire: "M7", high: "M6", none: "M1" } as const;
+/** The mark whose rule a tip opens, for each look. */
+const MARKS = { fire: "fire", high: "high", none: "hatch" } as const;
 
 export function shutRooms(about: About, view: View, choices: Choices): readonly Mark[] {
   if (choices.phase !== "movement" || choices.ways.length === 0) return [];
@@ -22,7 +22,7 @@ export function shutRooms(about: About, view: View, choices: Choices): readonly 
         state: "not",
         label: t(`web-turn-shut-${look}`),
         name: t("web-turn-shut", { place: placeName(about, room), why: t(`web-turn-shut-${look}`) }),
-        atom: ATOMS[look],
+        about: ["mark", MARKS[look]],
         touch: () => undefined,
       };
     });

@@ -1,4 +1,4 @@
-"""The public routes: languages, catalogues for the browser, options, the rules."""
+"""The public routes: languages, catalogues for the browser, the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from rednovember.server.http.answering import json_answer, language_of, problems
 from rednovember.server.http.files import File, file_of, sent
 from rednovember.server.http.guard import address
 from rednovember.server.http.services import Context
-from rednovember.table import vocabulary
 from rednovember.words import Words, WordsError
 from rednovember.words.bundle import sources
 from rednovember.words.reference import Chapter, Entry, Reference
@@ -35,25 +34,18 @@ class LanguageShown:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionShown:
-    """An option of a game: its default, its title, what it does, and the rules behind it, the main one first."""
-
-    name: str
-    default: bool
-    title: str
-    text: str
-    atoms: list[str]
-
-
-@dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules in a language: all chapters, or the entries found. `near` has similar words if nothing was found."""
+    """The rules in a language: all chapters, or the entries found. `near` has similar words if nothing was found.
+
+    With all chapters comes `things`: the ids of the rules about a thing, main one first, by its kind and name.
+    """
 
     language: str
     edition: str
     chapters: list[Chapter]
     found: list[Entry]
     near: list[str]
+    things: dict[str, dict[str, tuple[str, ...]]]
 
 
 def reading_routes(context: Context) -> APIRouter:
@@ -88,11 +80,6 @@ def reading_routes(context: Context) -> APIRouter:
             raise ServerError("server-no-words")
         return sent(packed(text), request.headers)
 
-    @routes.get("/options", response_model=None, responses={200: {"model": list[OptionShown]}, **problems(422, 429)})
-    async def options(request: Request, language: Annotated[str | None, Query(max_length=40)] = None) -> Response:
-        """List the options of a game with their texts."""
-        return json_answer(options_shown(language_of(context, request)))
-
     @routes.get("/rules", response_model=None, responses={200: {"model": Rules}, **problems(422, 429)})
     async def rules(
         request: Request,
@@ -111,22 +98,6 @@ def reading_routes(context: Context) -> APIRouter:
     return routes
 
 
-@lru_cache(maxsize=16)
-def options_shown(language: str) -> list[OptionShown]:
-    """Return the options of a game in a language."""
-    words, reference = Words(language), searching(language, USUAL_EDITION).reference
-    return [
-        OptionShown(
-            name,
-            default,
-            words.option(name),
-            words.option_text(name),
-            [entry.id for entry in reference.about("option", name)],
-        )
-        for name, default in vocabulary.options().items()
-    ]
-
-
 @lru_cache(maxsize=256)
 def packed(text: str) -> File:
     """Return a catalogue file that is ready to be sent."""
@@ -137,9 +108,9 @@ def look_up(language: str, edition: str, words: str) -> Rules:
     """Return all rules, or those that match these words."""
     search = searching(language, edition)
     if not words.strip():
-        return Rules(language, edition, list(search.reference.chapters), [], [])
+        return Rules(language, edition, list(search.reference.chapters), [], [], search.reference.things())
     found = search.find(words)
-    return Rules(language, edition, [], list(found.entries), list(found.near))
+    return Rules(language, edition, [], list(found.entries), list(found.near), {})
 
 
 @lru_cache(maxsize=16)

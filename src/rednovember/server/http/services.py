@@ -62,6 +62,18 @@ STATUS: Final = {
     "server-busy": 503,
     "server-stopping": 503,
 }
+FIELDS: Final = {  # of a new table
+    "crew-name": "gnomes",
+    "crew-reserved": "gnomes",
+    "crew-twice": "gnomes",
+    "server-name": "gnomes",
+    "server-name-alike": "gnomes",
+    "crew-player": "players",
+    "crew-players": "players",
+    "crew-players-count": "players",
+    "seed": "seed",
+    "table-seed": "seed",
+}
 REFUSED: Final = 422
 HEAVY: Final = 2  # at once
 
@@ -86,12 +98,17 @@ class Minds(Thinking, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """An error as clients see it: its kind, a sentence in their language, and the rule behind it, if there is one."""
+    """An error as clients see it: its kind, a sentence in their language, and the rule behind it, if there is one.
+
+    `field` is the key of a new table that is wrong, and `name` the name that is, if it is one.
+    """
 
     kind: str
     text: str
     atom: str | None = None
     rule: str | None = None
+    field: str | None = None
+    name: str | None = None
 
 
 @dataclass(slots=True)
@@ -178,7 +195,16 @@ def problem(error: RedNovemberError, language: str) -> Problem:
     atom = error.params.get("atom")
     words = Words(language)
     rule = words.atom(atom) if isinstance(atom, str) else None
-    return Problem(error.kind, say_error(words, error), atom if isinstance(atom, str) else None, rule)
+    name = error.params.get("name", error.params.get("value"))
+    field = FIELDS.get(error.kind)
+    return Problem(
+        error.kind,
+        say_error(words, error),
+        atom if isinstance(atom, str) else None,
+        rule,
+        field,
+        name if field in ("gnomes", "players") and isinstance(name, str) else None,
+    )
 
 
 def refusal(number: int, table: Table, error: RedNovemberError, language: str, asked: int) -> Answer:

@@ -20,6 +20,8 @@ LONGEST_LOGBOOK: Final = 200_000  # letters
 SHORTEST_ABSENCE: Final = 5  # seconds
 LONGEST_ABSENCE: Final = 60 * 60 * 24 * 60  # sixty days, for a game by mail
 KNOWN_BOTS: Final = ("bosun", "captain", "random")
+OFFERED_BOTS: Final = ("bosun", "captain")  # to people who set up a table
+QUICK_BOT: Final = "captain(milliseconds=50)"  # good company, and nobody waits for it
 THINKING: Final = re.compile(r"captain\(milliseconds=([1-9][0-9]{0,3})\)")
 LARGEST_CREW: Final = 8
 LONGEST_THINKING: Final = 2000  # milliseconds that a captain may think
@@ -141,7 +143,7 @@ def described(said: object, logbook: str) -> Description:
     names = dict.fromkeys((*found.gnomes, *found.players))
     for name in names:
         if name != read_name(name):
-            raise ServerError("server-name", most=LONGEST_NAME)
+            raise ServerError("server-name", name=name, most=LONGEST_NAME)
     if look_alike(names):
         raise ServerError("server-name-alike")
     if len(found.people) > 1 and wanted.get("take_back") is None:
@@ -153,7 +155,7 @@ def read_name(name: str) -> str:
     """Return a name in one line, without invisible characters. Raises `ServerError` if it is unsuitable."""
     text = one_line(name, LONGEST_NAME)
     if text is None:
-        raise ServerError("server-name", most=LONGEST_NAME)
+        raise ServerError("server-name", name=name, most=LONGEST_NAME)
     return text
 
 
