@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { HOLD, named, telling, touchable, type Tip, type Touchable } from "../src/ui/touch";
+import { HOLD } from "../src/ui/press";
+import { named, telling, touchable, type Tip, type Touchable } from "../src/ui/touch";
 
 /** As much of an element as a touchable needs. */
 class Thing extends EventTarget {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { PRESS, REST, tip, tips } from "../src/ui/tips.svelte";
+import { HOLD } from "../src/ui/press";
+import { REST, tip, tips } from "../src/ui/tips.svelte";
 
 /** An element as far as a tip needs one. */
 class Thing extends EventTarget {
@@ -75,7 +76,7 @@ describe("a tip", () => {
     const clicked = vi.fn();
     thing.addEventListener("click", clicked);
     happen(thing, "pointerdown", touch);
-    vi.advanceTimersByTime(PRESS);
+    vi.advanceTimersByTime(HOLD);
     expect(shown()).toBe(true);
     expect(happen(thing, "contextmenu").defaultPrevented).toBe(true);
     happen(thing, "pointerup", touch);
@@ -88,7 +89,7 @@ describe("a tip", () => {
     const clicked = vi.fn();
     thing.addEventListener("click", clicked);
     happen(thing, "pointerdown", touch);
-    vi.advanceTimersByTime(PRESS / 2);
+    vi.advanceTimersByTime(HOLD / 2);
     happen(thing, "pointerup", touch);
     happen(thing, "click");
     vi.advanceTimersByTime(1_000);
@@ -119,7 +120,7 @@ describe("a tip", () => {
     const clicked = vi.fn();
     mute.addEventListener("click", clicked);
     happen(mute, "pointerdown", touch);
-    vi.advanceTimersByTime(PRESS);
+    vi.advanceTimersByTime(HOLD);
     happen(mute, "click");
     expect(clicked).toHaveBeenCalledOnce();
     forget();

@@ -3,8 +3,8 @@
 import type { About, Peril, View, WayOut } from "../protocol";
 import type { TableStore } from "../table/table.svelte";
 import { share } from "../turn/aims";
-import { listed, percent } from "../turn/wording";
-import { actionName, itemName } from "../words/things";
+import { percent } from "../turn/wording";
+import { actionName, itemName, listed } from "../words/things";
 import { t } from "../words/words.svelte";
 
 /** The perils as things stand, the next to die first; none as long as something else is shown. */

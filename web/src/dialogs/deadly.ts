@@ -1,8 +1,8 @@
 /** What is certain to kill or to lose the boat, as the table foresees it, and how to say so. */
 
 import type { About, Chance, Choices, Foreseen, Token, View } from "../protocol";
-import { listed, minutesText, placeName } from "../turn/wording";
-import { tokenName } from "../words/things";
+import { minutesText, placeName } from "../turn/wording";
+import { listed, tokenName } from "../words/things";
 import { t } from "../words/words.svelte";
 import { shown } from "./deeds";
 

@@ -1,8 +1,9 @@
 /** Decisions as dialogs show them: a picture, what is done, and what goes with it. */
 
-import type { About, Action, Said } from "../protocol";
-import { listed, minutesText, placeName } from "../turn/wording";
-import { actionName, itemName } from "../words/things";
+import type { About, Said } from "../protocol";
+import { deedIcon } from "../turn/deedIcons";
+import { minutesText, placeName } from "../turn/wording";
+import { actionName, itemName, listed } from "../words/things";
 import { t } from "../words/words.svelte";
 
 export interface DeedShown {
@@ -14,22 +15,6 @@ export interface DeedShown {
 
 export const HATCH = "hatch"; // the wheel of a hatch, which is no symbol
 
-const ACTION_ICONS: Readonly<Record<Action, string>> = {
-  extinguish: "item-fire_extinguisher",
-  pump: "item-water_pump",
-  unblock: "item-crowbar",
-  fix_engine: "event-engine_down",
-  fix_pumps: "event-oxygen_pumps_down",
-  fix_reactor: "event-reactor_warmup",
-  stop_missiles: "event-missile_countdown",
-  kill_kraken: "event-kraken",
-  draw: "ui-item-crate",
-  trade: "ui-hand",
-  wait: "ui-clock",
-  abandon: "item-aqualung",
-  attack: "item-crowbar",
-};
-
 /** A decision, for a reader who knows the boat. */
 export function shown(said: Said, about: About): DeedShown {
   const place = said.space === null ? "" : placeName(about, said.space);
@@ -38,7 +23,7 @@ export function shown(said: Said, about: About): DeedShown {
       said.gnome === null
         ? actionName(said.action, about.edition)
         : t(`web-dialog-did-${said.action}`, { gnome: said.gnome });
-    return { icon: ACTION_ICONS[said.action], label, sub: said.minutes === null ? "" : minutesText(said.minutes) };
+    return { icon: deedIcon(said.action), label, sub: said.minutes === null ? "" : minutesText(said.minutes) };
   }
   switch (said.kind) {
     case "use": {

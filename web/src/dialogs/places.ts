@@ -2,8 +2,8 @@
 
 import type { About, Choices, Foreseen, View } from "../protocol";
 import type { Chip, RoomChip } from "../turn/shown";
-import { listed, minutesText, placeName, wayChanges } from "../turn/wording";
-import { itemName } from "../words/things";
+import { minutesText, placeName, wayChanges } from "../turn/wording";
+import { itemName, listed } from "../words/things";
 import { t } from "../words/words.svelte";
 import type { Place } from "./Pick.svelte";
 import { hatchText } from "./tell";

@@ -4,17 +4,11 @@ import type { About, GnomeView, Token } from "../protocol";
 import type { Picture } from "../timeline/picture";
 import { startFlags } from "./starts";
 import { tokenName, trackName } from "../words/things";
+import { listed } from "../words/things";
 import { t } from "../words/words.svelte";
 import { GAUGES, type GaugeLook } from "./gauges";
 import { ROOMS, SEA } from "./geometry";
 import { aboard, gnomesIn, hazardOf, krakenOf, stacksOf } from "./reading";
-
-/** Several names as one text, as the language joins them. */
-export function listed(names: readonly string[]): string {
-  const [first, ...rest] = names;
-  if (first === undefined) return t("list-none");
-  return rest.reduce((left, right, k) => t(k === rest.length - 1 ? "list-last" : "list-more", { left, right }), first);
-}
 
 /** A gnome: what is to be known of it from afar. */
 export function gnomeSaid(gnome: GnomeView, acting: string | null): string {

@@ -15,6 +15,10 @@ export interface Layout {
   readonly side: number;
 }
 
+/** Where screens and styles change: narrow phones, phones, what is wider than a phone held upright, tablets, desks. */
+export const WIDTHS: readonly number[] = [380, 600, 700, 900, 1200];
+const [, , PHONE = 700, TABLET = 900, DESK = 1200] = WIDTHS;
+
 export const GAP = 12;
 const RATIO = 1226 / 646; // of the board with its frame
 const LEAST_PLACE = 198; // the player's place below the board
@@ -27,11 +31,11 @@ export function layoutOf(width: number, height: number): Layout {
   const [w, h] = [width / zoom, height / zoom];
   const base = { zoom, width: w, height: h };
   if (h < 500 && w > h) return { ...base, kind: "side", board: 0, side: 0 };
-  if (w < 700) return { ...base, kind: "phone", board: 0, side: 0 };
-  if (w < 1200) {
+  if (w < PHONE) return { ...base, kind: "phone", board: 0, side: 0 };
+  if (w < DESK) {
     const across = w - 2 * GAP;
     if (h - across / RATIO - BAR - 4 * GAP >= UPRIGHT) return { ...base, kind: "portrait", board: across, side: 0 };
-    if (w < 900) return { ...base, kind: "side", board: 0, side: 0 };
+    if (w < TABLET) return { ...base, kind: "side", board: 0, side: 0 };
     const below = LEAST_PLACE + BAR + 4 * GAP;
     return { ...base, kind: "middle", board: Math.min(across, Math.max(420, (h - below) * RATIO)), side: 0 };
   }

@@ -2,7 +2,8 @@
 
 import type { About, Deed, Foreseen, Help, Item, Stage, Tool, View, Way } from "../protocol";
 import { hatchOf } from "../timeline/hatches";
-import { actionName, itemName, tokenName, trackName } from "../words/things";
+import { hundredths } from "../ui/chance";
+import { actionName, itemName, listed, tokenName, trackName } from "../words/things";
 import { t } from "../words/words.svelte";
 import { isIdle, share } from "./aims";
 import { purposeOf } from "./places";
@@ -31,16 +32,7 @@ export const minutesText = (minutes: number): string => t("web-turn-minutes", { 
 
 /** A chance in whole percent; what is possible is never 0, and what is not sure never 100. */
 export function percent(chance: Foreseen["success"]): number {
-  const exact = share(chance) * 100;
-  return exact > 0 && exact < 100 ? Math.min(99, Math.max(1, Math.round(exact))) : exact;
-}
-
-/** Several things in one text. */
-export function listed(texts: readonly string[]): string {
-  if (texts.length === 0) return t("list-none");
-  return texts.reduce((left, right, place) =>
-    t(place === texts.length - 1 ? "list-last" : "list-more", { left, right }),
-  );
+  return hundredths(share(chance));
 }
 
 /** A deed: what is done, to what, with whom. */

@@ -7,11 +7,10 @@ import type { Attachment } from "svelte/attachments";
 
 import type { TipText } from "../rules/about.svelte";
 import { listen } from "./listen";
+import { LongPress } from "./press";
 
 export const REST = 300; // milliseconds that a pointer rests until a tip comes
-export const PRESS = 400; // milliseconds of a long press
 const GRACE = 180; // milliseconds in which the pointer may cross to the tip
-const SLIP = 10; // pixels that a finger may slip
 
 class Tips {
   /** What is explained, and by what. */
@@ -58,11 +57,12 @@ export const tips = new Tips();
 /** Lets an element explain itself. What it says is asked for when it is shown. */
 export function tip(content: () => TipText | null): Attachment<Element> {
   return (node) => {
-    let pressing: ReturnType<typeof setTimeout> | undefined;
-    let from = { x: 0, y: 0 };
     let pressed = false; // a long press: the click that ends it does nothing
-
-    const letGo = (): void => clearTimeout(pressing);
+    const press = new LongPress(() => {
+      pressed = content() !== null;
+      tips.show(node, content);
+    });
+    const letGo = (): void => press.end();
     const handlers: Partial<Record<keyof HTMLElementEventMap, (event: never) => void>> = {
       pointerenter: (event: PointerEvent) => {
         if (event.pointerType !== "touch") tips.show(node, content, REST);
@@ -77,15 +77,10 @@ export function tip(content: () => TipText | null): Attachment<Element> {
           tips.hide();
           return;
         }
-        from = { x: event.clientX, y: event.clientY };
-        letGo();
-        pressing = setTimeout(() => {
-          pressed = content() !== null;
-          tips.show(node, content);
-        }, PRESS);
+        press.begin(event);
       },
       pointermove: (event: PointerEvent) => {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) letGo();
+        if (press.slips(event)) letGo();
       },
       pointerup: letGo,
       pointercancel: letGo,

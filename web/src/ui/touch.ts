@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 import type { Kind } from "../rules/about.svelte";
 import { listen } from "./listen";
+import { LongPress } from "./press";
 
 /** What is told about the thing that one points at, holds or has in focus. */
 export interface Tip {
@@ -35,10 +36,6 @@ export interface Touchable {
   readonly about?: Tip["about"];
   readonly tell?: Tell | undefined;
 }
-
-/** How long one holds to be told instead of doing. */
-export const HOLD = 400;
-const STEADY = 10; // how far a finger may slip meanwhile
 
 /** What a button of a picture is to who listens, and to the keyboard. */
 export function named(what: Touchable): Attachment<Element> {
@@ -107,10 +104,13 @@ export function telling(name: string, tell: Tell | undefined, about: Tip["about"
 export function hinted(hint: () => Hint, tell: Tell | undefined): Attachment<Element> {
   return (element) => {
     if (tell === undefined) return;
-    let timer = 0;
-    let from: readonly [number, number] | null = null;
     let shown = false;
     let stays = false; // what a finger was held for can be read when it is lifted, until the next touch
+    const press = new LongPress(() => {
+      held.add(element);
+      stays = true;
+      show();
+    });
     const show = (): void => {
       shown = true;
       const { about, atom, key } = hint();
@@ -126,13 +126,11 @@ export function hinted(hint: () => Hint, tell: Tell | undefined): Attachment<Ele
       });
     };
     const lifted = (): void => {
-      if (stays) clearTimeout(timer);
+      if (stays) press.end();
       else hide();
     };
     const hide = (): void => {
-      if (timer !== 0) clearTimeout(timer);
-      timer = 0;
-      from = null;
+      press.end();
       if (shown) tell(null);
       shown = false;
       stays = false;
@@ -144,20 +142,13 @@ export function hinted(hint: () => Hint, tell: Tell | undefined): Attachment<Ele
       if (element.matches(":focus-visible")) show();
     };
     const pressed = (event: Event): void => {
-      const { pointerType, clientX, clientY } = event as PointerEvent;
-      if (pointerType === "mouse") return;
+      if ((event as PointerEvent).pointerType === "mouse") return;
       hide();
       held.delete(element);
-      from = [clientX, clientY];
-      timer = window.setTimeout(() => {
-        held.add(element);
-        stays = true;
-        show();
-      }, HOLD);
+      press.begin(event as PointerEvent);
     };
     const moved = (event: Event): void => {
-      const { clientX, clientY } = event as PointerEvent;
-      if (from !== null && Math.hypot(clientX - from[0], clientY - from[1]) > STEADY) lifted();
+      if (press.slips(event as PointerEvent)) lifted();
     };
     const end = listen(element, [
       ["pointerenter", entered],

@@ -23,3 +23,11 @@ export function roomName(room: number, purposes: Readonly<Record<string, number>
   const purpose = Object.entries(purposes).find(([, number]) => number === room)?.[0];
   return purpose === undefined ? t("room-number", { number: room }) : t(`room-${purpose}`);
 }
+
+/** Several things in one text. */
+export function listed(texts: readonly string[]): string {
+  if (texts.length === 0) return t("list-none");
+  return texts.reduce((left, right, place) =>
+    t(place === texts.length - 1 ? "list-last" : "list-more", { left, right }),
+  );
+}
