@@ -18,12 +18,12 @@ from typing import NamedTuple
 
 from rednovember.bots import BotGame, Mate, Runner, Sight, make
 from rednovember.bots.advice import advise
-from rednovember.bots.captain.halving import Budget
+from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.game.game import Game
+from rednovember.lab.executors import Calls, in_order, way_out
 from rednovember.lab.play import derived_seed
 from rednovember.lab.run import cores
-from rednovember.lab.spread import Calls, in_order, way_out
 from rednovember.lab.stats import wilson
 
 HERE = Path(__file__).resolve().parent

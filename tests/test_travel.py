@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rednovember as rn
-from rednovember.bots.sight import Sight
+from rednovember.bots.bot_view import Sight
 from rednovember.engine.luck import stream_of
 from tests.bots.test_fairness import dealt_anew, positions
 from tests.support import ROOT, environment

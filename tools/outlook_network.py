@@ -13,7 +13,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from rednovember.bots.captain.marks import MARKS
+from rednovember.bots.captain.features import MARKS
 from rednovember.bots.captain.outlook import ONE
 from rednovember.data import boards
 

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
 from rednovember.bots.bosun.turns import TurnPlayer
 from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.captain.marks import MARKS, Marks
+from rednovember.bots.captain.features import MARKS, Marks
 from rednovember.data import NEWEST_BOARD
 from rednovember.engine.ids import MOVEMENT, OVER, WON
 from rednovember.engine.journal import Journal
@@ -33,8 +33,8 @@ from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import RedNovemberError
 from rednovember.game.rules import OPTIONS, make_rules
+from rednovember.lab.executors import Calls, in_order, way_out
 from rednovember.lab.run import cores
-from rednovember.lab.spread import Calls, in_order, way_out
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "captain" / "outlook.json"
 WIDTH = 160  # the maximum number of features of a position

@@ -25,8 +25,8 @@ from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import RedNovemberError
 from rednovember.game.rules import make_rules
+from rednovember.lab.executors import Calls, in_order, way_out
 from rednovember.lab.run import cores
-from rednovember.lab.spread import Calls, in_order, way_out
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "rednovember" / "bots" / "bosun" / "weights.toml"
 HEADER = """# The bosun's weights, tuned by tools/tune_bosun.py: millionths of a lost boat, but for these:

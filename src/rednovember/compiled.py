@@ -37,7 +37,7 @@ COMPILED_TOO: Final = (
     "bots/bosun/rule_of_thumb.py",
     "bots/bosun/turns.py",
     "bots/captain/distances.py",
-    "bots/captain/marks.py",
+    "bots/captain/features.py",
     "bots/captain/outlook.py",
     "bots/captain/rollouts.py",
 )

@@ -6,10 +6,10 @@ import pytest
 
 import rednovember as rn
 from rednovember.bots.advice import Advice, advise, bounds
-from rednovember.bots.captain.halving import Budget, Tally
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.captain.rollouts import RESCUED
+from rednovember.bots.captain.sequential_halving import Budget, Tally
 from rednovember.bots.reasons import REASONS, reasons_for
-from rednovember.bots.sight import Sight
 from rednovember.commands.random import play_randomly, random_decision
 from rednovember.game.decision import split_codes
 from rednovember.words import Words, languages

@@ -8,8 +8,8 @@ import pytest
 import rednovember as rn
 from rednovember.bots import registry
 from rednovember.bots.advice import advise
-from rednovember.bots.captain.halving import Budget
-from rednovember.bots.sight import Sight
+from rednovember.bots.bot_view import Sight
+from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.commands.random import random_decision
 from rednovember.engine.hands import cards, pack
 from rednovember.engine.luck import Stream, stream_of

@@ -8,8 +8,8 @@ import rednovember as rn
 from rednovember.bots import registry
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.bosun.weights import load_weights
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.runner import BotGame, Mate, Runner, ask
-from rednovember.bots.sight import Sight
 from rednovember.bots.treachery import STAYS, rescue_chance, treason
 from tests.bots.test_whole_games import decisions, played
 from tests.support import gnome, position_game

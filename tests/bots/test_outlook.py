@@ -9,7 +9,7 @@ from rednovember import data
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.bosun.turns import play_on
 from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.captain.marks import MARKS, Marks
+from rednovember.bots.captain.features import MARKS, Marks
 from rednovember.bots.captain.outlook import LANE, ONE, Net, Outlook, load_net, outlook_for, packed, weighed
 from rednovember.engine.ids import OVER, WON
 from rednovember.engine.journal import Journal

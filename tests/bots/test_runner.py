@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import rednovember as rn
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.runner import BotGame, Fault, Mate, Runner, ask, bot_seed, intention
-from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import DONE, FIX, OPEN
 from rednovember.game.decision import Decision
 from rednovember.game.logbook import read_logbook

@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from rednovember.bots import registry
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.runner import Mate, ask
-from rednovember.bots.sight import Sight
 from rednovember.files import read_text
 from rednovember.game.logbook import read_logbook
 

@@ -10,7 +10,7 @@ from rednovember.bots.bosun.plan import NO_TRICK, Plan
 from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
 from rednovember.bots.bosun.turns import TurnPlayer
 from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.sight import Sight
+from rednovember.bots.bot_view import Sight
 from rednovember.engine.decisions import ENTER, FIX, OPEN, STAY, WAIT_A_MINUTE
 from rednovember.engine.ids import FIX_ENGINE, HATCH, MOVEMENT
 from rednovember.engine.journal import Journal

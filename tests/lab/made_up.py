@@ -8,7 +8,7 @@ from typing import Any
 import polars as pl
 
 from rednovember.lab.columns import FORMAT, GAMES, TURNS, Column
-from rednovember.lab.frames import FOR_GAMES, FOR_TURNS, schema
+from rednovember.lab.dataframes import FOR_GAMES, FOR_TURNS, schema
 from rednovember.lab.origin import KEY
 
 NOTHING: Mapping[str, Any] = {

@@ -12,7 +12,7 @@ import polars as pl
 import pytest
 
 from rednovember.cli import main
-from rednovember.lab.chunks import folder_of
+from rednovember.lab.checkpoints import folder_of
 from rednovember.lab.compare import compare
 from rednovember.lab.record import record
 from rednovember.lab.setup import make_setup

@@ -23,8 +23,8 @@ from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import RedNovemberError
 from rednovember.game.rules import make_rules
-from rednovember.lab import frames
-from rednovember.lab.chunks import Chunks, folder_of
+from rednovember.lab import dataframes
+from rednovember.lab.checkpoints import Chunks, folder_of
 from rednovember.lab.columns import GAMES, TURNS
 from rednovember.lab.errors import LabError
 from rednovember.lab.origin import Origin
@@ -53,7 +53,7 @@ def test_a_row_is_a_game_and_counts_what_its_journal_tells(out: Path) -> None:
     done = record(bosuns(gnomes=5, edition="first", options=options), games=12, seed=9, out=out, workers=1)
     found = rows(out)
     assert found.columns == [column.name for column in GAMES]
-    assert dict(found.schema) == {column.name: frames.TYPES[column.kind] for column in GAMES}
+    assert dict(found.schema) == {column.name: dataframes.TYPES[column.kind] for column in GAMES}
     rules = make_rules(None, "first", options)
     bosun = Bosun(rules, load_weights())
     for row in found.iter_rows(named=True):
@@ -133,11 +133,11 @@ def test_a_turn_is_a_row_that_follows_from_the_one_before(out: Path, tmp_path: P
 
 def test_the_origin_is_in_the_file(out: Path, tmp_path: Path) -> None:
     record(make_setup("bosun,captain(rollouts=1),random"), games=1, seed=3, out=out, turns=tmp_path / "t", workers=1)
-    found = frames.read_origin(out)
+    found = dataframes.read_origin(out)
     assert (found["program"], found["board"], found["seed"], found["rows"]) == (__version__, "standard-2", "3", "games")
     assert found["crew"] == ["bosun", "captain(rollouts=1)", "random"]
     assert all(len(found["bots"][bot]) == 16 for bot in found["crew"][:2])
-    assert frames.read_origin(tmp_path / "t")["rows"] == "turns"
+    assert dataframes.read_origin(tmp_path / "t")["rows"] == "turns"
     assert not folder_of(out).exists()
 
 
@@ -217,7 +217,7 @@ def test_a_full_disk_keeps_what_is_finished(out: Path, tmp_path: Path, monkeypat
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as full:
-        full.setattr("rednovember.lab.chunks.os.fsync", sync)
+        full.setattr("rednovember.lab.checkpoints.os.fsync", sync)
         with pytest.raises(LabError, match=r"No space left on device; [1-9]\d* of 300 games are saved") as caught:
             record(bosuns(), games=300, seed=1, out=out, workers=1)
     assert str(caught.value).count("\n") == 0
@@ -232,7 +232,7 @@ def test_a_disk_that_is_full_when_the_file_is_joined_loses_nothing(out: Path, mo
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patch:
-        patch.setattr("rednovember.lab.record.frames.join", full)
+        patch.setattr("rednovember.lab.record.dataframes.join", full)
         with pytest.raises(LabError, match="No space left on device; 5 of 5 games are saved"):
             record(bosuns(), games=5, seed=1, out=out, workers=1)
     assert record(bosuns(), games=5, seed=1, out=out, workers=1).run.kept == 5
@@ -282,7 +282,7 @@ def test_another_run_is_never_written_over(out: Path) -> None:
 
 
 def test_two_processes_do_not_work_on_one_file(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rednovember.lab.chunks.take_lock", lambda file: False)
+    monkeypatch.setattr("rednovember.lab.checkpoints.take_lock", lambda file: False)
     with pytest.raises(LabError, match="another process is working there"):
         record(bosuns(), games=3, out=out, workers=1)
 
@@ -294,13 +294,13 @@ def test_what_is_no_file_of_ours_is_refused(out: Path, tmp_path: Path) -> None:
         record(bosuns(), games=2, seed=1, out=out, workers=1)
     pl.DataFrame({"a": [1]}).write_parquet(out)
     with pytest.raises(LabError, match="was not written by the lab"):
-        frames.read_origin(out)
+        dataframes.read_origin(out)
     for content in (b"", b"PAR1", b"PAR1" * 50, b"not a table"):
         out.write_bytes(content)
         with pytest.raises(LabError, match="is not a Parquet file"):
             record(bosuns(), games=2, out=out, workers=1)
     with pytest.raises(LabError, match="cannot be read: No such file"):
-        frames.read_origin(tmp_path / "nowhere")
+        dataframes.read_origin(tmp_path / "nowhere")
     with pytest.raises(RedNovemberError, match="cannot be written: No such file or directory"):
         record(bosuns(), games=2, out=tmp_path / "nowhere" / "x.parquet", workers=1)
     with pytest.raises(LabError, match="not a regular file"):

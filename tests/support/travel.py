@@ -13,8 +13,8 @@ from typing import Any, Final
 import rednovember as rn
 from rednovember import compiled
 from rednovember.bots.advice import Advice, advise
-from rednovember.bots.captain.halving import Budget
-from rednovember.bots.sight import Sight
+from rednovember.bots.bot_view import Sight
+from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.core import KeyedLuck, Luck, ScriptedLuck, SeededLuck, apply
 from rednovember.engine.ids import OVER
 from rednovember.engine.journal import Record

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rednovember as rn
-from rednovember.bots.captain.halving import Budget
+from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.commands.random import random_decision
 from rednovember.engine.ids import GROG, ITEM_NAMES
 from rednovember.engine.luck import stream_of

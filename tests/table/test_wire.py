@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 import rednovember as rn
-from rednovember.bots.captain.halving import Budget
+from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.engine.decoder import KIND_NAMES
 from rednovember.engine.facts import FACTS
 from rednovember.engine.ids import ACTION_NAMES, ITEM_NAMES, PHASE_NAMES, TOKEN_NAMES, TRACK_NAMES

@@ -11,7 +11,7 @@ import rednovember as rn
 from rednovember.commands.random import play_randomly
 from rednovember.table import View, about, table_of
 from rednovember.terminal.columns import say_row
-from rednovember.terminal.crowd import Slot, crowd, fitted
+from rednovember.terminal.gnome_labels import Slot, crowd, fitted
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.status import Status
 from rednovember.words import Words

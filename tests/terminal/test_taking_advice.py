@@ -8,10 +8,10 @@ import pytest
 
 from rednovember.table import Advised, read_decision, table_of, words_of
 from rednovember.table.advising import Counsel
+from rednovember.terminal.advice_commands import used
 from rednovember.terminal.advising import say_chance
-from rednovember.terminal.as_typed import fold
+from rednovember.terminal.plan_notation import fold
 from rednovember.terminal.proposals import Proposal, Proposals
-from rednovember.terminal.taking import used
 from rednovember.words import Words
 from tests.support import gnome, run
 from tests.terminal import sessions

@@ -4,9 +4,9 @@ Everything needed to write a bot can be imported from here; see `docs/write-a-bo
 """
 
 from rednovember.bots.bot import Bot, BotFactory
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.registry import BotError, make, names
 from rednovember.bots.runner import BotGame, Fault, Mate, Question, Reply, Runner, ask, bot_seed
-from rednovember.bots.sight import Sight
 from rednovember.engine.luck import Stream, stream_of
 
 __all__ = [

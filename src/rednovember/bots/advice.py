@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from rednovember.bots.bosun.rule_of_thumb import Bosun
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.captain.bot import CaptainBot
-from rednovember.bots.captain.halving import Budget, Tally
+from rednovember.bots.captain.sequential_halving import Budget, Tally
 from rednovember.bots.reasons import Price, Reason, price_of, reasons_for
-from rednovember.bots.sight import Sight
 from rednovember.engine.decoder import is_treason, is_use, item_of
 from rednovember.engine.ids import (
     ACTED,

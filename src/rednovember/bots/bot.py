@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from rednovember.bots.sight import Sight
+from rednovember.bots.bot_view import Sight
 from rednovember.game.decision import Decision
 
 

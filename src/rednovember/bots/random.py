@@ -1,6 +1,6 @@
 """`random`: any legal decision."""
 
-from rednovember.bots.sight import Sight
+from rednovember.bots.bot_view import Sight
 from rednovember.engine.decoder import is_treason
 from rednovember.engine.legal import legal
 from rednovember.engine.luck import stream_of

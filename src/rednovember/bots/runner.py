@@ -6,9 +6,9 @@ from hashlib import sha256
 from typing import NamedTuple, Protocol
 
 from rednovember.bots.bot import Bot
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.registry import find, make
 from rednovember.bots.registry import parse as parse_name
-from rednovember.bots.sight import Sight
 from rednovember.engine.decisions import DECISIONS, WAIT_A_MINUTE
 from rednovember.engine.journal import Journal
 from rednovember.engine.legal import legal

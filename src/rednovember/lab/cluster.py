@@ -21,8 +21,8 @@ from typing import Any, Final, Self
 
 from rednovember.errors import RedNovemberError
 from rednovember.lab.errors import LabError
+from rednovember.lab.executors import Done, Job, Take, Task
 from rednovember.lab.origin import engine_digest
-from rednovember.lab.spread import Done, Job, Take, Task
 
 try:
     import cloudpickle  # Dask's own loggers

@@ -6,7 +6,7 @@ from typing import Any
 
 from rednovember.lab.errors import LabError, Unfinished
 from rednovember.lab.run import Progress, Round, Rounds, Run, Stretch, checked_workers, play_all
-from rednovember.lab.settle import ALIKE, A, B, Settling
+from rednovember.lab.sequential_test import ALIKE, A, B, Settling
 from rednovember.lab.setup import Setup
 from rednovember.lab.simulate import Results, Sums, about
 from rednovember.lab.stats import LEVEL, mcnemar, paired_interval

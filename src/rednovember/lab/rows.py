@@ -22,9 +22,9 @@ from rednovember.engine.ids import (
 from rednovember.engine.state import State
 from rednovember.engine.tally import BY_ACTION, BY_EVENT, BY_FIX, BY_ITEM_USED, Tally, Turns
 from rednovember.lab.columns import FIXES, HEAD, WIDTH
+from rednovember.lab.executors import Task
 from rednovember.lab.play import Faults, Played, make_player
 from rednovember.lab.setup import Setup
-from rednovember.lab.spread import Task
 
 MILLION: Final = 1_000_000
 # Where a game's numbers are.

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.lab.errors import LabError
+from rednovember.lab.executors import Done, Job, Task, way_out
 from rednovember.lab.play import Played, make_play
 from rednovember.lab.setup import Setup
-from rednovember.lab.spread import Done, Job, Task, way_out
 
 BATCH_SECONDS: Final = 0.25  # long enough to cost nothing, short enough for a bar that moves
 MOST_GAMES: Final = 10**9  # of a run: weeks of bosuns, and as many as the names of chunks can count

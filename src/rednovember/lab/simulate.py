@@ -13,7 +13,7 @@ from rednovember.lab.errors import Unfinished
 from rednovember.lab.play import Faults, Played
 from rednovember.lab.rows import Counting, Rows
 from rednovember.lab.run import Progress, Run, Stretch, checked_workers, play_all
-from rednovember.lab.settle import rate_always
+from rednovember.lab.sequential_test import rate_always
 from rednovember.lab.setup import Setup
 from rednovember.lab.stats import LEVEL, wilson
 

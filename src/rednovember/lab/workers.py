@@ -20,7 +20,7 @@ from typing import Any, Final, Self
 
 from rednovember.interrupts import SIGNALS, signals_blocked
 from rednovember.lab.errors import LabError
-from rednovember.lab.spread import Done, Job, Take, Task
+from rednovember.lab.executors import Done, Job, Take, Task
 
 PATIENCE: Final = 2.0  # seconds for a worker to exit by itself
 

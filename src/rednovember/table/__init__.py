@@ -8,7 +8,7 @@ from rednovember.compiled import look_in_compiled
 
 look_in_compiled("table", __path__)
 
-from rednovember.bots.captain.halving import Budget
+from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.bots.runner import Fault, Question, Reply, Runner
 from rednovember.game.decision import Decision
 from rednovember.game.names import OneOf

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from rednovember.bots.captain.halving import Budget
+from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.bots.runner import Runner
 from rednovember.errors import RedNovemberError
 from rednovember.table.advising import advice_question, counsel

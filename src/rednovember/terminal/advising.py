@@ -16,7 +16,7 @@ from rednovember.files import read_text
 from rednovember.table import Advised, Budget, Table, advice_question, counsel, plain, table_of, words_of
 from rednovember.table.advising import Counsel
 from rednovember.table.description import SEED_BITS
-from rednovember.terminal.as_typed import fold
+from rednovember.terminal.plan_notation import fold
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words, say_error
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rednovember.table import Boat, View
-from rednovember.terminal.crowd import Slot, crowd, placed, short_names
+from rednovember.terminal.gnome_labels import Slot, crowd, placed, short_names
 from rednovember.terminal.hull import (
     CELLS,
     HATCHES,

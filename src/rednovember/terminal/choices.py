@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from rednovember.table import Table, about
 from rednovember.table.choices import Cards, Choices, Foreseen, Tool
 from rednovember.table.vocabulary import SEA
-from rednovember.terminal.cautions import is_grave
 from rednovember.terminal.notes import Notes
 from rednovember.terminal.now import now
+from rednovember.terminal.warnings import is_grave
 from rednovember.words import Words
 
 GROUPS: Final = ("answer", "move", "act", "items", "end")

@@ -9,6 +9,7 @@ from typing import Final
 from rednovember.errors import RedNovemberError
 from rednovember.table import TableError
 from rednovember.table.vocabulary import rules
+from rednovember.terminal.advice_commands import advice, take
 from rednovember.terminal.help import show_help
 from rednovember.terminal.language import COMMAND, speak
 from rednovember.terminal.now import now
@@ -16,7 +17,6 @@ from rednovember.terminal.odds import odds
 from rednovember.terminal.plans import NEAR
 from rednovember.terminal.rulebook import show_entry, show_rules
 from rednovember.terminal.session import GIVE, Session
-from rednovember.terminal.taking import advice, take
 from rednovember.words import STYLES, say_error
 from rednovember.words.reference import Reference
 

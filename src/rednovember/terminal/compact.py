@@ -8,7 +8,7 @@ from typing import Final
 
 from rednovember.table import Boat, GnomeView, View
 from rednovember.terminal.boat import draw, slots_of, token_names
-from rednovember.terminal.crowd import fitted, placed, short_names
+from rednovember.terminal.gnome_labels import fitted, placed, short_names
 from rednovember.terminal.hull import SMALL
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words

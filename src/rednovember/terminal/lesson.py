@@ -10,8 +10,8 @@ from typing import Final
 from rednovember.interrupts import Interrupts
 from rednovember.table import Guide, Lesson, Table, read_decision, words_of
 from rednovember.table.guide import Remark
-from rednovember.terminal.as_typed import fold
 from rednovember.terminal.choices import choices
+from rednovember.terminal.plan_notation import fold
 from rednovember.terminal.plans import Plan
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen

@@ -7,12 +7,11 @@ from typing import Final
 from rednovember.errors import IllegalDecision, RedNovemberError
 from rednovember.interrupts import Interrupts
 from rednovember.table import Table, about
-from rednovember.terminal.cautions import Cautions
+from rednovember.terminal.bot_turns import Watch
 from rednovember.terminal.choices import Choice, choices
 from rednovember.terminal.columns import say_choice
 from rednovember.terminal.handover import hand_over
 from rednovember.terminal.hints import Hints
-from rednovember.terminal.mates import Watch
 from rednovember.terminal.now import now
 from rednovember.terminal.plans import Plan, PlanError, Planner, refused_line
 from rednovember.terminal.proposals import Proposals
@@ -22,6 +21,7 @@ from rednovember.terminal.screen import Screen
 from rednovember.terminal.setup import Laid
 from rednovember.terminal.status import Status
 from rednovember.terminal.teller import Teller
+from rednovember.terminal.warnings import Cautions
 from rednovember.words import Words, say_error
 
 GIVE: Final = "give"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rednovember.bots.bosun.rule_of_thumb import NO_CHOICE, Bosun
 from rednovember.bots.bosun.turns import TurnPlayer, play_on
 from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.sight import Sight
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.treachery import STAYS, treason
 from rednovember.engine.ids import OVER
 from rednovember.engine.journal import Journal

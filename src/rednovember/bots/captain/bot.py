@@ -10,10 +10,10 @@ from typing import Final
 from rednovember.bots.bosun.plan import Plan
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.bosun.weights import load_weights
-from rednovember.bots.captain.halving import Budget, Tally, halve
+from rednovember.bots.bot_view import Sight
 from rednovember.bots.captain.outlook import outlook_for
 from rednovember.bots.captain.rollouts import Rollouts
-from rednovember.bots.sight import Sight
+from rednovember.bots.captain.sequential_halving import Budget, Tally, halve
 from rednovember.bots.treachery import STAYS, treason
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import DONE, USE

@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rednovember.bots.captain.marks import MARKS, Marks
+from rednovember.bots.captain.features import MARKS, Marks
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 import polars as pl
 
 from rednovember.lab.columns import ABOUT, GAMES, TURNS
+from rednovember.lab.dataframes import FOR_GAMES, FOR_TURNS, read_origin, schema
 from rednovember.lab.errors import LabError
-from rednovember.lab.frames import FOR_GAMES, FOR_TURNS, read_origin, schema
 from rednovember.lab.origin import differs
 
 SETUP: Final = tuple(column.name for column in ABOUT)  # what distinguishes one set-up's games from another's

@@ -12,7 +12,18 @@ from rednovember.cli import main
 from rednovember.lab.compare import Comparison, compare
 from rednovember.lab.errors import LabError
 from rednovember.lab.report import digits_beside, finding_lines
-from rednovember.lab.settle import ALIKE, MIXED_SIGN, OF_RATE, OF_SIGN, A, B, Settling, always, lead, rate_always
+from rednovember.lab.sequential_test import (
+    ALIKE,
+    MIXED_SIGN,
+    OF_RATE,
+    OF_SIGN,
+    A,
+    B,
+    Settling,
+    always,
+    lead,
+    rate_always,
+)
 from rednovember.lab.setup import make_setup
 from rednovember.lab.stats import LEVEL
 from rednovember.words import Words

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
-from rednovember.bots.captain.halving import Budget, halve
 from rednovember.bots.captain.rollouts import RESCUED
+from rednovember.bots.captain.sequential_halving import Budget, halve
 
 
 def lottery(chances: list[float], seed: int = 1) -> tuple[Callable[[int, int], int], list[tuple[int, int]]]:
