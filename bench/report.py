@@ -16,7 +16,7 @@ import polars as pl
 from rednovember.lab.record import record
 from rednovember.lab.setup import make_setup
 from rednovember.lab.study.command import write_report
-from rednovember.lab.study.telling import Teller
+from rednovember.lab.study.telling import PlotCaptions
 from rednovember.words import Words
 
 PLAYED = 2000
@@ -38,7 +38,7 @@ def main() -> int:
         repeated(few, rows, many)
         size = many.stat().st_size / 1e6
         began, worked = perf_counter(), process_time()
-        plots = write_report(Teller(Words("en")), [many], Path(folder) / "page.html", Path(folder) / "plots")
+        plots = write_report(PlotCaptions(Words("en")), [many], Path(folder) / "page.html", Path(folder) / "plots")
         seconds, cpu = perf_counter() - began, process_time() - worked
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
     print(f"| {rows:,} | {size:.0f} MB | {plots} | {seconds:.1f} s | {cpu:.1f} s | {most:.0f} MB |")

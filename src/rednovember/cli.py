@@ -154,9 +154,9 @@ def run_random(chosen: argparse.Namespace, language: str) -> int:
 
 def run_play(chosen: argparse.Namespace, language: str) -> int:
     """Run `rednovember play`, and `rednovember` alone: in the browser, or in the terminal."""
-    from rednovember.terminal.setup import Wanted
+    from rednovember.terminal.setup import GameSetup
 
-    wanted = Wanted(
+    wanted = GameSetup(
         origin=chosen.origin,
         crew=chosen.crew,
         gnomes=chosen.gnomes,

@@ -8,7 +8,7 @@ import rednovember as rn
 from rednovember.bots.advice import Advice, advise, bounds
 from rednovember.bots.bot_view import Sight
 from rednovember.bots.captain.rollouts import RESCUED
-from rednovember.bots.captain.sequential_halving import Budget, Tally
+from rednovember.bots.captain.sequential_halving import Budget, TrialSums
 from rednovember.bots.reasons import REASONS, reasons_for
 from rednovember.commands.random import play_randomly, random_decision
 from rednovember.game.decision import split_codes
@@ -128,14 +128,14 @@ def test_why_one_gives_and_why_one_asks() -> None:
 
 @pytest.mark.parametrize(("won", "low", "high"), [(0, 0.0, 0.278), (5, 0.237, 0.763), (10, 0.722, 1.0)])
 def test_the_spread_is_wilsons_interval(won: int, low: float, high: float) -> None:
-    tally = Tally(0)
+    tally = TrialSums(0)
     for number in range(10):
         tally.add(RESCUED if number < won else 0, 0)
     assert [round(bound, 3) for bound in bounds(tally)] == [low, high]
 
 
 def test_rollouts_that_tell_a_chance_narrow_the_spread() -> None:
-    tally = Tally(0)
+    tally = TrialSums(0)
     for number in range(10):
         tally.add(RESCUED * (45 + number % 3) // 100, 0)
     low, high = bounds(tally)

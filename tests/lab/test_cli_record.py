@@ -163,7 +163,7 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed_and_a_dead_one_
 def impatient(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     """A command that waits a moment only for a cluster to answer."""
     code = (
-        "import sys; from rednovember.lab import cluster; cluster.PATIENCE = 0.5\n"
+        "import sys; from rednovember.lab import cluster; cluster.CLUSTER_TIMEOUT = 0.5\n"
         "from rednovember.cli import main; sys.exit(main(sys.argv[1:]))"
     )
     command = [sys.executable, "-c", code, *arguments]

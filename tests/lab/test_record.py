@@ -27,7 +27,7 @@ from rednovember.lab import dataframes
 from rednovember.lab.checkpoints import Chunks, folder_of
 from rednovember.lab.columns import GAMES, TURNS
 from rednovember.lab.errors import LabError
-from rednovember.lab.origin import Origin
+from rednovember.lab.origin import RunOrigin
 from rednovember.lab.play import derived_seed
 from rednovember.lab.record import record
 from rednovember.lab.setup import Setup, make_setup
@@ -358,7 +358,7 @@ def test_faults_are_kept_with_their_games(out: Path, tmp_path: Path) -> None:
 
 
 def test_the_chunks_of_a_run_say_what_is_missing(out: Path) -> None:
-    with Chunks(out, Origin(bosuns(), 1, 100).as_table()) as chunks:
+    with Chunks(out, RunOrigin(bosuns(), 1, 100).as_table()) as chunks:
         assert chunks.missing(100) == [(0, 100)]
         for stretch in ((50, 10), (0, 5)):
             chunks.keep(stretch, b"", None)

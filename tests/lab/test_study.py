@@ -22,11 +22,11 @@ from rednovember.lab.study.estimates import (
     slope,
 )
 from rednovember.lab.study.sums import by_grog, ends, groups
-from rednovember.lab.study.telling import Figure, Teller
+from rednovember.lab.study.telling import Figure, PlotCaptions
 from rednovember.words import Words
 from tests.lab.made_up import games, turns
 
-ENGLISH = Teller(Words("en"))
+ENGLISH = PlotCaptions(Words("en"))
 
 
 def domain(figure: Figure, axis: str) -> list[float]:
@@ -346,7 +346,7 @@ def test_grog_is_compared_among_turns_that_are_alike() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_every_figure_has_words_in_every_language(language: str) -> None:
-    teller = Teller(Words(language, strict=True))
+    teller = PlotCaptions(Words(language, strict=True))
     found = groups(games([sinking(number) for number in range(200)]).lazy())
     for figure in (worths.events(teller, found), figures.losses(teller, found), figures.by_size(teller, found)):
         assert figure.title

@@ -11,7 +11,7 @@ from rednovember.terminal.commands import run_line
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
-from rednovember.terminal.setup import Laid
+from rednovember.terminal.setup import PreparedTable
 from rednovember.words import Words
 from tests.support import Gnome, position_game
 
@@ -48,7 +48,7 @@ class Sitting:
         self.out = io.StringIO()
         self.table = table
         screen = Screen(source, self.out, as_list=as_list)
-        self.session = Session(Laid(table), screen, words_of(table), Saver(table), Interrupts())
+        self.session = Session(PreparedTable(table), screen, words_of(table), Saver(table), Interrupts())
         self.session.offer()
         self.first = self.out.getvalue()
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rednovember.terminal.commands import COMMANDS
+from rednovember.terminal.command_names import COMMAND_WORDS, SUGGESTED
+from rednovember.terminal.commands import COMMANDS, HANDLERS
 from rednovember.terminal.help import TOPICS, WIDEST, blocks, show_help
 from rednovember.terminal.screen import Screen
 from rednovember.words import Words
@@ -80,3 +81,10 @@ def test_a_list_for_screen_readers_has_no_columns(monkeypatch: pytest.MonkeyPatc
 def test_only_what_is_near_is_suggested(tmp_path: Path, line: str, answer: str) -> None:
     done = pipe("--from", early(tmp_path), cwd=tmp_path, stdin=f"{line}\nquit!\n")
     assert answer in done.stdout
+
+
+def test_every_command_has_a_function_and_no_word_has_two() -> None:
+    words = [word for name, others in COMMAND_WORDS.items() for word in (name, *others)]
+    assert list(HANDLERS) == list(COMMAND_WORDS)
+    assert len(words) == len(set(words)) == len(COMMANDS)
+    assert set(SUGGESTED) == set(COMMAND_WORDS) - {"quit!"}

@@ -11,7 +11,7 @@ import rednovember as rn
 from rednovember.commands.random import play_randomly
 from rednovember.table import View, about, table_of
 from rednovember.terminal.columns import say_row
-from rednovember.terminal.gnome_labels import Slot, crowd, fitted
+from rednovember.terminal.gnome_labels import LabelSlot, crowd, fitted
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.status import Status
 from rednovember.words import Words
@@ -73,7 +73,7 @@ def test_every_gnome_of_a_crowd_is_there_or_counted() -> None:
     view = view_of(EIGHT, [6] * 8, high_water=[6])
     signs = {name: name[0] for name in EIGHT}
     for width in range(2, 60):
-        told = [put.text for put in crowd(view.gnomes, view.active, signs, [Slot(0, 0, width)])]
+        told = [put.text for put in crowd(view.gnomes, view.active, signs, [LabelSlot(0, 0, width)])]
         more = [int(text[1:]) for text in told if text.startswith("+")]
         assert len(told) - len(more) + sum(more) == 8
         assert sum(map(len, told)) <= width
@@ -85,7 +85,7 @@ def test_a_long_name_ends_with_a_dot_and_two_alike_become_signs() -> None:
     names = ("Maximilian-the-First", "Maximilian-the-Second", "Zoe")
     view = view_of(names, [4, 4, 4])
     signs = dict(zip(names, "12Z", strict=True))
-    told = [put.text for put in crowd(view.gnomes, view.active, signs, [Slot(0, y, 10) for y in range(3)])]
+    told = [put.text for put in crowd(view.gnomes, view.active, signs, [LabelSlot(0, y, 10) for y in range(3)])]
     assert sorted(text.strip("(*)") for text in told) == ["1", "2", "Z"]
 
 

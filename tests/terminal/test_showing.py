@@ -10,10 +10,10 @@ from rednovember.table import Boat, Table, about, read_description
 from rednovember.terminal.boat import CELLS, HATCHES, WALLS, draw, drawable, short_names
 from rednovember.terminal.choices import choices
 from rednovember.terminal.now import now
-from rednovember.terminal.plans import Planner
+from rednovember.terminal.plans import PlanParser
 from rednovember.terminal.screen import DRAWING_WIDTH, Screen
 from rednovember.terminal.status import Status
-from rednovember.terminal.teller import Teller
+from rednovember.terminal.teller import StoryPrinter
 from rednovember.words import Words
 from tests.support import EIGHT, gnome, picks, position_game
 
@@ -31,13 +31,13 @@ def test_every_position_can_be_shown_and_every_choice_taken(
     words = Words(edition=edition, board=table.game.board, strict=True)
     out = io.StringIO()
     screen = Screen(io.StringIO(), out)
-    status, teller = Status(screen, words, about(table).boat), Teller(table, words, screen)
+    status, teller = Status(screen, words, about(table).boat), StoryPrinter(table, words, screen)
     pick = picks(seed)
     while not table.over:
         status.everything(now(table, table.awaited).view)
         status.short(now(table).view)
         teller.news(table.awaited)
-        listed, planner = choices(table, words), Planner(table, words, ())
+        listed, planner = choices(table, words), PlanParser(table, words, ())
         assert listed
         for number, choice in enumerate(listed, 1):
             text = f"{number} 1" if choice.wants == "minutes" else str(number)

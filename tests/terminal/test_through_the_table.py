@@ -13,7 +13,7 @@ from rednovember.terminal.commands import run_line
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
-from rednovember.terminal.setup import Laid
+from rednovember.terminal.setup import PreparedTable
 from tests.support import SOURCE
 from tests.terminal.terminals import EARLY, command_to_go_on, early, pipe
 
@@ -26,7 +26,7 @@ def session(
     """A session in the early position, without anybody at the keyboard."""
     table = table_of(EARLY.format(players=players, options=options))
     out = io.StringIO()
-    made = Session(Laid(table), Screen(io.StringIO(), out), words_of(table), Saver(table), Interrupts())
+    made = Session(PreparedTable(table), Screen(io.StringIO(), out), words_of(table), Saver(table), Interrupts())
     made.audience = audience or made.audience
     made.offer()
     return made, out

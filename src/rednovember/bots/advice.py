@@ -8,7 +8,7 @@ from typing import Final
 from rednovember.bots.bosun.rule_of_thumb import Bosun
 from rednovember.bots.bot_view import Sight
 from rednovember.bots.captain.bot import CaptainBot
-from rednovember.bots.captain.sequential_halving import Budget, Tally
+from rednovember.bots.captain.sequential_halving import Budget, TrialSums
 from rednovember.bots.reasons import Price, Reason, price_of, reasons_for
 from rednovember.engine.decoder import is_treason, is_use, item_of
 from rednovember.engine.ids import (
@@ -94,7 +94,7 @@ def worth_a_try(phase: int, code: int) -> bool:
     return not is_treason(code)
 
 
-def search_answers(captain: CaptainBot, sight: Sight, codes: Sequence[Codes]) -> list[Tally]:
+def search_answers(captain: CaptainBot, sight: Sight, codes: Sequence[Codes]) -> list[TrialSums]:
     """Play decisions out within the captain's budget, with the same luck for all."""
 
     def roll(state: State, number: int, luck: int) -> int:
@@ -111,9 +111,9 @@ def before_last(state: State, codes: Codes) -> State:
     return after
 
 
-def different(ranked: Sequence[tuple[Codes, Tally]], best: int) -> list[tuple[Codes, Tally]]:
+def different(ranked: Sequence[tuple[Codes, TrialSums]], best: int) -> list[tuple[Codes, TrialSums]]:
     """Return the best few plans that differ in more than minutes or items."""
-    out: list[tuple[Codes, Tally]] = []
+    out: list[tuple[Codes, TrialSums]] = []
     seen: set[object] = set()
     for codes, tally in ranked:
         key = kind_of(codes)
@@ -132,7 +132,7 @@ def kind_of(codes: Codes) -> object:
     return tuple(ways[-1:]), last.kind, last.action, last.gnome, what
 
 
-def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice:
+def one_advice(sight: Sight, state: State, codes: Codes, tally: TrialSums) -> Advice:
     """Return a plan with its figures and reasons."""
     low, high = bounds(tally)
     decisions = tuple(sight.decision(each) for each in split_codes(codes))
@@ -140,7 +140,7 @@ def one_advice(sight: Sight, state: State, codes: Codes, tally: Tally) -> Advice
     return Advice(decisions, tally.chance(), low, high, tally.rolls, tuple(reasons), price_of(state, codes))
 
 
-def bounds(tally: Tally) -> tuple[float, float]:
+def bounds(tally: TrialSums) -> tuple[float, float]:
     """Return Wilson's interval for a chance; a rollout that returns a chance counts as several wins and losses."""
     share, error, of = tally.chance(), tally.chance_error(), float(tally.rolls)
     if error and 0 < share < 1:

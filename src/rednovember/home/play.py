@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rednovember.home.wished import Wish
     from rednovember.server.http.services import Context
     from rednovember.server.running.settings import Settings
-    from rednovember.terminal.setup import Wanted
+    from rednovember.terminal.setup import GameSetup
 
 HERE: Final = "127.0.0.1"
 # A browser stores the keys of its games by address, so the address has to be the same next time.
@@ -43,7 +43,7 @@ class NoBrowserHere(RedNovemberError):  # noqa: N818 - it is no error, the game 
     """Why the board can't be shown in a browser here: play in the terminal instead."""
 
 
-def play_in_browser(wanted: Wanted, language: str, *, opens: bool = True) -> int:
+def play_in_browser(wanted: GameSetup, language: str, *, opens: bool = True) -> int:
     """Serve the board until stopped. Returns the exit status. `opens`: whether to open the browser, too."""
     check_parts(page_folder())
     words = Words(language)
@@ -70,7 +70,7 @@ def check_parts(page: Path) -> None:
         raise NoBrowserHere("play-no-page")
 
 
-def wish_for(wanted: Wanted, words: Words) -> Wish | None:
+def wish_for(wanted: GameSetup, words: Words) -> Wish | None:
     """Return the requested table, checked before anything starts. None: the start screen."""
     from rednovember.home.wished import wish_of
 

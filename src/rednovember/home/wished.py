@@ -12,7 +12,7 @@ from rednovember.files import read_text
 from rednovember.server.rooms.creation import check_bots
 from rednovember.table import read_description
 from rednovember.table.vocabulary import EDITIONS
-from rednovember.terminal.setup import Wanted, crew_and_players, resume
+from rednovember.terminal.setup import GameSetup, crew_and_players, resume
 from rednovember.words import Words
 
 
@@ -24,7 +24,7 @@ class Wish:
     people: tuple[str, ...]
 
 
-def wish_of(wanted: Wanted, words: Words) -> Wish | None:
+def wish_of(wanted: GameSetup, words: Words) -> Wish | None:
     """Return the table of a command line; None if it requests no game. Raises an error for an invalid one."""
     if wanted.origin is not None:
         return of_logbook(wanted)
@@ -43,7 +43,7 @@ def wish_of(wanted: Wanted, words: Words) -> Wish | None:
     return Wish({"table": table}, found.people)
 
 
-def of_logbook(wanted: Wanted) -> Wish:
+def of_logbook(wanted: GameSetup) -> Wish:
     """Return a table that continues a logbook, with its bots or others."""
     if wanted.sets_up:
         raise RedNovemberError("play-from-alone")

@@ -28,7 +28,7 @@ SUFFIX: Final = ".part"
 JOINING: Final = ".joining"
 ORIGIN: Final = "run.json"
 LOCK: Final = "lock"
-NAME: Final = re.compile(r"games-(\d{12})-(\d+)\.parquet")
+CHUNK_NAME: Final = re.compile(r"games-(\d{12})-(\d+)\.parquet")
 
 
 def folder_of(target: Path) -> Path:
@@ -104,7 +104,7 @@ class Chunks:
 
     def kept(self) -> list[Stretch]:
         """Return the saved ranges of games, in order."""
-        found = (NAME.fullmatch(path.name) for path in self.folder.iterdir())
+        found = (CHUNK_NAME.fullmatch(path.name) for path in self.folder.iterdir())
         return sorted((int(name[1]), int(name[2])) for name in found if name)
 
     def games(self) -> int:

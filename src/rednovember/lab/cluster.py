@@ -1,6 +1,6 @@
-"""An executor that runs tasks on a Dask cluster. Only this module knows Dask, the extra `cluster`.
+"""An executor that runs batches on a Dask cluster. Only this module knows Dask, the extra `cluster`.
 
-If a worker dies, others repeat its unfinished tasks; the results are the same.
+If a worker dies, others repeat its unfinished batches; the results are the same.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Final, Self
 
 from rednovember.errors import RedNovemberError
 from rednovember.lab.errors import LabError
-from rednovember.lab.executors import Done, Job, Take, Task
+from rednovember.lab.executors import Batch, Take, Task, TaskResult
 from rednovember.lab.origin import engine_digest
 
 try:
@@ -30,22 +30,22 @@ try:
 except ModuleNotFoundError as error:
     raise LabError("lab-not-installed", module=error.name or "", package='"rednovember[cluster]"') from None
 
-PATIENCE: Final = 10  # seconds to wait for a cluster to respond, and for workers
+CLUSTER_TIMEOUT: Final = 10  # seconds to wait for a cluster to respond, and for workers
 TICK: Final = 0.5  # seconds between two checks of the cluster while no result comes
-WAITING: Final = 2  # tasks per thread of the cluster
+WAITING: Final = 2  # batches per thread of the cluster
 ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:\d{1,5}")
 NOISY: Final = ("distributed", "tornado", "asyncio")
-RETRIES: Final = 3  # retries of a task whose worker died
+RETRIES: Final = 3  # retries of a batch whose worker died
 
-_ready = threading.local()  # the job that a worker's thread has prepared
+_ready = threading.local()  # the task that a worker's thread has prepared
 
 
 class Cluster:
     """The workers of a cluster. Entering it connects."""
 
-    def __init__(self, address: str, job: Job) -> None:
+    def __init__(self, address: str, task: Task) -> None:
         self.address = address
-        self.content = cloudpickle.dumps(job)  # this also sends what is defined in a script
+        self.content = cloudpickle.dumps(task)  # this also sends what is defined in a script
         self.workers = 0
         self.idle_since: float | None = None
 
@@ -56,11 +56,11 @@ class Cluster:
         try:
             with warnings.catch_warnings():  # about packages with different versions: `do` compares ours
                 warnings.simplefilter("ignore")
-                self.client = distributed.Client(self.address, timeout=PATIENCE, set_as_default=False)
+                self.client = distributed.Client(self.address, timeout=CLUSTER_TIMEOUT, set_as_default=False)
         except (OSError, TimeoutError, ValueError, TypeError, ImportError) as error:
             raise LabError("lab-cluster-missing", cluster=self.address) from error
         try:
-            self.client.wait_for_workers(1, timeout=PATIENCE)
+            self.client.wait_for_workers(1, timeout=CLUSTER_TIMEOUT)
             self.workers = self.threads()
         except BaseException as error:
             self.close()
@@ -75,26 +75,26 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Disconnect from the cluster and cancel its tasks."""
+        """Disconnect from the cluster and cancel its batches."""
         with suppress(OSError, TimeoutError):  # it may be gone already
-            self.client.close(timeout=PATIENCE)
+            self.client.close(timeout=CLUSTER_TIMEOUT)
 
     def threads(self) -> int:
-        """Return the number of tasks that run at a time."""
+        """Return the number of batches that run at a time."""
         return sum(self.client.nthreads().values())
 
-    def spread(self, take: Take) -> Generator[Done, None, None]:
-        """Run all tasks. Enough are queued that no worker is idle; workers that join get some, too."""
+    def spread(self, take: Take) -> Generator[TaskResult, None, None]:
+        """Run all batches. Enough are queued that no worker is idle; workers that join get some, too."""
         answers: SimpleQueue[Any] = SimpleQueue()
         under_way: set[Any] = set()
 
         def give() -> bool:
-            task = take()
-            if task is not None:
-                future = self.client.submit(do, self.content, task, engine_digest(), pure=False, retries=RETRIES)
+            batch = take()
+            if batch is not None:
+                future = self.client.submit(do, self.content, batch, engine_digest(), pure=False, retries=RETRIES)
                 under_way.add(future)
                 future.add_done_callback(answers.put)
-            return task is not None
+            return batch is not None
 
         while len(under_way) < WAITING * self.workers and give():
             pass
@@ -106,7 +106,7 @@ class Cluster:
                 pass
 
     def next_of(self, answers: SimpleQueue[Any]) -> Any:  # noqa: ANN401 - a future, which has no types
-        """Wait for a finished task, as long as there are workers."""
+        """Wait for a finished batch, as long as there are workers."""
         while True:
             try:
                 return answers.get(timeout=TICK)
@@ -123,17 +123,17 @@ class Cluster:
             self.workers, self.idle_since = workers, None
         elif self.idle_since is None:
             self.idle_since = monotonic()
-        elif monotonic() - self.idle_since > PATIENCE:
+        elif monotonic() - self.idle_since > CLUSTER_TIMEOUT:
             raise LabError("lab-cluster-idle", cluster=self.address)
 
-    def answer(self, future: Any) -> Done:  # noqa: ANN401
-        """Return a task's result. If the task died with its worker, repeat it."""
+    def answer(self, future: Any) -> TaskResult:  # noqa: ANN401
+        """Return a batch's result. If the batch died with its worker, repeat it."""
         while True:
             with self.its_death_told():
                 if future.status == "error":
-                    raise failure(future.exception(timeout=PATIENCE))
+                    raise failure(future.exception(timeout=CLUSTER_TIMEOUT))
                 try:
-                    done: Done = future.result(timeout=PATIENCE)
+                    done: TaskResult = future.result(timeout=CLUSTER_TIMEOUT)
                     return done
                 except TimeoutError:
                     pass
@@ -149,7 +149,7 @@ class Cluster:
 
 
 def failure(error: BaseException) -> RedNovemberError:
-    """Return a task's error: one of ours as it is, any other as an error that names it."""
+    """Return a batch's error: one of ours as it is, any other as an error that names it."""
     if isinstance(error, RedNovemberError):
         return error
     return LabError("lab-cluster-task", reason=f"{type(error).__name__}: {error}".splitlines()[0])
@@ -162,13 +162,13 @@ def be_silent() -> None:
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
-def do(content: bytes, task: Task, digest: str) -> Done:
-    """Run tasks on a worker of the cluster. Each of its threads prepares a job once."""
+def do(content: bytes, batch: Batch, digest: str) -> TaskResult:
+    """Run batches on a worker of the cluster. Each of its threads prepares a task once."""
     if engine_digest() != digest:
         raise LabError("lab-cluster-version")
     if getattr(_ready, "content", None) != content:
         work: Callable[[Any], Any] = pickle.loads(content).make()  # noqa: S301 - our own, from our own client
         _ready.content, _ready.work = content, work
     began = perf_counter()
-    answer = _ready.work(task)
-    return Done(task, answer, perf_counter() - began)
+    answer = _ready.work(batch)
+    return TaskResult(batch, answer, perf_counter() - began)

@@ -1,7 +1,7 @@
 """Executors: work in this process, in worker processes or on a cluster, with one interface for everything slow.
 
-A job is sent to each worker once and prepares itself there; then the worker gets tasks, one after another. A task's
-result depends only on the job and the task, so it doesn't matter who does it, or how often.
+A task is sent to each worker once and prepares itself there; then the worker gets batches, one after another. A batch's
+result depends only on the task and the batch, so it doesn't matter who does it, or how often.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
-Task: TypeAlias = Any  # a range of games: the number of the first, and how many
-Take: TypeAlias = Callable[[], Task | None]  # the next task; None if all have been distributed
+Batch: TypeAlias = Any  # a range of games: the number of the first, and how many
+Take: TypeAlias = Callable[[], Batch | None]  # the next batch; None if all have been distributed
 
 
-class Job(Protocol):
+class Task(Protocol):
     """Something that has to be done many times. It can be pickled."""
 
     def make(self) -> Callable[[Any], Any]:
-        """Prepare, and return the function that does a task."""
+        """Prepare, and return the function that does a batch."""
         ...
 
 
-class Done(NamedTuple):
-    """A task, its result, and the seconds that it took."""
+class TaskResult(NamedTuple):
+    """A batch, its result, and the seconds that it took."""
 
-    task: Task
+    batch: Batch
     answer: Any
     seconds: float
 
 
-class Way(Protocol):
-    """An executor: enter it, read its number of workers, then give it tasks."""
+class Executor(Protocol):
+    """An executor: enter it, read its number of workers, then give it batches."""
 
     workers: int
 
@@ -44,21 +44,21 @@ class Way(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
     ) -> None: ...
 
-    def spread(self, take: Take) -> Generator[Done, None, None]:
-        """Do all tasks, and yield their results as they come, in any order.
+    def spread(self, take: Take) -> Generator[TaskResult, None, None]:
+        """Do all batches, and yield their results as they come, in any order.
 
-        A task is taken only when a worker is free: earlier results may determine its size.
+        A batch is taken only when a worker is free: earlier results may determine its size.
         """
         ...
 
 
-class Here:
-    """Executes tasks in this process."""
+class ThisProcess:
+    """Executes batches in this process."""
 
     workers = 1
 
-    def __init__(self, job: Job) -> None:
-        self.job = job
+    def __init__(self, task: Task) -> None:
+        self.task = task
 
     def __enter__(self) -> Self:
         return self
@@ -66,51 +66,51 @@ class Here:
     def __exit__(self, *error: object) -> None:
         pass
 
-    def spread(self, take: Take) -> Generator[Done, None, None]:
-        """Do one task after another."""
-        do = self.job.make()
-        while (task := take()) is not None:
+    def spread(self, take: Take) -> Generator[TaskResult, None, None]:
+        """Do one batch after another."""
+        do = self.task.make()
+        while (batch := take()) is not None:
             began = perf_counter()
-            answer = do(task)
-            yield Done(task, answer, perf_counter() - began)
+            answer = do(batch)
+            yield TaskResult(batch, answer, perf_counter() - began)
 
 
-def way_out(job: Job, workers: int, cluster: str | None = None) -> Way:
+def way_out(task: Task, workers: int, cluster: str | None = None) -> Executor:
     """Return the executor for a command line: so many workers on this machine, or a cluster."""
     if cluster is not None:
         from rednovember.lab.cluster import Cluster
 
-        return Cluster(cluster, job)
+        return Cluster(cluster, task)
     if workers == 1:
-        return Here(job)
+        return ThisProcess(task)
     from rednovember.lab.workers import Workers
 
-    return Workers(workers, job)
+    return Workers(workers, task)
 
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """A job that calls a function with each task of `in_order`. It is in a module so that it can be pickled."""
+    """A task that calls a function with each batch of `in_order`. It is in a module so that it can be pickled."""
 
     function: Callable[[Any], Any]
 
-    def make(self) -> Callable[[Task], Any]:
-        """Return a function for tasks of a number, which it ignores, and an argument."""
-        return lambda task: self.function(task[1])
+    def make(self) -> Callable[[Batch], Any]:
+        """Return a function for batches of a number, which it ignores, and an argument."""
+        return lambda batch: self.function(batch[1])
 
 
-def in_order(way: Way, tasks: Sequence[Task]) -> Iterator[Any]:
-    """Yield the tasks' results in their order, as soon as possible."""
-    left = iter(enumerate(tasks))
+def in_order(way: Executor, batches: Sequence[Batch]) -> Iterator[Any]:
+    """Yield the batches' results in their order, as soon as possible."""
+    left = iter(enumerate(batches))
     waiting: dict[int, Any] = {}
     wanted = 0
 
-    def take() -> tuple[int, Task] | None:
+    def take() -> tuple[int, Batch] | None:
         return next(left, None)
 
     with closing(way.spread(take)) as answers:
         for done in answers:
-            waiting[done.task[0]] = done.answer
+            waiting[done.batch[0]] = done.answer
             while wanted in waiting:
                 yield waiting.pop(wanted)
                 wanted += 1

@@ -23,7 +23,7 @@ LEARNT: Final = {"bosun": [WEIGHTS], "captain": [WEIGHTS, "captain/outlook.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class RunOrigin:
     """Everything that a run's rows depend on."""
 
     setup: Setup

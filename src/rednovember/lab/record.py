@@ -16,15 +16,15 @@ from rednovember.files import os_error, same_file
 from rednovember.lab import checkpoints, dataframes
 from rednovember.lab.checkpoints import Chunks
 from rednovember.lab.errors import LabError
-from rednovember.lab.origin import Origin, differs
+from rednovember.lab.origin import RunOrigin, differs
 from rednovember.lab.play import Faults
 from rednovember.lab.rows import Counting, Rows
 from rednovember.lab.run import Progress, Run, Stretch, checked_workers, play_all
 from rednovember.lab.setup import Setup
 from rednovember.lab.simulate import Results, Simulation, added
 
-MOST_GAMES: Final = 20_000  # of a chunk, so that memory stays flat
-MOST_TURNS: Final = 100_000
+MAX_CHUNK_GAMES: Final = 20_000  # of a chunk, so that memory stays flat
+MAX_CHUNK_TURNS: Final = 100_000
 # Seconds between two chunks: few at first, and more in a long run, so that there are never too many chunks.
 SOON: Final = 0.25  # of the elapsed time of the run
 OFTEN: Final = 2.0
@@ -35,7 +35,7 @@ SELDOM: Final = 0.01  # of that time
 class Recording:
     """A run in progress, which collects rows until there are enough for a chunk."""
 
-    origin: Origin
+    origin: RunOrigin
     chunks: Chunks
     waiting: list[Rows] = field(default_factory=list)
     began: float = field(default_factory=monotonic)
@@ -45,8 +45,8 @@ class Recording:
         """Add rows, in any order."""
         self.waiting.append(rows)
         now = monotonic()
-        many = sum(one.games for one in self.waiting) >= MOST_GAMES
-        many = many or sum(len(one.turns) for one in self.waiting) >= MOST_TURNS
+        many = sum(one.games for one in self.waiting) >= MAX_CHUNK_GAMES
+        many = many or sum(len(one.turns) for one in self.waiting) >= MAX_CHUNK_TURNS
         taken = now - self.began
         if many or now - self.written >= max(SELDOM * taken, min(OFTEN, SOON * taken)):
             self.write()
@@ -98,7 +98,7 @@ def record(
     target, also = Path(out), None if turns is None else Path(turns)
     run = Run(games, checked_workers(games, workers), kept=0)
     check_target(target, also)
-    origin = Origin(setup, seed_of(target, seed), games, also is not None)
+    origin = RunOrigin(setup, seed_of(target, seed), games, also is not None)
     table = origin.as_table()
     if target.exists():
         check_kept(target, table, dataframes.FOR_GAMES)
@@ -206,7 +206,7 @@ def not_written(kept: Chunks, out: Run, error: OSError) -> LabError:
     return LabError("lab-not-written", **params)
 
 
-def results_of(paths: list[Path], origin: Origin) -> Results:
+def results_of(paths: list[Path], origin: RunOrigin) -> Results:
     """Return what a run's summary needs, from its files."""
     if not paths:
         return Results(origin.setup, origin.seed)

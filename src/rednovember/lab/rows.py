@@ -22,7 +22,7 @@ from rednovember.engine.ids import (
 from rednovember.engine.state import State
 from rednovember.engine.tally import BY_ACTION, BY_EVENT, BY_FIX, BY_ITEM_USED, Tally, Turns
 from rednovember.lab.columns import FIXES, HEAD, WIDTH
-from rednovember.lab.executors import Task
+from rednovember.lab.executors import Batch
 from rednovember.lab.play import Faults, Played, make_player
 from rednovember.lab.setup import Setup
 
@@ -60,18 +60,18 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """A worker's job: play games of a set-up and count what happens in them."""
+    """A worker's task: play games of a set-up and count what happens in them."""
 
     setup: Setup
     seed: int
     turns: bool = False
 
-    def make(self) -> Callable[[Task], Rows]:
+    def make(self) -> Callable[[Batch], Rows]:
         """Return a function that turns a batch of games (the first, and how many) into rows."""
         count = counter(self.setup, self.turns)
 
-        def rows_of(task: Task) -> Rows:
-            first, games = task
+        def rows_of(batch: Batch) -> Rows:
+            first, games = batch
             rows = Rows(first)
             for number in range(first, first + games):
                 count(self.seed, number, rows)

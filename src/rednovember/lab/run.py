@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rednovember.errors import RedNovemberError
 from rednovember.lab.errors import LabError
-from rednovember.lab.executors import Done, Job, Task, way_out
+from rednovember.lab.executors import Batch, Task, TaskResult, way_out
 from rednovember.lab.play import Played, make_play
 from rednovember.lab.setup import Setup
 
@@ -48,17 +48,17 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """A worker's job: play the game of each number with each crew."""
+    """A worker's task: play the game of each number with each crew."""
 
     setups: tuple[Setup, ...]
     seed: int
 
-    def make(self) -> Callable[[Task], list[Round]]:
+    def make(self) -> Callable[[Batch], list[Round]]:
         """Return a function that plays a batch of games (the first, and how many)."""
         plays = [make_play(setup) for setup in self.setups]
 
-        def play(task: Task) -> list[Round]:
-            first, count = task
+        def play(batch: Batch) -> list[Round]:
+            first, count = batch
             return [tuple([play(self.seed, number) for play in plays]) for number in range(first, first + count)]
 
         return play
@@ -81,21 +81,21 @@ def checked_workers(games: int, workers: int | None) -> int:
 
 
 def play_all(
-    job: Job,
+    task: Task,
     stretches: Sequence[Stretch],
     out: Run,
     take: Callable[[Stretch, Any], bool],
     progress: Progress | None = None,
     cluster: str | None = None,
 ) -> None:
-    """Do a job for these games. `take` gets the result of each batch, in any order; when it returns true the run ends.
+    """Do a task for these games. `take` gets the result of each batch, in any order; when it returns true the run ends.
 
     Ctrl-C ends the run early, and so does a failure of the workers or the cluster: then `out.broken` has the error.
     With more than one worker a script needs `if __name__ == "__main__":`, like everything that starts processes.
     """
     tell, began = progress or (lambda done, of: None), perf_counter()
     try:
-        with batches_done(job, stretches, out, cluster) as answers:
+        with batches_done(task, stretches, out, cluster) as answers:
             for batch, answer, _ in answers:
                 out.played += batch[1]
                 if take(batch, answer):
@@ -110,16 +110,18 @@ def play_all(
 
 
 @contextmanager
-def batches_done(job: Job, stretches: Sequence[Stretch], out: Run, cluster: str | None) -> Iterator[Iterator[Done]]:
+def batches_done(
+    task: Task, stretches: Sequence[Stretch], out: Run, cluster: str | None
+) -> Iterator[Iterator[TaskResult]]:
     """Yield batches of these games as workers or a cluster finish them."""
-    with way_out(job, out.workers, cluster) as way:
+    with way_out(task, out.workers, cluster) as way:
         out.workers = way.workers
         batches = Batches(0, way.workers, stretches)
 
-        def accounted() -> Generator[Done, None, None]:
+        def accounted() -> Generator[TaskResult, None, None]:
             with closing(way.spread(batches.take)) as answers:
                 for done in answers:
-                    batches.finished(done.task[1], done.seconds)
+                    batches.finished(done.batch[1], done.seconds)
                     yield done
 
         with closing(accounted()) as answers:

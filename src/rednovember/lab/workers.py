@@ -1,4 +1,4 @@
-"""Worker processes: each does the tasks that it receives through its pipe.
+"""Worker processes: each does the batches that it receives through its pipe.
 
 There are no threads and locks between the parent and its workers, so a run can be interrupted at any time.
 """
@@ -20,39 +20,39 @@ from typing import Any, Final, Self
 
 from rednovember.interrupts import SIGNALS, signals_blocked
 from rednovember.lab.errors import LabError
-from rednovember.lab.executors import Done, Job, Take, Task
+from rednovember.lab.executors import Batch, Take, Task, TaskResult
 
-PATIENCE: Final = 2.0  # seconds for a worker to exit by itself
+EXIT_TIMEOUT: Final = 2.0  # seconds for a worker to exit by itself
 
 
-class Worker:
+class TaskProcess:
     """A process and the pipe to it."""
 
-    def __init__(self, context: ForkServerContext | SpawnContext, job: Job) -> None:
+    def __init__(self, context: ForkServerContext | SpawnContext, task: Task) -> None:
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, job))
+        self.process = context.Process(target=work, args=(theirs, task))
         self.process.start()
         theirs.close()
 
-    def give(self, task: Task | None) -> int:
-        """Send a task, if there is one. Returns how many that are."""
-        if task is None:
+    def give(self, batch: Batch | None) -> int:
+        """Send a batch, if there is one. Returns how many that are."""
+        if batch is None:
             return 0
         with its_death_told():
-            self.pipe.send(task)
+            self.pipe.send(batch)
         return 1
 
-    def receive(self) -> Done:
-        """Receive the next finished task."""
+    def receive(self) -> TaskResult:
+        """Receive the next finished batch."""
         with its_death_told():
-            done: Done = self.pipe.recv()
+            done: TaskResult = self.pipe.recv()
         return done
 
     def end(self, *, at_once: bool) -> None:
         """Let the process exit, or stop it in mid-game. Nothing that a bot left running prevents that."""
         self.pipe.close()
         if not at_once:
-            self.process.join(PATIENCE)
+            self.process.join(EXIT_TIMEOUT)
         self.process.kill()
         self.process.join()
 
@@ -60,17 +60,17 @@ class Worker:
 class Workers:
     """The workers of a run. They are gone when it is over, however it ended."""
 
-    def __init__(self, count: int, job: Job) -> None:
+    def __init__(self, count: int, task: Task) -> None:
         self.workers = count
-        self.job = job
-        self.all: list[Worker] = []
+        self.task = task
+        self.all: list[TaskProcess] = []
 
     def __enter__(self) -> Self:
         context = start_context()
         try:
             with signals_blocked():  # the workers inherit it
                 for _ in range(self.workers):
-                    self.all.append(Worker(context, self.job))
+                    self.all.append(TaskProcess(context, self.task))
         except BaseException:
             self.end(at_once=True)
             raise
@@ -81,16 +81,16 @@ class Workers:
     ) -> None:
         self.end(at_once=error is not None)
 
-    def spread(self, take: Take) -> Generator[Done, None, None]:
-        """Do all tasks. Two are queued for each worker, so that none is idle."""
+    def spread(self, take: Take) -> Generator[TaskResult, None, None]:
+        """Do all batches. Two are queued for each worker, so that none is idle."""
         under_way = sum(worker.give(take()) for worker in self.all * 2)
         while under_way:
             for worker in self.ready():
                 yield worker.receive()
                 under_way += worker.give(take()) - 1
 
-    def ready(self) -> list[Worker]:
-        """Wait for finished tasks. Returns the workers that have one."""
+    def ready(self) -> list[TaskProcess]:
+        """Wait for finished batches. Returns the workers that have one."""
         having = set(wait([worker.pipe for worker in self.all]))
         return [worker for worker in self.all if worker.pipe in having]
 
@@ -118,20 +118,20 @@ def its_death_told() -> Iterator[None]:
         raise LabError("lab-worker") from error
 
 
-def work(pipe: Connection[Any, Any], job: Job) -> None:
-    """Run a worker: do the tasks it receives, until the parent closes the pipe."""
+def work(pipe: Connection[Any, Any], task: Task) -> None:
+    """Run a worker: do the batches it receives, until the parent closes the pipe."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)  # the parent handles Ctrl-C
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
-    do = job.make()
+    do = task.make()
     with suppress(EOFError, OSError):
         while True:
-            task = pipe.recv()
+            batch = pipe.recv()
             began = perf_counter()
-            answer = do(task)
-            pipe.send(Done(task, answer, perf_counter() - began))
+            answer = do(batch)
+            pipe.send(TaskResult(batch, answer, perf_counter() - began))
 
 
 def end_with(sentinel: int) -> None:

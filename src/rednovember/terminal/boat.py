@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rednovember.table import Boat, View
-from rednovember.terminal.gnome_labels import Slot, crowd, placed, short_names
+from rednovember.terminal.gnome_labels import LabelSlot, crowd, placed, short_names
 from rednovember.terminal.hull import (
     CELLS,
     HATCHES,
@@ -44,9 +44,9 @@ def token_names(view: View, words: Words) -> list[str]:
     return [f"{words.text(f'plan-token-{name}')} {view.tokens[name]}" for name in TOKENS if name in view.tokens]
 
 
-def slots_of(cell: Cell, top: int) -> list[Slot]:
+def slots_of(cell: Cell, top: int) -> list[LabelSlot]:
     """Return the rows of a cell from `top` on, one column away from its wall."""
-    return [Slot(cell.left + 1, y, cell.right - cell.left) for y in range(top, cell.bottom + 1)]
+    return [LabelSlot(cell.left + 1, y, cell.right - cell.left) for y in range(top, cell.bottom + 1)]
 
 
 class Picture:
@@ -97,7 +97,7 @@ class Picture:
         slots = slots_of(cell, cell.top + len(lines))
         if not slots:  # the rest of the only row
             used = len(lines[-1][0]) + 1
-            slots = [Slot(cell.left + 1 + used, cell.bottom, cell.right - cell.left - used)]
+            slots = [LabelSlot(cell.left + 1 + used, cell.bottom, cell.right - cell.left - used)]
         self.gnomes(slots, room)
 
     def heading(self, cell: Cell, name: str, hazard: str, style: str, *, bare: str) -> list[Span]:
@@ -129,7 +129,7 @@ class Picture:
             for y in range(top, cell.bottom + 1):
                 self.put(cell.left, y, (sign * width)[:width], self.hazard(room)[1])
 
-    def gnomes(self, slots: Sequence[Slot], room: int) -> None:
+    def gnomes(self, slots: Sequence[LabelSlot], room: int) -> None:
         """Draw the gnomes of a space in its free rows."""
         here = [gnome for gnome in self.view.gnomes if gnome.alive and not gnome.abandoned and gnome.room == room]
         for put in crowd(here, self.view.active, self.labels, slots):

@@ -10,8 +10,9 @@ from rednovember.errors import RedNovemberError
 from rednovember.table import TableError
 from rednovember.table.vocabulary import rules
 from rednovember.terminal.advice_commands import advice, take
+from rednovember.terminal.command_names import COMMAND_WORDS
 from rednovember.terminal.help import show_help
-from rednovember.terminal.language import COMMAND, speak
+from rednovember.terminal.language import speak
 from rednovember.terminal.now import now
 from rednovember.terminal.odds import odds
 from rednovember.terminal.plans import NEAR
@@ -197,33 +198,23 @@ def quit_unsaved(session: Session, rest: str) -> bool:
     raise Quit(saving=False)
 
 
-COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
+HANDLERS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "look": look,
-    "l": look,
     "status": status,
-    "s": status,
     "list": list_choices,
-    "menu": list_choices,
     "hand": hand,
-    "hands": hand,
     "log": log,
     "undo": undo,
     "save": save,
     "why": why,
     "rules": rules_,
-    "rule": rules_,
     "odds": odds,
     "advice": advice,
-    "advise": advice,
-    "hint": advice,
     "take": take,
-    COMMAND: lang,
+    "lang": lang,
     "style": style,
     "help": help_,
-    "h": help_,
-    "?": help_,
     "quit": quit_,
-    "exit": quit_,
-    "q": quit_,
     "quit!": quit_unsaved,
 }
+COMMANDS: Final = {word: HANDLERS[name] for name, others in COMMAND_WORDS.items() for word in (name, *others)}

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rednovember.table import GnomeView
 
 
-class Slot(NamedTuple):
+class LabelSlot(NamedTuple):
     """A free row: its first column, and its number of columns."""
 
     x: int
@@ -40,7 +40,7 @@ def fitted(name: str, width: int) -> str:
     return name if len(name) <= width else f"{name[: max(1, width - 1)]}."
 
 
-def crowd(gnomes: Sequence[GnomeView], active: str, signs: dict[str, str], slots: Sequence[Slot]) -> list[Put]:
+def crowd(gnomes: Sequence[GnomeView], active: str, signs: dict[str, str], slots: Sequence[LabelSlot]) -> list[Put]:
     """Arrange the gnomes of a space in its free rows: a star for the active one, brackets for fainted ones."""
     if not gnomes or not slots:
         return []
@@ -66,7 +66,7 @@ def marked(gnome: GnomeView, text: str, active: str) -> str:
     return f"({text})" if gnome.fainted else f"*{text}" if gnome.name == active else text
 
 
-def placed(texts: Sequence[str], slots: Sequence[Slot], gap: int) -> list[Put] | None:
+def placed(texts: Sequence[str], slots: Sequence[LabelSlot], gap: int) -> list[Put] | None:
     """Place texts one after another in the free rows without breaking any; None if they don't fit."""
     out: list[Put] = []
     left = list(slots)

@@ -10,7 +10,7 @@ from rednovember.words import Words, choose, languages
 from rednovember.words.choosing import find
 
 COMMAND: Final = "lang"
-NAME: Final = "language-name"
+LANGUAGE_NAME: Final = "language-name"
 
 
 def speak(words: Words, name: str) -> tuple[bool, str]:
@@ -30,7 +30,8 @@ def speak(words: Words, name: str) -> tuple[bool, str]:
 def there_are() -> str:
     """Return the languages with their own names: "de (Deutsch), en (English)"."""
     spoken = [Words(language) for language in languages()]
-    return ", ".join(f"{one.language} ({one.text(NAME)})" if one.has(NAME) else one.language for one in spoken)
+    named = [f" ({one.text(LANGUAGE_NAME)})" if one.has(LANGUAGE_NAME) else "" for one in spoken]
+    return ", ".join(f"{one.language}{name}" for one, name in zip(spoken, named, strict=True))
 
 
 def asked_for(line: str) -> str | None:

@@ -12,11 +12,11 @@ from rednovember.table import Guide, Lesson, Table, read_decision, words_of
 from rednovember.table.guide import Remark
 from rednovember.terminal.choices import choices
 from rednovember.terminal.plan_notation import fold
-from rednovember.terminal.plans import Plan
+from rednovember.terminal.plans import TypedPlan
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
-from rednovember.terminal.setup import Laid
+from rednovember.terminal.setup import PreparedTable
 
 WIDEST: Final = 100  # longer lines are hard to read
 MARGIN: Final = ("| ", "│ ")
@@ -27,7 +27,7 @@ class LessonSession(Session):
 
     def __init__(self, lesson: Lesson, screen: Screen, interrupts: Interrupts, language: str = "en") -> None:
         table = lesson.table()
-        super().__init__(Laid(table), screen, words_of(table, language), Saver(table), interrupts)
+        super().__init__(PreparedTable(table), screen, words_of(table, language), Saver(table), interrupts)
         self.guide = Guide(lesson, table)
         self.audience = lesson.learner
         self.hints.silent = True  # the guide knows the items
@@ -84,7 +84,7 @@ class LessonSession(Session):
         wanted = [read_decision(self.table, decision) for decision in self.guide.wanted]
         return "; ".join(fold(self.table, wanted)) if wanted and self.guide.expects_learner else ""
 
-    def allows(self, trial: Table, plan: Plan) -> bool:
+    def allows(self, trial: Table, plan: TypedPlan) -> bool:
         """Return whether the lesson wants this."""
         if Guide(self.guide.lesson, trial).is_wanted(plan.decisions):
             return True

@@ -12,19 +12,20 @@ from rednovember.table import Table, about
 from rednovember.table.choices import Deed
 from rednovember.table.vocabulary import SEA, VERBS
 from rednovember.terminal.choices import different
+from rednovember.terminal.command_names import SUGGESTED
 from rednovember.terminal.notes import Notes, fraction
 from rednovember.terminal.now import now, room_of_active
-from rednovember.terminal.odds_table import Row, Sheet, show_sheet
-from rednovember.terminal.plans import PlanError, Planner
+from rednovember.terminal.odds_table import OddsRow, Sheet, show_sheet
+from rednovember.terminal.plans import PlanError, PlanParser
 from rednovember.terminal.rehearsing import choices_at, rehearsed
-from rednovember.terminal.session import COMMAND_NAMES, Session
+from rednovember.terminal.session import Session
 
 MOST_SETS: Final = 8  # of items in combination
 ANYWHERE: Final = ("extinguish", "pump", "unblock")  # the verbs of actions with a choice of minutes
 IN_PLACES: Final = ("fix", "stop", "kill", "draw")
 
 
-class Asked(NamedTuple):
+class OddsQuery(NamedTuple):
     """Where to look for odds (None: here), and for which action (none: all of them)."""
 
     to: int | None
@@ -36,7 +37,7 @@ def odds(session: Session, rest: str) -> bool:
     if session.table.over:
         session.screen.say(session.words.text("odds-over"))
         return False
-    planner = Planner(session.table, session.words, COMMAND_NAMES)
+    planner = PlanParser(session.table, session.words, SUGGESTED)
     try:
         for asked in wanted(planner, rest.split()):
             show(session, planner, asked)
@@ -46,22 +47,22 @@ def odds(session: Session, rest: str) -> bool:
     return False
 
 
-def wanted(planner: Planner, words: Sequence[str]) -> list[Asked]:
+def wanted(planner: PlanParser, words: Sequence[str]) -> list[OddsQuery]:
     """Parse the request: nothing more, a place, or an action with or without minutes."""
     if not words:
-        return [Asked(None)]
+        return [OddsQuery(None)]
     verb = words[0].lower()
     if verb in ANYWHERE:
-        return [Asked(None, verb)]
+        return [OddsQuery(None, verb)]
     if verb in IN_PLACES:
         said = planner.read([*(word for word in words if not word.isdigit()), "1"])
-        return [Asked(to, said.action or "") for to in planner.boat.places[said.action or ""]]
+        return [OddsQuery(to, said.action or "") for to in planner.boat.places[said.action or ""]]
     if verb in VERBS:
         raise PlanError(planner.words.text("odds-how"))
-    return [Asked(planner.space(words[0]))]
+    return [OddsQuery(planner.space(words[0]))]
 
 
-def show(session: Session, planner: Planner, asked: Asked) -> None:
+def show(session: Session, planner: PlanParser, asked: OddsQuery) -> None:
     """Show the odds at one place."""
     words, screen, table = session.words, session.screen, session.table.rehearsal()
     there = asked.to is not None and asked.to != planner.here
@@ -90,9 +91,9 @@ def sheets(session: Session, table: Table, action: str) -> Iterator[Sheet]:
             figures = tuple(astuple(one)[1:] for one in deed.row)  # everything but the decision itself
             alike.setdefault((deed.action, figures), []).append(deed)
     for deeds in alike.values():
-        rows = [Row((), deeds[0].row)]
+        rows = [OddsRow((), deeds[0].row)]
         if any(fraction(one.success or (0, 1)) for one in deeds[0].row):
-            rows += [Row(items, deed.row) for items, deed in with_items(table, deeds[0])]
+            rows += [OddsRow(items, deed.row) for items, deed in with_items(table, deeds[0])]
         title = session.words.joined(deed.text for deed in deeds)
         what = notes.what(deeds[0]) if len(deeds) == 1 else session.words.action(deeds[0].action)
         yield Sheet(session.words.text("odds-title", decision=title, what=what, extra=deeds[0].extra), tuple(rows))

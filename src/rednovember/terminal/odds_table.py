@@ -17,7 +17,7 @@ NOTHING: Final = "-"
 MARK: Final = "x"
 
 
-class Row(NamedTuple):
+class OddsRow(NamedTuple):
     """What an action would achieve by its minutes, with these items used first."""
 
     items: tuple[str, ...]
@@ -28,7 +28,7 @@ class Sheet(NamedTuple):
     """The odds of an action: its title, and a row for each set of items, without items first."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[OddsRow, ...]
 
 
 class Line(NamedTuple):
@@ -127,6 +127,6 @@ def faints(words: Words, sheet: Sheet) -> Iterator[str]:
             yield words.text("odds-faint", items=with_what(words, row), percent=percent(chance))
 
 
-def with_what(words: Words, row: Row) -> str | None:
+def with_what(words: Words, row: OddsRow) -> str | None:
     """Return the items of a row; None if there are none."""
     return words.items(row.items) if row.items else None

@@ -21,7 +21,7 @@ from rednovember.terminal.now import now
 from rednovember.terminal.saving import Saver, free_name
 from rednovember.terminal.screen import Screen
 from rednovember.terminal.session import Session
-from rednovember.terminal.setup import Wanted, lay_table, same_again
+from rednovember.terminal.setup import GameSetup, lay_table, same_again
 from rednovember.words import Words, say_error
 
 OK: Final = 0
@@ -29,7 +29,7 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-def play_plain(wanted: Wanted, language: str = "en") -> int:
+def play_plain(wanted: GameSetup, language: str = "en") -> int:
     """Play a game at standard input and output. Returns the exit status."""
     screen = Screen(sys.stdin, sys.stdout, as_list=wanted.as_list)
     words = Words(language)

@@ -32,14 +32,14 @@ class PlanError(Exception):
         self.awaits = awaits
 
 
-class Plan(NamedTuple):
+class TypedPlan(NamedTuple):
     """Decisions in notation, and the items that the route would use up without being asked for."""
 
     decisions: tuple[str, ...]
     items: tuple[str, ...] = ()
 
 
-class Planner:
+class PlanParser:
     """Parses the deciding player's input. Trials happen at rehearsals."""
 
     def __init__(self, table: Table, words: Words, commands: Sequence[str]) -> None:
@@ -52,7 +52,7 @@ class Planner:
         self.here = room_of_active(view)
         self.moving = view.phase == "movement"
 
-    def plan(self, text: str, listed: Sequence[Choice]) -> Plan:
+    def plan(self, text: str, listed: Sequence[Choice]) -> TypedPlan:
         """Parse one part of a line as a plan."""
         words = text.split()
         if words[0].isascii() and words[0].isdigit():
@@ -75,7 +75,7 @@ class Planner:
 
     # Routes.
 
-    def go(self, words: Sequence[str]) -> Plan:
+    def go(self, words: Sequence[str]) -> TypedPlan:
         """Parse `go 5`, `go engine`, `go 8 draw 4`."""
         if len(words) == 1:
             raise PlanError(self.words.text("play-go-where"))
@@ -84,19 +84,19 @@ class Planner:
         if to == self.here:
             if not then:
                 raise PlanError(self.words.text("play-go-here", **self.words.named("room", "room", to)))
-            return Plan((then,))
+            return TypedPlan((then,))
         return self.walk(to, then)
 
-    def walk(self, to: int, then: str) -> Plan:
+    def walk(self, to: int, then: str) -> TypedPlan:
         """Return the route to a space with a decision there, if it is legal there."""
         way = self.way(to)
         stages = tuple(stage.decision.text for stage in way.stages)
         if not then:
-            return Plan(stages, way.items)
+            return TypedPlan(stages, way.items)
         _, atom = self.table.rehearse((*stages, then))
         if atom is not None:
             raise PlanError(self.refused(then, atom), atom)
-        return Plan((*stages, then), way.items)
+        return TypedPlan((*stages, then), way.items)
 
     def refused(self, decision: str, atom: str) -> str:
         """Return a refusal with the rule's text."""
@@ -133,13 +133,13 @@ class Planner:
 
     # Decisions.
 
-    def decide(self, words: Sequence[str]) -> Plan:
+    def decide(self, words: Sequence[str]) -> TypedPlan:
         """Return a decision where it is legal, or after a route to where it is."""
         said = self.read(words)
         _, atom = self.table.rehearse([said.text])
         to = None if atom is None else self.place_of(said)
         if to is None or to == self.here or not self.moving:
-            return Plan((said.text,))  # if it isn't legal, it will be refused with the rule
+            return TypedPlan((said.text,))  # if it isn't legal, it will be refused with the rule
         return self.walk(to, said.text)
 
     def place_of(self, said: Said) -> int | None:

@@ -20,7 +20,7 @@ COLUMN: Final = 7  # the column where titles begin
 WIDEST: Final = 100  # longer lines are hard to read
 MOST_WHOLE: Final = 4  # rules that are printed in full; of more, only the titles
 MOST_TITLES: Final = 16
-LONGEST: Final = 40  # letters of a word that are repeated if nothing was found
+LONGEST_WORD: Final = 40  # letters of a word that are repeated if nothing was found
 
 
 def show_rules(asked: Sequence[str], screen: Screen, words: Words, *, differences: bool = True) -> int:
@@ -41,7 +41,7 @@ def show_rules(asked: Sequence[str], screen: Screen, words: Words, *, difference
         show_found(screen, words, found.entries, differences=differences)
         return FOUND
     near = ", ".join(found.near) or "none"
-    screen.say(words.text("rules-nothing", word=text[:LONGEST], near=near))
+    screen.say(words.text("rules-nothing", word=text[:LONGEST_WORD], near=near))
     return NOT_FOUND
 
 

@@ -10,26 +10,23 @@ from rednovember.table import Table, about
 from rednovember.terminal.bot_turns import Watch
 from rednovember.terminal.choices import Choice, choices
 from rednovember.terminal.columns import say_choice
+from rednovember.terminal.command_names import SUGGESTED
 from rednovember.terminal.handover import hand_over
 from rednovember.terminal.hints import Hints
 from rednovember.terminal.now import now
-from rednovember.terminal.plans import Plan, PlanError, Planner, refused_line
+from rednovember.terminal.plans import PlanError, PlanParser, TypedPlan, refused_line
 from rednovember.terminal.proposals import Proposals
 from rednovember.terminal.rehearsing import rehearsed
 from rednovember.terminal.saving import Saver
 from rednovember.terminal.screen import Screen
-from rednovember.terminal.setup import Laid
+from rednovember.terminal.setup import PreparedTable
 from rednovember.terminal.status import Status
-from rednovember.terminal.teller import Teller
+from rednovember.terminal.teller import StoryPrinter
 from rednovember.terminal.warnings import Cautions
 from rednovember.words import Words, say_error
 
 GIVE: Final = "give"
 YES: Final = "yes"  # in every language, besides its own words
-COMMAND_NAMES: Final = (
-    "look", "status", "list", "hand", "log", "undo", "save", "why", "rules", "odds", "advice", "take", "lang", "style",
-    "help", "quit",
-)  # fmt: skip
 
 
 class Session:
@@ -37,7 +34,7 @@ class Session:
 
     def __init__(
         self,
-        laid: Laid,
+        laid: PreparedTable,
         screen: Screen,
         words: Words,
         saver: Saver,
@@ -53,7 +50,7 @@ class Session:
         self.saver = saver
         self.interrupts = interrupts
         self.status = Status(screen, words, about(table).boat)
-        self.teller = Teller(table, words, screen, resumed=laid.resumed)
+        self.teller = StoryPrinter(table, words, screen, resumed=laid.resumed)
         self.watch.aside = lambda line, style, loud: self.teller.aside(self.audience, line, style, loud=loud)
         self.hidden_hands = about(table).hidden_hands
         self.secrets = self.hidden_hands and len(table.people) > 1
@@ -203,7 +200,7 @@ class Session:
                 if trial.over or trial.decides != gnome:
                     self.screen.say(self.words.text("play-rest-dropped", rest=piece, gnome=trial.decides))
                     break
-                plan = Planner(trial, self.words, COMMAND_NAMES).plan(piece, self.listed)
+                plan = PlanParser(trial, self.words, SUGGESTED).plan(piece, self.listed)
                 if not self.allows(trial, plan):
                     planned.clear()
                     break
@@ -232,11 +229,11 @@ class Session:
             for decision in decisions:
                 self.table.decide(player, decision)
 
-    def allows(self, trial: Table, plan: Plan) -> bool:
+    def allows(self, trial: Table, plan: TypedPlan) -> bool:
         """Return whether to make a plan's decisions where a rehearsal stands."""
         return self.agreed(plan) and self.cautions.allow(trial, plan.decisions)
 
-    def agreed(self, plan: Plan) -> bool:
+    def agreed(self, plan: TypedPlan) -> bool:
         """Return whether items may be used up on the route."""
         if not plan.items:
             return True

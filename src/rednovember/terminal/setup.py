@@ -20,7 +20,7 @@ from rednovember.words import LIVELY, Words
 
 
 @dataclass(slots=True)
-class Wanted:
+class GameSetup:
     """What the command line says; None means that it leaves something open."""
 
     origin: str | None = None
@@ -57,7 +57,7 @@ class Wanted:
 
 
 @dataclass(slots=True)
-class Laid:
+class PreparedTable:
     """A table that is ready to play. `open_future`: the players may know the seed.
 
     `origin` is the logbook that it continues, `bots_before` are the bots named there.
@@ -70,7 +70,7 @@ class Laid:
     bots_before: Mapping[str, str] = field(default_factory=dict)
 
 
-def lay_table(wanted: Wanted, screen: Screen, words: Words, teach: Callable[[], None]) -> Laid:
+def lay_table(wanted: GameSetup, screen: Screen, words: Words, teach: Callable[[], None]) -> PreparedTable:
     """Create the table, asking for what is open if somebody is there; they may choose a lesson first."""
     if wanted.origin is not None:
         return resume(wanted)
@@ -90,17 +90,17 @@ def lay_table(wanted: Wanted, screen: Screen, words: Words, teach: Callable[[], 
     return laid_from(wanted, said, ask.options() if ask and not wanted.options else list(wanted.options))
 
 
-def laid_from(wanted: Wanted, said: dict[str, Any], options: object) -> Laid:
+def laid_from(wanted: GameSetup, said: dict[str, Any], options: object) -> PreparedTable:
     """Create a table for a new game."""
     said.setdefault("edition", wanted.edition)
     said["options"] = options
     said["board"] = find_board(wanted.board)
     said["seed"] = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     description = read_description({**said, "treachery": wanted.treacherous})
-    return Laid(Table(description), open_future=wanted.seed is not None or len(description.people) <= 1)
+    return PreparedTable(Table(description), open_future=wanted.seed is not None or len(description.people) <= 1)
 
 
-def resume(wanted: Wanted) -> Laid:
+def resume(wanted: GameSetup) -> PreparedTable:
     """Continue a logbook with its bots, unless the command line names others; with new luck if it has no seed."""
     text = read_text(wanted.origin or "")
     seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
@@ -116,13 +116,13 @@ def resume(wanted: Wanted) -> Laid:
         described = {**table.description.as_table(), "bots": bots, "take_back": None}
         table = Table(read_description(described), logbook=table.logbook or "")
     known = wanted.seed is not None or table.description.seed != seed  # it is the logbook's own
-    return Laid(table, known or len(table.people) <= 1, True, wanted.origin, before)
+    return PreparedTable(table, known or len(table.people) <= 1, True, wanted.origin, before)
 
 
-def same_again(laid: Laid) -> Laid:
+def same_again(laid: PreparedTable) -> PreparedTable:
     """Create a new game for the same crew with the same bots and new luck."""
     description = replace(laid.table.description, seed=randbits(SEED_BITS), bots=bots_now(laid.table))
-    return Laid(Table(description), open_future=len(description.people) <= 1)
+    return PreparedTable(Table(description), open_future=len(description.people) <= 1)
 
 
 def bots_now(table: Table) -> dict[str, str]:
@@ -130,7 +130,7 @@ def bots_now(table: Table) -> dict[str, str]:
     return {gnome: bot for gnome, bot in table.leaders.items() if bot}
 
 
-def crew_and_players(wanted: Wanted, ask: Questions | None, words: Words) -> dict[str, Any]:
+def crew_and_players(wanted: GameSetup, ask: Questions | None, words: Words) -> dict[str, Any]:
     """Return the gnomes, the players (one each, or fewer who take turns), and the bots.
 
     With bots at the table each gnome has its own player, unless the command line says who controls it.

@@ -38,7 +38,7 @@ class Aside(NamedTuple):
     loud: bool
 
 
-class Teller:
+class StoryPrinter:
     """The story of a game, for one audience at a time. `told` is how many facts each has been told."""
 
     def __init__(self, table: Table, words: Words, screen: Screen, *, resumed: bool = False) -> None:

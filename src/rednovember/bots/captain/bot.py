@@ -13,7 +13,7 @@ from rednovember.bots.bosun.weights import load_weights
 from rednovember.bots.bot_view import Sight
 from rednovember.bots.captain.outlook import outlook_for
 from rednovember.bots.captain.rollouts import Rollouts
-from rednovember.bots.captain.sequential_halving import Budget, Tally, halve
+from rednovember.bots.captain.sequential_halving import Budget, TrialSums, halve
 from rednovember.bots.treachery import STAYS, treason
 from rednovember.engine.atoms import ALLOWED
 from rednovember.engine.decisions import DONE, USE
@@ -115,7 +115,7 @@ class CaptainBot:
         plans = self.candidates(state)
         return plans[self.search(states, plans)[0].number] if len(plans) > 1 else plans[0]
 
-    def search(self, states: Sequence[State], plans: Sequence[Plan]) -> list[Tally]:
+    def search(self, states: Sequence[State], plans: Sequence[Plan]) -> list[TrialSums]:
         """Play the plans out within the budget."""
         return self.tallies(states, len(plans), lambda state, plan, luck: self.rollouts.plan(state, plans[plan], luck))
 
@@ -144,7 +144,7 @@ class CaptainBot:
             found += [DONE, *(USE + item for item in (COFFEE, LUCKY_CHARM) if count(hand, item))]
         return [code for code in dict.fromkeys(found) if refusal(state, code) == ALLOWED] or [own]
 
-    def tallies(self, states: Sequence[State], count: int, roll: Roll, share: int = 1) -> list[Tally]:
+    def tallies(self, states: Sequence[State], count: int, roll: Roll, share: int = 1) -> list[TrialSums]:
         """Return candidates played out within a share of the budget, best first; the states alternate."""
         start = self.stream.below(1 << 28)
 

@@ -29,7 +29,7 @@ class Budget(NamedTuple):
         return Budget(self.milliseconds / part, max(1, self.rollouts // part) if self.rollouts else 0)
 
 
-class Tally:
+class TrialSums:
     """The results of a candidate's rollouts, and its leads over the first candidate with the same luck."""
 
     def __init__(self, number: int) -> None:
@@ -80,20 +80,20 @@ class Tally:
         return math.sqrt(max(0.0, self.squares / self.rolls - mean * mean) / self.rolls) if self.rolls else 1.0
 
 
-def settled(best: Tally, other: Tally) -> bool:
+def settled(best: TrialSums, other: TrialSums) -> bool:
     """Return whether a candidate is certainly not better than the best one by a relevant amount."""
     error = math.hypot(best.lead_error(), other.lead_error())
     ahead = best.expected_lead() - other.expected_lead()
     return ahead + NO_MATTER > SURE * error
 
 
-def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[Tally]:
+def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[TrialSums]:
     """Try all candidates, drop the worse half, try the rest more, until a choice is settled. Returns the best first.
 
     `roll(candidate, number)` plays a candidate out with the luck of that number, the same for all. The first
     candidate, the bosun's choice, stays to the end as the reference.
     """
-    tallies = [Tally(number) for number in range(count)]
+    tallies = [TrialSums(number) for number in range(count)]
     first, rivals = tallies[0], tallies[1:]
     rounds = max(1, math.ceil(math.log2(count)))
     began, number = perf_counter(), 0
@@ -112,22 +112,22 @@ def halve(count: int, roll: Callable[[int, int], int], budget: Budget) -> list[T
                 rivals = still_open(first, rivals)
                 if not rivals:
                     return ranked(tallies)
-        rivals.sort(key=Tally.expected_lead, reverse=True)
+        rivals.sort(key=TrialSums.expected_lead, reverse=True)
         rivals = rivals[: (len(rivals) + 1) // 2]
     return ranked(tallies)
 
 
-def still_open(first: Tally, rivals: list[Tally]) -> list[Tally]:
+def still_open(first: TrialSums, rivals: list[TrialSums]) -> list[TrialSums]:
     """Return the candidates that more rollouts could still move to the top or away from it."""
-    best = max([first, *rivals], key=Tally.expected_lead)
+    best = max([first, *rivals], key=TrialSums.expected_lead)
     still = [rival for rival in rivals if rival is not best and not settled(best, rival)]
     return still if best is first or (not still and settled(best, first)) else [best, *still]
 
 
-def ranked(tallies: list[Tally]) -> list[Tally]:
+def ranked(tallies: list[TrialSums]) -> list[TrialSums]:
     """Return the best first: one of those tried longest, or the first candidate; the others by expectation."""
     most = max((tally.rolls for tally in tallies[1:]), default=0)
     finalists = [tally for tally in tallies if tally.number == 0 or tally.rolls == most]
-    best = max(finalists, key=Tally.expected_lead)
+    best = max(finalists, key=TrialSums.expected_lead)
     others = [tally for tally in tallies if tally is not best]
-    return [best, *sorted(others, key=Tally.expected_lead, reverse=True)]
+    return [best, *sorted(others, key=TrialSums.expected_lead, reverse=True)]

@@ -17,16 +17,16 @@ from rednovember.lab.study.drawing import as_png, as_svg
 from rednovember.lab.study.page import page
 from rednovember.lab.study.reading import Sample, read_sample, told
 from rednovember.lab.study.sums import Group, by_grog, ends, groups
-from rednovember.lab.study.telling import Figure, Teller
+from rednovember.lab.study.telling import Figure, PlotCaptions
 from rednovember.words import Words
 
-NAMES: Final = ("size", "options", "losses", "danger", "outlook", "deaths", "events", "items", "grog", "drink")
-KINDS: Final = ("svg", "png")  # of a plot's picture
+PLOT_NAMES: Final = ("size", "options", "losses", "danger", "outlook", "deaths", "events", "items", "grog", "drink")
+PICTURE_FORMATS: Final = ("svg", "png")  # of a plot's picture
 
 
 def run_report(chosen: argparse.Namespace, language: str) -> int:
     """Run `rednovember report`."""
-    teller = Teller(Words(language))
+    teller = PlotCaptions(Words(language))
     first = Path(chosen.files[0])
     output = Path(chosen.output) if chosen.output else first.with_name(f"{first.stem}.html") if first.name else first
     written = write_report(teller, chosen.files, output, Path(chosen.plots) if chosen.plots else None)
@@ -34,7 +34,7 @@ def run_report(chosen: argparse.Namespace, language: str) -> int:
     return 0
 
 
-def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plots: Path | None = None) -> int:
+def write_report(teller: PlotCaptions, files: Sequence[str | Path], output: Path, plots: Path | None = None) -> int:
     """Write the page about some files, and the plots if a folder for them is named. Returns the number of plots."""
     sample = read_sample(files)
     if sample.games is None:
@@ -51,7 +51,7 @@ def write_report(teller: Teller, files: Sequence[str | Path], output: Path, plot
 
 def check_places(files: Sequence[str | Path], output: Path, plots: Path | None) -> None:
     """Check that nothing overwrites the report's sources, and no plot the page."""
-    pictures = [] if plots is None else [plots / f"{name}.{kind}" for name in NAMES for kind in KINDS]
+    pictures = [] if plots is None else [plots / f"{name}.{kind}" for name in PLOT_NAMES for kind in PICTURE_FORMATS]
     for place in (output, *pictures):
         if any(same_file(place, file) for file in files):
             raise LabError("lab-report-over", file=place)
@@ -62,7 +62,7 @@ def check_places(files: Sequence[str | Path], output: Path, plots: Path | None) 
         raise LabError("lab-report-name", file=output)
 
 
-def all_figures(teller: Teller, sample: Sample) -> tuple[list[Figure], list[Group]]:
+def all_figures(teller: PlotCaptions, sample: Sample) -> tuple[list[Figure], list[Group]]:
     """Return every plot, in the order of the page, and the games by set-up."""
     assert sample.games is not None
     by_setup, shared, shared_turns = groups(sample.games), *map(sample.shared, (FOR_GAMES, FOR_TURNS))
@@ -90,5 +90,5 @@ def write_plots(drawn: Sequence[Figure], folder: Path) -> None:
     for figure in drawn:
         assert figure.spec is not None
         pictures: tuple[str | bytes, ...] = (as_svg(figure.spec), as_png(figure.spec))
-        for kind, picture in zip(KINDS, pictures, strict=True):
+        for kind, picture in zip(PICTURE_FORMATS, pictures, strict=True):
             write_atomically(folder / f"{figure.name}.{kind}", picture)

@@ -9,13 +9,13 @@ from rednovember.engine.ids import REASON_NAMES
 from rednovember.lab.study.drawing import Axis, Mark, bars, columns, dots, toned
 from rednovember.lab.study.estimates import FEWEST, Estimate, Rate, difference, lead, leaders, level_for, mean
 from rednovember.lab.study.sums import PLACES, WINDOW, Group
-from rednovember.lab.study.telling import Figure, Teller, usual
+from rednovember.lab.study.telling import Figure, PlotCaptions, usual
 
 MOST_SERIES: Final = 4
 A_HUNDRED: Final = 100
 
 
-def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
+def by_size(teller: PlotCaptions, groups: Sequence[Group]) -> Figure:
     """Return the plot of the rescue rate by the size of the crew."""
     plain = [group for group in groups if all(value == usual(name) for name, value in group.options)]
     rates: dict[str, dict[int, Rate]] = {}
@@ -38,7 +38,7 @@ def by_size(teller: Teller, groups: Sequence[Group]) -> Figure:
     return teller.figure("size", " ".join([*told, *crews_sentence(teller, series)]), spec)
 
 
-def size_sentence(teller: Teller, name: str, sizes: dict[int, Rate]) -> str:
+def size_sentence(teller: PlotCaptions, name: str, sizes: dict[int, Rate]) -> str:
     """Return a sentence about one series."""
     order = sorted(sizes.items(), key=lambda one: -one[1].value)
     if len(order) == 1:
@@ -59,7 +59,7 @@ def size_sentence(teller: Teller, name: str, sizes: dict[int, Rate]) -> str:
     return teller.text("size-many", crew=name, told=" ".join(sentences))
 
 
-def crews_sentence(teller: Teller, series: dict[str, dict[int, Rate]]) -> list[str]:
+def crews_sentence(teller: PlotCaptions, series: dict[str, dict[int, Rate]]) -> list[str]:
     """Return a sentence about the first two series where they share a size."""
     names = list(series)[:2]
     shared = sorted(set(series[names[0]]) & set(series[names[1]])) if len(names) == 2 else []
@@ -77,7 +77,7 @@ def added(a: Rate, b: Rate) -> Rate:
     return Rate(a.seen + b.seen, a.of + b.of)
 
 
-def by_option(teller: Teller, groups: Sequence[Group]) -> Figure:
+def by_option(teller: PlotCaptions, groups: Sequence[Group]) -> Figure:
     """Return the plot of an option's effect: games that differ only in it."""
     pairs: list[tuple[str, Group, Group]] = []
     for group in groups:
@@ -102,7 +102,9 @@ def by_option(teller: Teller, groups: Sequence[Group]) -> Figure:
     return teller.figure("options", " ".join(sentences), spec)
 
 
-def both_ends(teller: Teller, found: Sequence[tuple[str, Estimate]], messages: tuple[str, str], name: str) -> list[str]:
+def both_ends(
+    teller: PlotCaptions, found: Sequence[tuple[str, Estimate]], messages: tuple[str, str], name: str
+) -> list[str]:
     """Return the lowest and the highest of the significant differences. All intervals hold together."""
     sentences = []
     for message, order, sign in ((messages[0], found, -1), (messages[1], found[::-1], 1)):
@@ -113,7 +115,7 @@ def both_ends(teller: Teller, found: Sequence[tuple[str, Estimate]], messages: t
     return sentences
 
 
-def option_label(teller: Teller, option: str, group: Group, others: Sequence[Group]) -> str:
+def option_label(teller: PlotCaptions, option: str, group: Group, others: Sequence[Group]) -> str:
     """Return an option, with the parts of its set-up that aren't the same in all rows."""
     parts = []
     if several(others, "crew"):
@@ -136,7 +138,7 @@ def differs_in(a: Group, b: Group) -> list[str]:
     return [name for name in a.setup if a.setup[name] != b.setup[name]]
 
 
-def losses(teller: Teller, groups: Sequence[Group]) -> Figure:
+def losses(teller: PlotCaptions, groups: Sequence[Group]) -> Figure:
     """Return the plot of the reasons for losses."""
     games = sum(group.rate.of for group in groups)
     counts = {reason: sum(group.sums[f"reason {reason}"] for group in groups) for reason in REASON_NAMES}
@@ -157,7 +159,7 @@ def losses(teller: Teller, groups: Sequence[Group]) -> Figure:
     return teller.figure("losses", sentence, spec)
 
 
-def danger(teller: Teller, ends: Sequence[tuple[int, int, int]], shared: int = 1) -> Figure:
+def danger(teller: PlotCaptions, ends: Sequence[tuple[int, int, int]], shared: int = 1) -> Figure:
     """Return the plot of when games are lost: of those that got as far, how many were lost in the next minutes."""
     if not any(lost for _, lost, _ in ends):
         return teller.figure("danger", teller.text("losses-none"), None)
@@ -176,7 +178,7 @@ def danger(teller: Teller, ends: Sequence[tuple[int, int, int]], shared: int = 1
     return teller.figure("danger", teller.first("danger-first", told, "window", "rate"), spec)
 
 
-def deaths(teller: Teller, groups: Sequence[Group]) -> Figure:
+def deaths(teller: PlotCaptions, groups: Sequence[Group]) -> Figure:
     """Return the plot of where gnomes die."""
     games = sum(group.rate.of for group in groups)
     found: list[tuple[int, Estimate]] = []

@@ -13,7 +13,7 @@ from rednovember.lab.study.drawing import Axis, Mark, curves, dots, toned
 from rednovember.lab.study.estimates import FEWEST, Arm, Estimate, level_for, matched, mean
 from rednovember.lab.study.figures import A_HUNDRED
 from rednovember.lab.study.reading import SETUP
-from rednovember.lab.study.telling import Figure, Teller
+from rednovember.lab.study.telling import Figure, PlotCaptions
 
 STEP: Final = 5  # minutes per point of a curve: 1 to 5 minutes left, 6 to 10 and so on, drawn at the middle
 GAME: Final = (*SETUP, "game", "seed")
@@ -46,13 +46,13 @@ def chances(turns: pl.LazyFrame, shared: int = 1) -> dict[bool, Points]:
     return out
 
 
-def missing(teller: Teller, turns: pl.LazyFrame | None) -> str:
+def missing(teller: PlotCaptions, turns: pl.LazyFrame | None) -> str:
     """Return why a plot of turns can't be drawn: there are none, or too few."""
     known = 0 if turns is None else turns.select(pl.col("chance").count()).collect(engine="streaming").item()
     return teller.text("worth-none" if known else "no-turns")
 
 
-def outlook(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
+def outlook(teller: PlotCaptions, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
     """Return the plot of the chance of rescue over time."""
     found = chances(turns, shared) if turns is not None else {True: [], False: []}
     series = [(teller.text(f"outlook-{'saved' if won else 'lost'}"), points) for won, points in found.items() if points]
@@ -127,7 +127,7 @@ def drinking(turns: pl.LazyFrame, shared: int = 1) -> dict[int, Estimate]:
     return out
 
 
-def drink(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
+def drink(teller: PlotCaptions, turns: pl.LazyFrame | None, shared: int = 1) -> Figure:
     """Return the plot of when Grog pays."""
     found = drinking(turns, shared) if turns is not None else {}
     if not found:
@@ -140,7 +140,7 @@ def drink(teller: Teller, turns: pl.LazyFrame | None, shared: int = 1) -> Figure
     return teller.figure("drink", " ".join(drink_sentences(teller, list(found.items()))), spec)
 
 
-def drink_sentences(teller: Teller, found: Sequence[tuple[int, Estimate]]) -> list[str]:
+def drink_sentences(teller: PlotCaptions, found: Sequence[tuple[int, Estimate]]) -> list[str]:
     """Return the sentences about each level."""
     messages = {1: "drink-pays", -1: "drink-costs", 0: "drink-same"}
     return [

@@ -11,7 +11,7 @@ from rednovember.lab.dataframes import FOR_GAMES
 from rednovember.lab.study.drawing import COLOURS, as_svg, without_ground
 from rednovember.lab.study.reading import Sample
 from rednovember.lab.study.sums import Group
-from rednovember.lab.study.telling import Figure, Teller
+from rednovember.lab.study.telling import Figure, PlotCaptions
 
 NIGHT: Final = {
     "panel": "#132A35",
@@ -53,7 +53,7 @@ footer{padding:4px 20px}
 """
 
 
-def page(teller: Teller, sample: Sample, groups: Sequence[Group], figures: Sequence[Figure]) -> str:
+def page(teller: PlotCaptions, sample: Sample, groups: Sequence[Group], figures: Sequence[Figure]) -> str:
     """Return the whole page."""
     games = int(sum(group.rate.of for group in groups))
     title, shared = teller.text("title", games=games), sample.shared(FOR_GAMES)
@@ -109,7 +109,7 @@ def fitted(svg: str, name: str) -> str:
     return svg.replace("<svg ", '<svg aria-hidden="true" ', 1)
 
 
-def setups(teller: Teller, groups: Sequence[Group]) -> str:
+def setups(teller: PlotCaptions, groups: Sequence[Group]) -> str:
     """Return the set-ups, each with its games and its rescue rate."""
     rows = [
         f"<tr><td>{escape(teller.setup(group))}</td><td>{teller.text('count', count=int(group.rate.of))}</td>"
@@ -122,7 +122,7 @@ def setups(teller: Teller, groups: Sequence[Group]) -> str:
     return f'<div class="wide"><table><tr>{names}</tr>\n{"".join(rows)}</table></div>{more}'
 
 
-def sources(teller: Teller, sample: Sample) -> list[str]:
+def sources(teller: PlotCaptions, sample: Sample) -> list[str]:
     """Return the sources of the rows."""
     files = [
         teller.text(

@@ -27,7 +27,7 @@ class Figure:
     spec: Spec | None  # None if the rows don't show it: the sentence says what is missing
 
 
-class Teller:
+class PlotCaptions:
     """Words a report's findings, in one language."""
 
     def __init__(self, words: Words) -> None:

@@ -10,20 +10,20 @@ from rednovember.lab.study.drawing import Axis, Mark, columns, dots, toned
 from rednovember.lab.study.estimates import FEWEST, Estimate, Moments, Rate, level_for, slope
 from rednovember.lab.study.figures import A_HUNDRED, both_ends
 from rednovember.lab.study.sums import MOST_GROG, Group
-from rednovember.lab.study.telling import Figure, Teller
+from rednovember.lab.study.telling import Figure, PlotCaptions
 
 GROG: Final = "grog"
 EVENTS: Final = tuple(name for name in EVENT_NAMES if name != "kraken")  # only games that last long can have it
 Worth = tuple[str, Estimate]  # a card, and its worth
 
 
-def events(teller: Teller, groups: Sequence[Group]) -> Figure:
+def events(teller: PlotCaptions, groups: Sequence[Group]) -> Figure:
     """Return the plot of which events do most harm."""
     found = worths(EVENTS, lambda name: [group.turned(name) for group in groups if not vanishes(name, group)])
     return ranked(teller, "events", found, teller.words.event)
 
 
-def items(teller: Teller, groups: Sequence[Group]) -> Figure:
+def items(teller: PlotCaptions, groups: Sequence[Group]) -> Figure:
     """Return the plot of what each item is worth."""
     found = worths(ITEM_NAMES, lambda name: [group.dealt(name) for group in groups])
     return ranked(teller, "items", found, teller.words.item)
@@ -50,7 +50,7 @@ def enough(strata: Sequence[Moments]) -> bool:
     return sum(stratum.n for stratum in strata) >= FEWEST
 
 
-def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[str], str]) -> Figure:
+def ranked(teller: PlotCaptions, name: str, found: Sequence[Worth], title: Callable[[str], str]) -> Figure:
     """Return the cards in order of their worth."""
     if not found:
         return teller.figure(name, teller.text("worth-none"), None)
@@ -64,7 +64,7 @@ def ranked(teller: Teller, name: str, found: Sequence[Worth], title: Callable[[s
     return teller.figure(name, " ".join(sentences), spec)
 
 
-def grog(teller: Teller, groups: Sequence[Group], dealt: Sequence[tuple[int, Rate]]) -> Figure:
+def grog(teller: PlotCaptions, groups: Sequence[Group], dealt: Sequence[tuple[int, Rate]]) -> Figure:
     """Return the plot of whether Grog at the start helps, and how much. `dealt` are games of the first group."""
     marks = [
         Mark(teller.text("grog-most", number=number) if number == MOST_GROG else str(number), rate.estimate(), "brass")
