@@ -37,7 +37,7 @@ from rednovember.engine.setup import set_up, start
 from rednovember.game.forecast import forecasts_of
 from rednovember.game.rules import make_rules
 from rednovember.lab.columns import GAMES
-from rednovember.server.protocol_schema import protocol_schema
+from rednovember.table import Runner, Table, plain, read_description
 
 def used(record, fact, place, number):
     return sum(one[0] == fact and one[place] == number for one in record.facts)
@@ -56,10 +56,10 @@ def helped(record):
             found.append(third - minutes)
     return found
 
-out = {"bosun": [0, 0, []], "random": [0, 0, []], "ends": 0}
+out = {"bosun": [0, 0, []], "random": [0, 0, []], "ends": 0, "rooms": 0}
 for seed in range(60):
     options = {"strong_grog": seed % 2 == 0, "hidden_hands": seed % 3 == 0}
-    rules = make_rules("workshop-1", ("revised", "first")[seed % 4 // 2], options)
+    rules = make_rules(("workshop-1", "workshop-2")[seed % 2], ("revised", "first")[seed % 4 // 2], options)
     luck, record = SeededLuck(seed), Record()
     state = set_up(rules, 3 + seed % 6, 3 + seed % 6, luck, record)
     start(state, luck, record)
@@ -75,7 +75,15 @@ for seed in range(60):
     drains = [card for card, kind in enumerate(rules.card_kind) if kind == ids.BILGE_DRAIN]
     sums[1] += sum(used(record, facts.EVENT_TURNED, 2, card) for card in drains)
     sums[2] += helped(record)
+    out["rooms"] += used(record, facts.ENTERED, 3, 11)
     out["ends"] += state.phase == ids.OVER
+crew = ("Anna", "Boris", "Cyril")
+led = {"Anna": "captain(rollouts=20)", "Boris": "bosun", "Cyril": "random"}
+asked = {"gnomes": crew, "bots": led, "board": "workshop-2", "seed": 5, "options": {"strong_grog": True}}
+table, runner = Table(read_description(asked)), Runner()
+while not table.over:
+    runner.play(table, 1)
+out["captain"] = sum(plain(entry)["gnome"] == "Anna" for entry in table.entries)
 rules = make_rules("standard-2")
 luck = SeededLuck(5)
 state = set_up(rules, 4, 4, luck, Record())
@@ -191,8 +199,13 @@ def test_crews_use_the_item_and_meet_the_event(played: dict[str, Any], crew: str
     assert 2 in bonuses
 
 
-def test_every_game_ends(played: dict[str, Any]) -> None:
+def test_every_game_ends_and_gnomes_walk_into_the_new_room(played: dict[str, Any]) -> None:
     assert played["ends"] == 60
+    assert played["rooms"] > 0
+
+
+def test_a_captain_plays_with_all_of_it(played: dict[str, Any]) -> None:
+    assert played["captain"] > 5
 
 
 def test_the_outlook_judges_its_own_boards_as_before_and_no_other(played: dict[str, Any]) -> None:
@@ -219,7 +232,7 @@ def test_the_lab_counts_them(played: dict[str, Any]) -> None:
 def test_a_whole_game_is_told_and_shown_in_every_language(copy: Path, language: str) -> None:
     item, event, option = NAMES[language]
     book = copy / f"{language}.rn.toml"
-    new = ("--board", "workshop-1", "--option", "strong_grog")
+    new = ("--board", "workshop-2", "--option", "strong_grog")
     command(copy, "random", "--gnomes", "8", "--seed", "3", *new, "-o", str(book))
     story = command(copy, "story", str(book), "--lang", language)
     assert item.split()[0][:6] in story

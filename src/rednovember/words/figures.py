@@ -8,7 +8,7 @@ from typing import Any, Final
 from rednovember.engine.abandon import PLAYERS_TO_ABANDON
 from rednovember.engine.board import PURPOSES, RULINGS, USUAL_LIMITS
 from rednovember.engine.bonuses import USUAL_BONUSES
-from rednovember.engine.ids import DIE_SIDES, EVENT_NAMES, GNOMES_MAX, GNOMES_MIN, ITEM_NAMES, MINUTES_MAX, ROOMS
+from rednovember.engine.ids import DIE_SIDES, EVENT_NAMES, GNOMES_MAX, GNOMES_MIN, ITEM_NAMES, MINUTES_MAX
 
 Figure = int | bool | None | tuple[int, ...]  # None: no such limit; several numbers become a list in words
 
@@ -37,7 +37,7 @@ def figures(board: Mapping[str, Any]) -> dict[str, Figure]:
         "gnomes_min": GNOMES_MIN,
         "gnomes_max": GNOMES_MAX,
         "abandon_players": PLAYERS_TO_ABANDON,
-        "rooms": ROOMS,
+        "rooms": len(rooms_of(board)),
         **{f"room_{purpose}": board["purposes"][purpose] for purpose in PURPOSES},
         "hatches": len(board["hatches"]["interior"]),
         "exterior_hatches": len(board["hatches"]["exterior"]),
@@ -54,6 +54,12 @@ def figures(board: Mapping[str, Any]) -> dict[str, Figure]:
         **_of_items(board),
         **{name: bool(board.get("rulings", {}).get(name, False)) for name in RULINGS},
     }
+
+
+def rooms_of(board: Mapping[str, Any]) -> set[int]:
+    """Return the rooms of a board: those with a hatch."""
+    hatches = board["hatches"]
+    return {int(room) for ends in hatches["interior"] for room in ends.split("-")} | set(hatches["exterior"])
 
 
 def _of_events(events: Mapping[str, Mapping[str, Any]]) -> dict[str, Figure]:
