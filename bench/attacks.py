@@ -96,14 +96,14 @@ class Target:
         """Open a socket at a table and send its hello."""
         async with connect(
             f"ws://{self.host}/api/v1/tables/{table}/socket",
-            subprotocols=[Subprotocol("rednovember.1")],
+            subprotocols=[Subprotocol("rednovember.2")],
             compression=None,
             max_size=None,
             open_timeout=PATIENCE,
             close_timeout=5,
             local_addr=(next(self._next), 0),
         ) as socket:
-            hello = {"say": "hello", "protocol": 1, "keys": list(keys), "language": "en", "style": "dry", "seen": None}
+            hello = {"type": "hello", "protocol": 2, "keys": list(keys), "language": "en", "style": "dry", "seen": None}
             await socket.send(orjson.dumps(hello).decode())
             yield socket
 
@@ -130,7 +130,7 @@ async def stale_decisions(target: Target) -> None:
     key = next(iter(made["keys"]["seats"].values()))
     async with target.socket(made["table"], key) as socket:
         for asked in range(1, 3000):
-            await ask(target, socket, asked, {"say": "decide", "number": 999, "decision": "open 5"})
+            await ask(target, socket, asked, {"type": "decide", "number": 999, "decision": "open 5"})
             await asyncio.sleep(0.06)
 
 
@@ -140,7 +140,7 @@ async def refusals_over_http(target: Target) -> None:
     key = next(iter(made["keys"]["seats"].values()))
     path = f"/api/v1/tables/{made['table']}"
     for _ in range(300):
-        await target.request("POST", f"{path}/requests", {"say": "decide", "number": 7, "decision": "x"}, key)
+        await target.request("POST", f"{path}/requests", {"type": "decide", "number": 7, "decision": "x"}, key)
         await target.request("GET", path, key="A" * 32)
         await target.request("GET", f"/api/v1/tables/{'0' * 24}")
         await target.request("POST", f"{path}/requests", [[]], key)
@@ -166,7 +166,7 @@ async def laid_luck(target: Target) -> None:
 
 async def poisoned_tables(target: Target) -> None:
     """Create tables of bots whose scripted luck runs out, so that nobody can go on."""
-    await target.request("POST", "/api/v1/tables", {"logbook": NO_LUCK, "absent": 30})
+    await target.request("POST", "/api/v1/tables", {"logbook": NO_LUCK, "stand_in_after": 30})
     await asyncio.sleep(2)
 
 
@@ -179,10 +179,10 @@ async def claim_again_and_again(target: Target) -> None:
         async with target.socket(made["table"], join) as socket:
             for asked in range(1, 400):
                 name = target.rng.choice((f"Guest {number}", *NAMES))
-                say = {"say": "claim", "name": name, "seat": target.rng.choice(("A", "B", "C", ""))}
+                say = {"type": "claim", "name": name, "seat": target.rng.choice(("A", "B", "C", ""))}
                 await ask(target, socket, asked, say)
-                await ask(target, socket, -asked, {"say": "leave", "seat": target.rng.choice("ABC")})
-                await ask(target, socket, asked + 1000, {"say": "chat", "text": f"ahoy {asked}"})
+                await ask(target, socket, -asked, {"type": "leave", "seat": target.rng.choice("ABC")})
+                await ask(target, socket, asked + 1000, {"type": "chat", "text": f"ahoy {asked}"})
                 await asyncio.sleep(0.2)
 
     await asyncio.gather(*(guest(number) for number in range(30)), return_exceptions=True)
@@ -196,7 +196,7 @@ async def end_peek_take_back(target: Target) -> None:
         seat = target.rng.choice(list(keys["seats"].values()))
         await target.request("GET", f"{path}/logbook", key=keys["watch"])
         await target.request("POST", f"{path}/rematch", {"same_luck": True}, key=seat)
-        say = {"say": "take_back", "number": number, "to": 0}
+        say = {"type": "undo", "number": number, "to": 0}
         await target.request("POST", f"{path}/requests", say, key=seat)
         await asyncio.sleep(0.3)
 
@@ -225,7 +225,7 @@ async def tiny_frames(target: Target) -> None:
     made = await target.table()
     async with target.socket(made["table"], made["keys"]["host"]) as socket:
         for asked in range(5_000):
-            await socket.send(f'{{"id":{asked},"say":"ping"}}')
+            await socket.send(f'{{"id":{asked},"type":"ping"}}')
     await asyncio.sleep(1)
 
 

@@ -84,7 +84,7 @@ class Seats:
     def hello(self, number: int) -> None:
         """Say hello on one of the sockets."""
         language = LANGUAGES[(self.place + number % self.crowd.languages) % len(LANGUAGES)]
-        hello = {"say": "hello", "protocol": 1, "keys": self.shown[number], "language": language, "style": "lively"}
+        hello = {"type": "hello", "protocol": 2, "keys": self.shown[number], "language": language, "style": "lively"}
         self.sockets[number].send(orjson.dumps({**hello, "seen": None}))
 
     def leave(self) -> None:
@@ -174,11 +174,13 @@ class Seats:
         self.acknowledged, self.untold = False, len(self.sockets)
         late = time.perf_counter() - self.due
         self.sent = self.due if late > self.crowd.tolerance else time.perf_counter()
-        self.sockets[0].send(orjson.dumps({"id": self.said, "say": "decide", "number": self.answers, "decision": text}))
+        self.sockets[0].send(
+            orjson.dumps({"id": self.said, "type": "decide", "number": self.answers, "decision": text})
+        )
 
     def ask_wrongly(self, how: str) -> None:
         """Ask for something that has to be refused."""
-        wrong = {"say": "decide", "number": self.answers + NEVER, "decision": "wait"}
+        wrong = {"type": "decide", "number": self.answers + NEVER, "decision": "wait"}
         if how == "http":
             self.crowd.begin(self.crowd.ask_wrongly(f"{self.path}/requests", wrong, self.place, self.shown[0][0]))
         elif how == "no hello":

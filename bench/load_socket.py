@@ -30,7 +30,7 @@ class Socket(asyncio.Protocol):
         transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Protocol: rednovember.1\r\n\r\n".encode()
+            "Sec-WebSocket-Protocol: rednovember.2\r\n\r\n".encode()
         )
 
     def connection_lost(self, error: Exception | None) -> None:

@@ -63,7 +63,7 @@ def main() -> None:
         if told["ended"]:
             break
         seen = told["number"]
-        request = {"say": "decide", "number": seen, "decision": decide(told["choices"])}
+        request = {"type": "decide", "number": seen, "decision": decide(told["choices"])}
         answer = json.loads(json.dumps(wire.say("Anna", request)))
         assert answer.get("accepted"), answer
     again = Wire(crew, json.loads(json.dumps(wire.entries())))

@@ -1,4 +1,4 @@
-"""Write the protocol's schema (docs/protocol.schema.json) and its TypeScript types (web/src/protocol.ts).
+"""Write the protocol's schema, its TypeScript types (web/src/protocol.ts) and the requests in docs/protocol.md.
 
 python tools/make_protocol.py
 """
@@ -6,15 +6,19 @@ python tools/make_protocol.py
 import json
 import textwrap
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from rednovember.game import names
 from rednovember.server.protocol_schema import HTTP, SERVER_FRAMES, SUBPROTOCOL, protocol_schema, requests
+from rednovember.server.requests.registry import REQUEST_TYPES, RequestType
 from rednovember.server.rooms.chat import SIGNALS
 from rednovember.server.rooms.frames import PROTOCOL
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "protocol.md"
+TABLE_HEAD = "| `type` | keys | who | what |\n|---|---|---|---|\n"
 Schema = dict[str, Any]
 WIDTH = 110
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -32,7 +36,7 @@ PAIR = """\
 export type Chance = readonly [number, number];
 """
 BOTTOM = """\
-/** What a client sends: hello first, then requests with a number each; `say` says which it is. */
+/** What a client sends: hello first, then requests with a number each; `type` says which it is. */
 export type ClientFrame = Hello | (AnyRequest & Numbered);
 
 /** The client's own number for a request; its answer carries the same one. */
@@ -50,7 +54,22 @@ def pages() -> dict[Path, str]:
     return {
         ROOT / "docs" / "protocol.schema.json": json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "src" / "protocol.ts": typescript(protocol_schema()["$defs"]),
+        PAGE: with_requests(PAGE.read_text(encoding="utf-8")),
     }
+
+
+def with_requests(page: str) -> str:
+    """Return docs/protocol.md with its table of requests as the registry has them."""
+    start, _, rest = page.partition(TABLE_HEAD)
+    _, _, end = rest.partition("\n\n")
+    return f"{start}{TABLE_HEAD}{''.join(map(row, REQUEST_TYPES.values()))}\n{end}"
+
+
+def row(entry: RequestType) -> str:
+    """Return a request's row: its name, its keys, who may send it, and what it does."""
+    keys = ", ".join(f"`{each.name}`" for each in fields(entry.fields) if each.name != "type")
+    does = " ".join((entry.fields.__doc__ or "").split())
+    return f"| `{entry.name}` | {keys} | {entry.permission.who} | {does} |\n"
 
 
 def typescript(definitions: Schema) -> str:

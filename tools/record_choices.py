@@ -59,7 +59,7 @@ def _play(seed: int, abouts: list[Json], told: list[Json], seen: Counter[str]) -
         if fresh:
             seen.update(_marks(message))
             told.append({"about": abouts.index(about), "message": _cut(message)})
-        request = {"say": "decide", "number": message["number"], "decision": _one(message["choices"], luck)}
+        request = {"type": "decide", "number": message["number"], "decision": _one(message["choices"], luck)}
         assert wire.say(deciding["player"], request).get("accepted")
 
 

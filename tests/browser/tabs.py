@@ -16,7 +16,7 @@ CHOOSE: Final = """(chosen) => {
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 SPOKEN: Final = """(language) => document.documentElement.lang === language &&
     document.querySelector(".thinking") === null"""
-WELCOME: Final = '"tell":"welcome"'
+WELCOME: Final = '"type":"welcome"'
 A_MOMENT: Final = 20  # milliseconds
 
 

@@ -162,7 +162,7 @@ def test_a_server_of_another_protocol_is_said_to_be_one(page: Page, server: Serv
 
     def newer(socket: Any) -> None:
         real = socket.connect_to_server()
-        socket.on_message(lambda text: real.send(str(text).replace('"protocol":1,', '"protocol":99,')))
+        socket.on_message(lambda text: real.send(str(text).replace('"protocol":2,', '"protocol":99,')))
 
     page.route_web_socket("**/socket", newer)
     settle(page)

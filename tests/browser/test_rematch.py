@@ -25,7 +25,7 @@ def over(server: Server) -> Made:
         if message["ended"] is not None:
             return made
         some = some_decision(message["choices"])
-        assert made.ask(key, say="decide", number=message["number"], decision=some).status_code == 200
+        assert made.ask(key, type="decide", number=message["number"], decision=some).status_code == 200
     raise AssertionError("the game does not end")
 
 

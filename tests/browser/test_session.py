@@ -80,7 +80,7 @@ def test_a_frame_that_cannot_be_understood_is_told_anew(page: Page, server: Serv
 
         def told(text: str | bytes) -> None:
             frame: dict[str, Any] = json.loads(text)
-            if not broken and frame["tell"] == "welcome":
+            if not broken and frame["type"] == "welcome":
                 broken.append(True)
                 frame["message"] = {"view": None}
             socket.send(json.dumps(frame))
@@ -127,7 +127,7 @@ def test_what_others_say_neither_hides_what_one_may_do_nor_a_refusal(page: Page,
     refusal = page.locator(".refusal[role=alert]")
     expect(refusal).to_be_visible()
     for words in ("Ahoy", "<b>Fire!</b>"):
-        said = {"say": "chat", "text": words}
+        said = {"type": "chat", "text": words}
         answer = server.http.post(f"{made.path}/requests", json=said, headers=bearer(made.seats["Cem"]))
         assert answer.status_code == 200
     expect(refusal).to_be_visible()

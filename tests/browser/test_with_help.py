@@ -83,7 +83,7 @@ def test_the_captains_plan_is_shown_on_the_board_and_taken_on_a_click(page: Page
 
     def heard(text: str | bytes) -> None:
         frame = json.loads(text)
-        if frame["tell"] == "answer" and frame.get("advice"):
+        if frame["type"] == "response" and frame.get("advice"):
             advice.extend([said["text"] for said in plan["decisions"]] for plan in frame["advice"]["plans"])
 
     def opened(socket: WebSocket) -> None:

@@ -33,11 +33,11 @@ def at(relay: Relay, laid: CreatedTable, *names: str, **more: Any) -> SeatClient
 
 def answers(say: str, relay: Relay) -> Callable[[Json], bool]:
     """Whether a frame is the answer to a request of a kind."""
-    return lambda frame: frame["tell"] == "answer" and frame["id"] in [asked["id"] for asked in relay.says(say)]
+    return lambda frame: frame["type"] == "response" and frame["id"] in [asked["id"] for asked in relay.says(say)]
 
 
 def says(say: str) -> Callable[[Json], bool]:
-    return lambda frame: bool(frame["say"] == say)
+    return lambda frame: bool(frame["type"] == say)
 
 
 def first_way(seat: SeatClient) -> str:

@@ -19,14 +19,14 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(server: servers.Server)
             for number in range(3):
                 await host.chat(str(number))
                 relay.cut()
-                await ann.say({"say": "ping"})
+                await ann.request({"type": "ping"})
                 await ann.decide(first_way(ann) if ann.choices["ways"] else "enter")
             assert [one["text"] for one in ann.said] == ["0", "1", "2"]
             assert sorted(ann.entries) == [1, 2, 3]
         hellos = relay.says("hello")
         assert len(hellos) == 4
         assert all(hello["seen"] is not None for hello in hellos[1:])
-        assert [frame["tell"] for frame in relay.told].count("welcome") == 1
+        assert [frame["type"] for frame in relay.told].count("welcome") == 1
 
     play(server, TWO, game)
 
@@ -47,7 +47,7 @@ def test_a_decision_whose_answer_was_lost_is_not_said_twice(server: servers.Serv
             for news_too in (False, True):
                 is_answer = answers("decide", relay)
                 before, sent = ann.at, len(relay.says("decide"))
-                relay.after = once(lambda frame: (news_too and frame["tell"] == "news") or is_answer(frame))  # noqa: B023
+                relay.after = once(lambda frame: (news_too and frame["type"] == "news") or is_answer(frame))  # noqa: B023
                 assert (await ann.decide(first_way(ann) if ann.choices["ways"] else "enter"))["ok"]
                 assert (ann.at, len(relay.says("decide"))) == (before + 1, sent + 1)
 
@@ -60,8 +60,8 @@ def test_everything_that_answers_a_number_or_leaves_a_trace_is_carried_out_once(
             await ann.claim("Ann")
             await ann.decide(first_way(ann))
             deeds: list[tuple[str, Callable[[], Awaitable[Json]]]] = [
-                ("take_back", lambda: ann.take_back(0)),
-                ("hand", lambda: ann.hand("Boris", "bosun")),
+                ("undo", lambda: ann.undo(0)),
+                ("control", lambda: ann.control("Boris", "bosun")),
                 ("chat", lambda: ann.chat("once  only")),
                 ("signal", lambda: ann.signal("wait")),
             ]
@@ -73,9 +73,9 @@ def test_everything_that_answers_a_number_or_leaves_a_trace_is_carried_out_once(
             assert ann.said[0]["text"] == "once only"
             assert len(ann.said) == 2
             await ann.decide(first_way(ann))
-            relay.after = once(answers("ask", relay))
-            assert (await ann.ask(0))["ok"]  # nobody else to ask: it is done
-            assert (ann.entries[5]["kind"], len(relay.says("ask"))) == ("taken_back", 1)
+            relay.after = once(answers("propose_undo", relay))
+            assert (await ann.propose_undo(0))["ok"]  # nobody else to ask: it is done
+            assert (ann.entries[5]["kind"], len(relay.says("propose_undo"))) == ("taken_back", 1)
             relay.after = once(answers("advice", relay))
             assert (await ann.advice())["plans"]
             assert len(relay.says("advice")) == 2  # asking twice does no harm
@@ -143,7 +143,7 @@ def test_what_nobody_can_know_is_told_as_unsure(server: servers.Server) -> None:
         async with at(relay, laid, "join") as guest:
             relay.after = once(answers("claim", relay))
             with pytest.raises(ClientError, match="claim") as unsure:
-                await guest.say({"say": "claim", "name": "Somebody"})  # without a key of one's own making
+                await guest.request({"type": "claim", "name": "Somebody"})  # without a key of one's own making
             assert unsure.value.kind == "client-unsure"
             assert guest.lounge["seats"][0]["name"] == "Somebody"
             relay.before = once(says("chat"))
@@ -180,7 +180,7 @@ def test_however_lines_are_cut_every_decision_is_there_once(server: servers.Serv
         def now_and_then(frame: Json) -> bool:
             nonlocal frames
             frames += 1
-            return frames % (7 + seed) == 0 and frame.get("say") != "hello"
+            return frames % (7 + seed) == 0 and frame.get("type") != "hello"
 
         relay.before = relay.after = now_and_then
         decided: list[str] = []
@@ -191,7 +191,7 @@ def test_however_lines_are_cut_every_decision_is_there_once(server: servers.Serv
                 await ann.decide(text, choices["number"])
                 decided.append(text)
                 if ann.choices is None and ann.ended is None:
-                    await ann.say({"say": "ping"})  # the news comes before the answer
+                    await ann.request({"type": "ping"})  # the news comes before the answer
             entries = [ann.entries[number] for number in sorted(ann.entries)]
             assert [entry["decision"]["text"] for entry in entries] == decided
         assert len(relay.says("hello")) > 3

@@ -103,27 +103,27 @@ def test_requests_of_every_kind(server: servers.Server) -> None:
             assert (await ann.advice())["plans"]
             await ann.decide(ann.choices["ways"][0]["stages"][0]["decision"]["text"])
             assert ann.at == 1
-            await ann.take_back()
+            await ann.undo()
             assert [ann.entries[number]["kind"] for number in (1, 2)] == ["decided", "taken_back"]
             await ann.decide(ann.choices["ways"][0]["stages"][0]["decision"]["text"])
-            await ann.ask(0)
-            assert ann.lounge["asked"]["waiting"] == ["Bo"]
-            await guest.agree()
-            await guest.say({"say": "ping"})
-            assert guest.lounge["asked"] is None
+            await ann.propose_undo(0)
+            assert ann.lounge["undo_proposal"]["waiting"] == ["Bo"]
+            await guest.vote()
+            await guest.request({"type": "ping"})
+            assert guest.lounge["undo_proposal"] is None
             assert guest.entries[4]["kind"] == "taken_back"
-            await ann.hand("Cyril", "bosun", number=4)
-            await ann.hand("Cyril")
-            await ann.say({"say": "door", "open": True})
-            await ann.say({"say": "absent", "seconds": 600})
-            assert (ann.lounge["open"], ann.lounge["absent"]) == (True, 600)
+            await ann.control("Cyril", "bosun", number=4)
+            await ann.control("Cyril")
+            await ann.request({"type": "set_open", "open": True})
+            await ann.request({"type": "stand_in_after", "seconds": 600})
+            assert (ann.lounge["open"], ann.lounge["stand_in_after"]) == (True, 600)
             await guest.read_in("ru", "dry")
             assert guest.message["since"] is None  # everything, in Russian
-            renewed = await guest.say({"say": "renew", "seat": "Bo"})
+            renewed = await guest.request({"type": "renew", "seat": "Bo"})
             assert renewed["key"] == guest.keys[-1]
             await guest.leave("Bo")
             assert not guest.seats
-            passed = await ann.say({"say": "pass_on"})
+            passed = await ann.request({"type": "transfer_host"})
             assert passed["key"] in ann.keys
             with pytest.raises(Refusal, match="look again") as refused:
                 await ann.decide("wait", number=0)
@@ -143,10 +143,10 @@ def test_iterating_gives_every_frame_until_the_seat_is_closed(server: servers.Se
         async with at(relay, laid, "Ann") as ann:
             await ann.claim("Ann")
             await ann.chat("one")
-        tells = [frame["tell"] async for frame in ann]
+        tells = [frame["type"] async for frame in ann]
         assert tells[0] == "welcome"
         assert set(tells[1:]) == {"news"}
-        assert [frame["tell"] async for frame in ann] == []
+        assert [frame["type"] async for frame in ann] == []
 
     play(server, SOLO, game)
 
@@ -166,7 +166,7 @@ def test_a_seat_is_kept_for_who_is_there_with_its_link_but_not_for_the_host_who_
             assert bo.seats == ("Bo",)
             await guest.claim("a guest", "Ann")
             assert guest.seats == ("Ann",)
-            await host.say({"say": "ping"})
+            await host.request({"type": "ping"})
             assert host.seats == ()
 
     play(server, TWO, game)
@@ -206,5 +206,5 @@ def test_choices_that_were_answered_are_gone_before_the_news_comes() -> None:
     seat = connect("http://127.0.0.1:1", "0" * 24)
     seat.message = {"number": 3, "choices": {"number": 3}, "ended": None}
     assert seat.choices
-    seat._heard({"say": "decide", "number": 3}, {"key": None})
+    seat._heard({"type": "decide", "number": 3}, {"key": None})
     assert seat.choices is None

@@ -20,8 +20,8 @@ from tests.support import ROOT
 def test_tables_over_http(server: servers.Server) -> None:
     async def run() -> None:
         there = Server(f"{server.url}/", "de")
-        laid = await there.create_table({**SOLO, "seed": None}, open=True, absent=3600)
-        fits("Made", {"table": laid.table, "keys": laid.keys, "links": laid.links})
+        laid = await there.create_table({**SOLO, "seed": None}, open=True, stand_in_after=3600)
+        fits("CreatedTable", {"table": laid.table, "keys": laid.keys, "links": laid.links})
         assert read_link(laid.links["seats"]["Ann"]) == (server.url, laid.table, (laid.keys["seats"]["Ann"],))
         tables = await there.tables()
         for table in tables:
@@ -32,8 +32,8 @@ def test_tables_over_http(server: servers.Server) -> None:
         fits("Welcome", welcome)
         assert welcome["you"] == {"seats": ["Ann"], "host": True}
         decision = welcome["message"]["choices"]["ways"][0]["stages"][0]["decision"]["text"]
-        answer = await there.ask(laid.table, {"say": "decide", "number": 0, "decision": decision}, keys)
-        fits("Answer", answer)
+        answer = await there.request(laid.table, {"type": "decide", "number": 0, "decision": decision}, keys)
+        fits("Response", answer)
         moment = await there.moment(laid.table, 0, keys)
         fits("Message", moment)
         assert (moment["number"], answer["number"]) == (0, 1)
@@ -42,7 +42,7 @@ def test_tables_over_http(server: servers.Server) -> None:
             await there.logbook("0" * 24)
         assert refused.value.kind == "server-no-table"
         with pytest.raises(Refusal) as stale:
-            await there.ask(laid.table, {"say": "decide", "number": 0, "decision": decision}, keys)
+            await there.request(laid.table, {"type": "decide", "number": 0, "decision": decision}, keys)
         assert stale.value.kind == "table-stale"
         with pytest.raises(Refusal, match="Gnome") as wrong:
             await there.create_table({"gnomes": 2})
@@ -60,7 +60,7 @@ def test_all_types_of_http_fit_what_the_server_sends(server: servers.Server) -> 
     fits("Problem", server.http.get("/nowhere").json())
     assert server.http.post("/api/v1/tables", json={"open": True}).status_code == 201
     fits("NewTable", {"open": True})
-    for key in SCHEMA["$defs"]["Wanted"]["properties"]:
+    for key in SCHEMA["$defs"]["TableRequest"]["properties"]:
         answer = server.http.post("/api/v1/tables", json={"table": {key: None}})
         assert answer.status_code == 201, answer.text  # every key is known
 
@@ -96,12 +96,12 @@ def test_a_server_that_is_stopped_and_started_again(tmp_path: Path) -> None:
                 await ann.decide(first_way(ann))
                 assert await loop.run_in_executor(None, first.stop) == 0
                 with servers.serving(tmp_path, port=port):
-                    await ann.take_back()
+                    await ann.undo()
                     assert ann.at == 2
                 frames = []
                 await ann.close()
                 async for frame in ann:
-                    frames.append(frame["tell"])
+                    frames.append(frame["type"])
                 assert "goodbye" in frames
 
         asyncio.run(run())
@@ -109,7 +109,7 @@ def test_a_server_that_is_stopped_and_started_again(tmp_path: Path) -> None:
 
 async def refused_after(answer: Callable[[ServerConnection], Awaitable[None]], patience: float = 0.3) -> Exception:
     """What a client says of a server that behaves like that."""
-    async with serve(answer, "127.0.0.1", 0, subprotocols=["rednovember.1"]) as listening:  # type: ignore[list-item]
+    async with serve(answer, "127.0.0.1", 0, subprotocols=["rednovember.2"]) as listening:  # type: ignore[list-item]
         port = next(iter(listening.sockets)).getsockname()[1]
         try:
             async with asyncio.timeout(TIME), connect(f"http://127.0.0.1:{port}", "0" * 24, patience=patience) as seat:
@@ -123,7 +123,7 @@ async def refused_after(answer: Callable[[ServerConnection], Awaitable[None]], p
 def test_why_there_is_no_place_is_told_in_the_end() -> None:
     async def full(line: ServerConnection) -> None:
         await line.recv()
-        await line.send('{"tell": "goodbye", "kind": "server-sockets", "text": "too many"}')
+        await line.send('{"type": "goodbye", "kind": "server-sockets", "text": "too many"}')
         await line.close(1013)
 
     assert getattr(asyncio.run(refused_after(full)), "kind", "") == "server-sockets"

@@ -69,7 +69,7 @@ class Book:
         for entry in message["entries"] if message else ():
             known = self.entries.setdefault((seat, entry["number"]), entry)
             assert known == entry, (known, entry)
-        for one in frame["said"]:
+        for one in frame["chat"]:
             known = self.said.setdefault(one["number"], one)
             assert known == one, (known, one)
         self.newest = max(self.newest, frame["number"])
@@ -100,13 +100,13 @@ def expected(sent: Sent, record: Record, entry: int) -> bool:
     """Whether a record is what came of something that was said; `entry` is its number as an entry of the table."""
     said, kind = sent.request, record.kind
     body: Json = dict(record.body)
-    match said["say"]:
-        case "decide" | "take_back" | "hand":
+    match said["type"]:
+        case "decide" | "undo" | "control":
             if kind != ENTRY or entry != said["number"] + 1 or body["by"] != sent.seat:
                 return False
-            if said["say"] == "decide":
+            if said["type"] == "decide":
                 return bool(body["kind"] == "decided" and body["decision"].split() == said["decision"].split())
-            if said["say"] == "take_back":
+            if said["type"] == "undo":
                 return body["kind"] == "taken_back" and said.get("to") in (None, body["to"])
             return body["kind"] == "handed" and (body["gnome"], body["bot"]) == (said["gnome"], said["bot"])
         case "chat":
@@ -115,7 +115,7 @@ def expected(sent: Sent, record: Record, entry: int) -> bool:
             return kind == "claimed" and body["name"] == said["name"]
         case "leave":
             return kind == "left" and body["seat"] == said["seat"]
-        case "ask":
+        case "propose_undo":
             if kind == "agreed":  # another had asked the same before
                 return bool(body["by"] == sent.seat)
             return kind == "asked" and (body["by"], body["number"], body["to"]) == (
@@ -123,14 +123,14 @@ def expected(sent: Sent, record: Record, entry: int) -> bool:
                 said["number"],
                 said["to"],
             )
-        case "agree":
+        case "vote":
             return kind == ("agreed" if said["yes"] else "declined") and body["by"] == sent.seat
     raise AssertionError(said)
 
 
 def had_agreed(sent: Sent, records: Sequence[Record], number: int) -> bool:
     """Whether a player agreed once more to a take-back that they had agreed to: it needs no second record."""
-    if sent.request["say"] != "ask" and not sent.request.get("yes"):
+    if sent.request["type"] != "propose_undo" and not sent.request.get("yes"):
         return False
     for record in reversed(records[: number + 1]):
         if record.kind in ("asked", "agreed") and record.body["by"] == sent.seat:
@@ -193,7 +193,7 @@ def reckon(book: Book, records: Sequence[Record]) -> Tally:
     for number, one in book.said.items():
         assert records[number].kind == "said", f"{at}: {one}"
         assert (records[number].body["by"], records[number].body["text"]) == (one["by"], one["text"])
-    decisions = sum(sent.request["say"] == "decide" for sent, _ in book.acknowledged)
+    decisions = sum(sent.request["type"] == "decide" for sent, _ in book.acknowledged)
     others = len(book.acknowledged) - decisions
     there = unsure - len(open_ones)
     return Tally(1, len(records), decisions, others, unsure, there, lost, doubled)
@@ -378,7 +378,7 @@ class Player:
             try:
                 async with connect(
                     f"{server.url.replace('http', 'ws')}/api/v1/tables/{self.book.id}/socket",
-                    subprotocols=[Subprotocol("rednovember.1")],
+                    subprotocols=[Subprotocol("rednovember.2")],
                     max_size=None,
                     compression=None,
                     open_timeout=5,
@@ -393,17 +393,17 @@ class Player:
 
     async def _play(self, connection: ClientConnection) -> None:
         seen = self.number if self.rng.random() < 0.9 else None
-        hello = {"say": "hello", "protocol": 1, "keys": self.keys, "language": "en", "style": "dry", "seen": seen}
+        hello = {"type": "hello", "protocol": 2, "keys": self.keys, "language": "en", "style": "dry", "seen": seen}
         await connection.send(json.dumps(hello))
         self.waiting.clear()
         first = True
         while not self.book.over and not self.world.ending:
             async with asyncio.timeout(PATIENCE):
                 frame = json.loads(await connection.recv())
-            if frame["tell"] == "goodbye":
+            if frame["type"] == "goodbye":
                 assert frame["kind"] != "server-no-table", f"table {self.book.id} was laid and is not there"
                 return
-            if frame["tell"] == "answer":
+            if frame["type"] == "response":
                 self._answered(frame)
             else:
                 self._take(frame, seen, first=first)
@@ -431,7 +431,7 @@ class Player:
             self.world.acknowledged += 1
             if answer["key"]:
                 self.keys.append(answer["key"])
-            if sent.request["say"] == "decide":
+            if sent.request["type"] == "decide":
                 self._decided = max(self._decided, sent.request["number"])
         else:
             self.book.sent.remove(sent)  # refused: nothing came of it
@@ -439,7 +439,7 @@ class Player:
 
     def _take(self, frame: Json, seen: int | None, *, first: bool) -> None:
         """Take news: nothing left out, nothing twice, never back."""
-        if frame["tell"] == "news":
+        if frame["type"] == "news":
             assert frame["since"] == (seen if first else self.number), (frame["since"], seen, self.number)
         assert self.number is None or frame["number"] >= self.number, "back to what was before"
         self.number, self.you = frame["number"], frame["you"]
@@ -462,34 +462,38 @@ class Player:
         dice = self.rng.random()
         if self.guest and self.seat not in self.you["seats"]:
             return self._come_in()
-        asked = self.lounge["asked"]
+        asked = self.lounge["undo_proposal"]
         if asked is not None and self.seat in asked["waiting"]:
-            return {"say": "agree", "yes": dice < 0.7}
+            return {"type": "vote", "yes": dice < 0.7}
         at = self.message["number"]
-        bots = [gnome for gnome in self._gnomes() if self.message["leaders"][gnome]]
+        bots = [gnome for gnome in self._gnomes() if self.message["controllers"][gnome]]
         if bots and dice < 0.7:
-            return {"say": "hand", "number": at, "gnome": bots[0], "bot": ""}
+            return {"type": "control", "number": at, "gnome": bots[0], "bot": ""}
         choices = self.message["choices"]
         if choices is None or self._decided >= at:
             return self._talk() if dice < 0.08 else None
         if dice < 0.06 and self.message["undo"] is not None:
-            return {"say": "take_back", "number": at, "to": self.rng.choice([None, self.message["undo"]])}
+            return {"type": "undo", "number": at, "to": self.rng.choice([None, self.message["undo"]])}
         if dice < 0.09:
-            return {"say": "hand", "number": at, "gnome": choices["gnome"], "bot": "bosun"}
+            return {"type": "control", "number": at, "gnome": choices["gnome"], "bot": "bosun"}
         if dice < 0.14:
             return self._talk()
         if dice < 0.15 and self.message["decisions"] > 0:
-            return {"say": "ask", "number": at, "to": max(0, self.message["decisions"] - self.rng.randint(1, 4))}
+            return {
+                "type": "propose_undo",
+                "number": at,
+                "to": max(0, self.message["decisions"] - self.rng.randint(1, 4)),
+            }
         if dice < 0.18 and self.guest:
-            return {"say": "leave", "seat": self.seat}
-        return {"say": "decide", "number": choices["number"], "decision": choose(choices, self.rng)}
+            return {"type": "leave", "seat": self.seat}
+        return {"type": "decide", "number": choices["number"], "decision": choose(choices, self.rng)}
 
     def _talk(self) -> Json:
         mark = f"{self.seat} {self.rng.getrandbits(64):x}"
         return (
-            {"say": "chat", "text": mark}
+            {"type": "chat", "text": mark}
             if self.rng.random() < 0.7
-            else {"say": "claim", "name": mark, "seat": self.seat}
+            else {"type": "claim", "name": mark, "seat": self.seat}
         )
 
     def _come_in(self) -> Json | None:
@@ -500,8 +504,8 @@ class Player:
         sits = next(seat["name"] for seat in self.lounge["seats"] if seat["seat"] == self.seat)
         if sits is not None:
             assert not self.brought, "locked out with a key of one's own making"
-            return {"say": "leave", "seat": self.seat}
-        claim = {"say": "claim", "name": f"guest {self.rng.getrandbits(64):x}", "seat": self.seat}
+            return {"type": "leave", "seat": self.seat}
+        claim = {"type": "claim", "name": f"guest {self.rng.getrandbits(64):x}", "seat": self.seat}
         self.brought = self.rng.random() < 0.5
         if self.brought:
             claim["key"] = f"{self.rng.getrandbits(192):048x}"

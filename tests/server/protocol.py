@@ -65,7 +65,7 @@ class Relay:
 
     def says(self, say: str) -> list[Json]:
         """What the client has sent of a kind."""
-        return [frame for frame in self.sent if frame["say"] == say]
+        return [frame for frame in self.sent if frame["type"] == say]
 
     def cut(self) -> None:
         """Cut all lines."""

@@ -53,7 +53,7 @@ class Server:
 
     def make_table(self, table: Any = None, **said: Any) -> Made:
         """A new table, given as a whole or by what is said of it: gnomes, seed, or whether it is open."""
-        more = {key: said.pop(key) for key in ("open", "absent", "logbook") if key in said}
+        more = {key: said.pop(key) for key in ("open", "stand_in_after", "logbook") if key in said}
         table = {**(table or {}), **said}
         answer = self.http.post("/api/v1/tables", json={"table": table, **more})
         assert answer.status_code == 201, answer.text
@@ -161,16 +161,16 @@ class Player:
         """The next frame, taken in."""
         frame: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.frames.append(frame)
-        if frame["tell"] == "welcome":
+        if frame["type"] == "welcome":
             self.welcome = frame
             self.said, self.story, self.facts = [], [], []
             self.told = 0
-        if frame["tell"] in ("welcome", "news"):
-            if frame["tell"] == "news":
+        if frame["type"] in ("welcome", "news"):
+            if frame["type"] == "news":
                 assert frame["since"] == self.number or self.number == -1
             self.number, self.you = frame["number"], frame["you"]
             self.lounge = frame["lounge"]
-            self.said += frame["said"]
+            self.said += frame["chat"]
             if frame["message"] is not None:
                 self.message = frame["message"]
                 self.story += [sentence["text"] for sentence in frame["message"]["story"]]
@@ -194,7 +194,7 @@ class Player:
     async def ask(self, **request: Any) -> Json:
         """Send a request, and wait for its answer."""
         asked = await self.tell(**request)
-        return await self.until(lambda frame: frame["tell"] == "answer" and frame["id"] == asked)
+        return await self.until(lambda frame: frame["type"] == "response" and frame["id"] == asked)
 
     async def ask_well(self, **request: Any) -> Json:
         """Send a request that must be done."""
@@ -221,11 +221,11 @@ class Sitting:
     """A connection as a context: says hello and takes in the first frame."""
 
     def __init__(self, made: Made, *keys: str, sock: socket.socket | None = None, **more: Any) -> None:
-        hello = {"say": "hello", "protocol": 1, "keys": list(keys), "language": "en", "style": "lively", "seen": None}
+        hello = {"type": "hello", "protocol": 2, "keys": list(keys), "language": "en", "style": "lively", "seen": None}
         self.made, self.hello = made, {**hello, **more}
         self.connecting = connect(
             made.server.socket(made.id),
-            subprotocols=[Subprotocol("rednovember.1")],
+            subprotocols=[Subprotocol("rednovember.2")],
             max_size=None,
             compression=None,
             sock=sock,

@@ -50,7 +50,7 @@ def end(made: Made, game: BeforeEnd) -> str:
     """End the game; the seat that has done so."""
     seat = game.gnome if game.gnome in made.seats else next(iter(made.seats))
     now = told(made, seat)
-    assert refusal(made, seat, say="decide", number=now["number"], decision=game.decision) == ""
+    assert refusal(made, seat, type="decide", number=now["number"], decision=game.decision) == ""
     return seat
 
 
@@ -63,16 +63,16 @@ def check_the_end_stands(made: Made) -> None:
         assert now["undo"] is None
         for to in (None, last, 0):
             wanted = {} if to is None else {"to": to}
-            assert refusal(made, seat, say="take_back", number=number, **wanted) == "table-end-stands"
-        assert refusal(made, seat, say="ask", number=number, to=last) == "table-end-stands"
+            assert refusal(made, seat, type="undo", number=number, **wanted) == "table-end-stands"
+        assert refusal(made, seat, type="propose_undo", number=number, to=last) == "table-end-stands"
     for seat in made.seats:
-        assert refusal(made, seat, say="agree", yes=True) in ("server-nothing-asked", "server-not-seated")
+        assert refusal(made, seat, type="vote", yes=True) in ("server-nothing-asked", "server-not-seated")
     assert told(made, seat)["ended"] is not None
 
 
 def sit(made: Made) -> None:
     for seat, key in made.seats.items():
-        assert made.ask(key, say="claim", name=seat).status_code == 200
+        assert made.ask(key, type="claim", name=seat).status_code == 200
 
 
 @pytest.mark.parametrize("take_back", ["unrevealed", "free"])
@@ -87,7 +87,7 @@ def test_nobody_looks_at_the_end_and_then_plays_on(server: Server, take_back: st
     assert made.post("/rematch", {"same_luck": True}, made.watch).status_code == 201
     for number in range(3):
         assert made.get(f"/moments/{number}", made.watch).status_code == 200
-    assert refusal(made, seat, say="take_back", number=told(made, seat)["number"]) == "table-end-stands"
+    assert refusal(made, seat, type="undo", number=told(made, seat)["number"]) == "table-end-stands"
     check_the_end_stands(made)
 
 
@@ -96,10 +96,10 @@ def test_a_question_from_before_the_end_is_not_answered_after_it(server: Server)
     made = loaded(server, game)
     sit(made)
     asked = told(made, "Anna")
-    assert refusal(made, "Anna", say="ask", number=asked["number"], to=asked["decisions"] - 1) == ""
-    assert refusal(made, "Boris", say="agree", yes=True) == ""
+    assert refusal(made, "Anna", type="propose_undo", number=asked["number"], to=asked["decisions"] - 1) == ""
+    assert refusal(made, "Boris", type="vote", yes=True) == ""
     end(made, game)
-    assert refusal(made, "Cyril", say="agree", yes=True) == "server-nothing-asked"
+    assert refusal(made, "Cyril", type="vote", yes=True) == "server-nothing-asked"
     check_the_end_stands(made)
 
 
@@ -108,12 +108,12 @@ def test_an_end_stands_after_seats_and_gnomes_have_changed_hands(server: Server)
     made = loaded(server, game)
     sit(made)
     end(made, game)
-    assert made.ask(made.host, say="leave", seat="Boris").status_code == 200
-    taken = made.ask(made.join, say="claim", name="Eva", seat="Boris").json()
+    assert made.ask(made.host, type="leave", seat="Boris").status_code == 200
+    taken = made.ask(made.join, type="claim", name="Eva", seat="Boris").json()
     made.seats["Boris"] = taken["key"]
     number = told(made, "Cyril")["number"]
-    assert refusal(made, "Cyril", say="hand", number=number, gnome="Cyril", bot="bosun") == ""
-    assert refusal(made, "Cyril", say="hand", number=number + 1, gnome="Cyril", bot="") == ""
+    assert refusal(made, "Cyril", type="control", number=number, gnome="Cyril", bot="bosun") == ""
+    assert refusal(made, "Cyril", type="control", number=number + 1, gnome="Cyril", bot="") == ""
     check_the_end_stands(made)
 
 
@@ -139,8 +139,8 @@ def test_an_end_stands_at_all_processes(postgresql: Database, tmp_path: Path) ->
         other = again(two, made)
         before = told(other, game.gnome)
         end(made, game)
-        assert refusal(other, game.gnome, say="take_back", number=before["number"]) in STALE
+        assert refusal(other, game.gnome, type="undo", number=before["number"]) in STALE
         last = before["decisions"] - 1
-        assert refusal(other, game.gnome, say="ask", number=before["number"], to=last) in STALE
+        assert refusal(other, game.gnome, type="propose_undo", number=before["number"], to=last) in STALE
         check_the_end_stands(other)
         check_the_end_stands(made)

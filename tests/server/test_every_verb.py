@@ -49,19 +49,19 @@ GET /openapi.json                        ok      ok    ok       ok     ok       
 GET /docs                                ok      ok    ok       ok     ok        ok          ok
 GET /                                    ok      ok    ok       ok     ok        ok          ok
 decide                                   404     404   404      404    seat?     seat?       yours?
-take_back                                404     404   404      404    seat?     seat?       back?
-hand                                     404     404   404      404    seat?     seat?       yours?
+undo                                     404     404   404      404    seat?     seat?       back?
+control                                  404     404   404      404    seat?     seat?       yours?
 advice                                   404     404   404      404    seat?     seat?       yours?
 claim                                    404     404   404      404    invited?  invited?    invited?
 leave                                    404     404   404      404    your-seat? ok         your-seat?
 renew                                    404     404   404      404    your-seat? your-seat? your-seat?
-pass_on                                  404     404   404      404    host?     ok          host?
-door                                     404     404   404      404    host?     ok          host?
-absent                                   404     404   404      404    host?     ok          host?
+transfer_host                            404     404   404      404    host?     ok          host?
+set_open                                 404     404   404      404    host?     ok          host?
+stand_in_after                           404     404   404      404    host?     ok          host?
 chat                                     404     404   404      404    seat?     ok          ok
 signal                                   404     404   404      404    seat?     ok          ok
-ask                                      404     404   404      404    seat?     seat?       number?
-agree                                    404     404   404      404    seat?     seat?       asked?
+propose_undo                             404     404   404      404    seat?     seat?       number?
+vote                                     404     404   404      404    seat?     seat?       asked?
 language                                 404     404   404      404    ok        ok          ok
 ping                                     404     404   404      404    ok        ok          ok
 """
@@ -69,19 +69,19 @@ HEAD, *ROWS = [line.split() for line in EXPECTED.strip().splitlines()]
 SOCKET_ONLY = ("language", "ping")
 REQUESTS: dict[str, dict[str, Any]] = {
     "decide": {"number": 0, "decision": "open 5"},
-    "take_back": {"number": 0},
-    "hand": {"number": 0, "gnome": "Anna", "bot": "bosun"},
+    "undo": {"number": 0},
+    "control": {"number": 0, "gnome": "Anna", "bot": "bosun"},
     "advice": {"number": 0},
     "claim": {"name": "Mallory", "seat": "Anna"},
     "leave": {"seat": "Anna"},
     "renew": {"seat": "Anna"},
-    "pass_on": {},
-    "door": {"open": True},
-    "absent": {"seconds": 60},
+    "transfer_host": {},
+    "set_open": {"open": True},
+    "stand_in_after": {"seconds": 60},
     "chat": {"text": "hello"},
     "signal": {"signal": "wait"},
-    "ask": {"number": 0, "to": 0},
-    "agree": {"yes": True},
+    "propose_undo": {"number": 0, "to": 0},
+    "vote": {"yes": True},
     "language": {"language": "de"},
     "ping": {},
 }
@@ -141,9 +141,9 @@ async def people(server: Here) -> People:
     keys = other["keys"]
     found.keys["other"] = (keys["host"], keys["watch"], keys["join"], *keys["seats"].values())
     for seat in ("Anna", "Boris", "Cyril", "Dora"):
-        assert await post(server, found, (found.seats[seat],), {"say": "claim", "name": seat}) == "ok"
-    assert await post(server, found, (found.seats["Dora"],), {"say": "leave", "seat": "Dora"}) == "ok"
-    assert await post(server, found, (found.seats["Cyril"],), {"say": "renew", "seat": "Cyril"}) == "ok"
+        assert await post(server, found, (found.seats[seat],), {"type": "claim", "name": seat}) == "ok"
+    assert await post(server, found, (found.seats["Dora"],), {"type": "leave", "seat": "Dora"}) == "ok"
+    assert await post(server, found, (found.seats["Cyril"],), {"type": "renew", "seat": "Cyril"}) == "ok"
     return found
 
 
@@ -170,16 +170,16 @@ async def fetch(server: Here, table: People, keys: tuple[str, ...], verb: str) -
 
 async def over_socket(server: Here, table: People, keys: tuple[str, ...], request: dict[str, Any]) -> str:
     async with server.socket(table.id) as socket:
-        await socket.send(json.dumps({"say": "hello", "protocol": 1, "keys": keys, "seen": None}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 2, "keys": keys, "seen": None}))
         frame = json.loads(await socket.recv())
-        if frame["tell"] == "goodbye":
+        if frame["type"] == "goodbye":
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()
             assert closed_code(closed.value) == 1008
             kind: str = frame["kind"]
             return kind
         await socket.send(json.dumps({"id": 7, **request}))
-        while frame["tell"] != "answer":
+        while frame["type"] != "response":
             frame = json.loads(await socket.recv())
         return "ok" if frame["ok"] else str(frame["kind"])
 
@@ -205,7 +205,7 @@ def test_every_verb_over_http(tmp_path: Path) -> None:
                 if verb in SOCKET_ONLY:
                     continue
                 table = await people(server)
-                request = {"say": verb, **REQUESTS.get(verb, {})}
+                request = {"type": verb, **REQUESTS.get(verb, {})}
                 found[verb] = {}
                 for who in HEAD[1:-2] + ["wrong", "host"]:  # the host last: they may change something
                     keys = table.keys[who]
@@ -228,7 +228,7 @@ def test_every_verb_over_a_socket(tmp_path: Path) -> None:
                 table = await people(server)
                 found[verb] = {}
                 for who in HEAD[1:-2] + ["wrong", "host"]:
-                    found[verb][who] = await over_socket(server, table, table.keys[who], {"say": verb, **request})
+                    found[verb][who] = await over_socket(server, table, table.keys[who], {"type": verb, **request})
             assert "raceback" not in server.log.getvalue()
         return found
 
@@ -259,16 +259,16 @@ def test_who_loses_a_seat_is_shown_out_at_once(tmp_path: Path) -> None:
         async with here(tmp_path) as server:
             table = await people(server)
             for request, keys in (
-                ({"say": "renew", "seat": "Boris"}, table.keys["wrong"]),
-                ({"say": "leave", "seat": "Anna"}, table.keys["host"]),
+                ({"type": "renew", "seat": "Boris"}, table.keys["wrong"]),
+                ({"type": "leave", "seat": "Anna"}, table.keys["host"]),
             ):
                 async with server.socket(table.id) as socket:
                     old = table.seats[request["seat"]]
-                    await socket.send(json.dumps({"say": "hello", "protocol": 1, "keys": [old]}))
+                    await socket.send(json.dumps({"type": "hello", "protocol": 2, "keys": [old]}))
                     assert json.loads(await socket.recv())["you"]["seats"] == [request["seat"]]
                     assert await post(server, table, keys, request) == "ok"
                     last = json.loads(await socket.recv())
-                    assert (last["tell"], last["kind"]) == ("goodbye", "server-no-table")
+                    assert (last["type"], last["kind"]) == ("goodbye", "server-no-table")
                     with pytest.raises(ConnectionClosed) as closed:
                         await socket.recv()
                     assert closed_code(closed.value) == 1008
@@ -280,7 +280,7 @@ def test_who_may_not_talk_takes_nobody_s_turn(tmp_path: Path) -> None:
     async def look() -> None:
         async with here(tmp_path, chats_per_minute=3) as server:
             table = await people(server)
-            chat = {"say": "chat", "text": "hello"}
+            chat = {"type": "chat", "text": "hello"}
             for _ in range(10):
                 assert await post(server, table, table.keys["watch"], chat) == "server-not-seated"
             assert await post(server, table, table.keys["host"], chat) == "ok"

@@ -59,9 +59,11 @@ class Hasty(Player):
         choices = self.message["choices"]
         if choices is None or self._decided >= self.message["number"]:
             return []
-        told = [{"say": "decide", "number": choices["number"], "decision": choose(choices, self.rng)} for _ in range(2)]
+        told = [
+            {"type": "decide", "number": choices["number"], "decision": choose(choices, self.rng)} for _ in range(2)
+        ]
         if self.message["undo"] is not None and self.rng.random() < 0.2:
-            told[1] = {"say": "take_back", "number": choices["number"], "to": None}
+            told[1] = {"type": "undo", "number": choices["number"], "to": None}
         return told
 
 
@@ -124,7 +126,7 @@ class Tab:
     def __init__(self, url: str, table: str, keys: list[str]) -> None:
         self._connecting = connect(
             f"{url.replace('http', 'ws')}/api/v1/tables/{table}/socket",
-            subprotocols=[Subprotocol("rednovember.1")],
+            subprotocols=[Subprotocol("rednovember.2")],
             max_size=None,
             compression=None,
             ping_interval=None,
@@ -135,7 +137,7 @@ class Tab:
 
     async def __aenter__(self) -> "Tab":
         self.socket = await self._connecting.__aenter__()
-        hello = {"say": "hello", "protocol": 1, "keys": self.keys, "language": "en", "style": "dry", "seen": None}
+        hello = {"type": "hello", "protocol": 2, "keys": self.keys, "language": "en", "style": "dry", "seen": None}
         await self.socket.send(json.dumps(hello))
         await self.next()
         return self
@@ -146,7 +148,7 @@ class Tab:
     async def next(self) -> Json:
         async with asyncio.timeout(PATIENCE):
             frame: Json = json.loads(await self.socket.recv())
-        if frame["tell"] in ("welcome", "news"):
+        if frame["type"] in ("welcome", "news"):
             self.number = frame["number"]
             self.message = frame["message"] or self.message
         return frame
@@ -154,7 +156,7 @@ class Tab:
     async def answer(self, number: int) -> Json:
         while True:
             frame = await self.next()
-            if frame["tell"] == "answer" and frame["id"] == number:
+            if frame["type"] == "response" and frame["id"] == number:
                 return frame
 
     async def until(self, number: int) -> None:
@@ -175,7 +177,7 @@ def test_of_two_tabs_on_one_seat_exactly_one_wins(server: Mortal, tmp_path: Path
                 if choices is None:
                     break
                 requests = [
-                    {"id": asked, "say": "decide", "number": choices["number"], "decision": choose(choices, rng)}
+                    {"id": asked, "type": "decide", "number": choices["number"], "decision": choose(choices, rng)}
                     for _ in range(2)
                 ]
                 await asyncio.gather(one.socket.send(json.dumps(requests[0])), two.socket.send(json.dumps(requests[1])))
@@ -214,7 +216,7 @@ def test_who_stops_reading_is_hung_up_and_others_are_not_kept_waiting(server: Mo
             while player.message["choices"] is not None and (decided < 30 or not hung_up.done()):
                 choices = player.message["choices"]
                 decided += 1
-                request = {"say": "decide", "number": choices["number"], "decision": choose(choices, rng)}
+                request = {"type": "decide", "number": choices["number"], "decision": choose(choices, rng)}
                 await player.socket.send(json.dumps({"id": decided, **request}))
                 answer = await player.answer(decided)
                 assert answer["ok"], answer
@@ -244,14 +246,14 @@ async def deaf_socket(port: int, table: str, key: str) -> socket.socket:
     head = (
         f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Protocol: rednovember.1\r\n\r\n"
+        "Sec-WebSocket-Protocol: rednovember.2\r\n\r\n"
     )
     await loop.sock_sendall(made, head.encode())
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += await loop.sock_recv(made, 1)
     assert b" 101 " in answer
-    hello = {"say": "hello", "protocol": 1, "keys": [key], "language": "en", "style": "dry", "seen": None}
+    hello = {"type": "hello", "protocol": 2, "keys": [key], "language": "en", "style": "dry", "seen": None}
     await loop.sock_sendall(made, Frame(TEXT, True, json.dumps(hello).encode()).masked())
     return made
 
@@ -261,7 +263,7 @@ async def flood(deaf: socket.socket) -> None:
     loop = asyncio.get_running_loop()
     with suppress(OSError):
         for number in range(1, 1_000_000):
-            for each in ({"say": "language", "language": "de"}, {"say": "ping"}):
+            for each in ({"type": "language", "language": "de"}, {"type": "ping"}):
                 text = json.dumps({"id": number, **each}).encode()
                 await loop.sock_sendall(deaf, Frame(TEXT, True, text).masked())
             await asyncio.sleep(0.005)
@@ -275,7 +277,7 @@ def test_half_a_frame_keeps_nobody_else_waiting(server: Mortal, seed: int) -> No
         keys = laid.keys["seats"]
         loop = asyncio.get_running_loop()
         silent = [await deaf_socket(server.port, laid.table, key) for key in keys.values()]
-        text = json.dumps({"id": 1, "say": "chat", "text": "half of it"}).encode()
+        text = json.dumps({"id": 1, "type": "chat", "text": "half of it"}).encode()
         whole = Frame(TEXT, True, text).masked()
         for each in silent:
             await loop.sock_sendall(each, whole[: rng.randrange(1, len(whole))])
@@ -287,7 +289,7 @@ def test_half_a_frame_keeps_nobody_else_waiting(server: Mortal, seed: int) -> No
                 choices = player.message["choices"]
                 if choices is None:
                     break
-                request = {"say": "decide", "number": choices["number"], "decision": choose(choices, rng)}
+                request = {"type": "decide", "number": choices["number"], "decision": choose(choices, rng)}
                 await player.socket.send(json.dumps({"id": decided, **request}))
                 assert (await player.answer(decided))["ok"]
             number = player.number
@@ -296,7 +298,7 @@ def test_half_a_frame_keeps_nobody_else_waiting(server: Mortal, seed: int) -> No
         for _, writer in nobody:
             writer.close()
         welcome = await Client(server.url).look(laid.table, [keys["Ann"]])
-        assert welcome["said"] == []  # half a message is none
+        assert welcome["chat"] == []  # half a message is none
         return number
 
     assert asyncio.run(play()) > 3
@@ -311,7 +313,7 @@ def test_a_server_that_was_stopped_goes_on_with_every_table(server: Mortal, seed
     async def play() -> None:
         await server.ready()
         client = Client(server.url)
-        mail = await client.create_table(PEOPLE, absent=5)  # nobody comes: bots stand in
+        mail = await client.create_table(PEOPLE, stand_in_after=5)  # nobody comes: bots stand in
         bots = await client.create_table({**PEOPLE, "bots": {"Anna": "bosun", "Boris": "bosun", "Cyril": "bosun"}})
         quiet = await client.create_table(PEOPLE)
         async with sit(server.url, quiet.table, [*quiet.keys["seats"].values()]) as seat:

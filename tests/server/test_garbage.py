@@ -170,23 +170,23 @@ def sends(some: bytes, many: int = MANY) -> Deed:
     return send
 
 
-HELLO = {"say": "hello", "protocol": 1, "keys": ["x" * 32]}
+HELLO = {"type": "hello", "protocol": 2, "keys": ["x" * 32]}
 DEEDS = {
-    "a stale decision": asks(say="decide", number=99, decision="open 5"),
-    "a decision that the rules refuse": asks(say="decide", number=0, decision="go 9"),
-    "words that are no decision": asks(say="decide", number=0, decision="dance"),
-    "an empty message": asks(say="chat", text=""),
-    "what only the host may": asks(say="door", open=True),
-    "something unknown": asks(say="dance"),
-    "advice too late": asks(say="advice", number=99),
-    "a stale decision over HTTP": posts(say="decide", number=99, decision="open 5"),
-    "a decision that the rules refuse over HTTP": posts(say="decide", number=0, decision="go 9"),
-    "a wrong key": posts("x" * 32, say="decide", number=0, decision="open 5"),
+    "a stale decision": asks(type="decide", number=99, decision="open 5"),
+    "a decision that the rules refuse": asks(type="decide", number=0, decision="go 9"),
+    "words that are no decision": asks(type="decide", number=0, decision="dance"),
+    "an empty message": asks(type="chat", text=""),
+    "what only the host may": asks(type="set_open", open=True),
+    "something unknown": asks(type="dance"),
+    "advice too late": asks(type="advice", number=99),
+    "a stale decision over HTTP": posts(type="decide", number=99, decision="open 5"),
+    "a decision that the rules refuse over HTTP": posts(type="decide", number=0, decision="go 9"),
+    "a wrong key": posts("x" * 32, type="decide", number=0, decision="open 5"),
     "a table that is not there": gets(f"/api/v1/tables/{'0' * 24}"),
     "a page that is not there": gets("/nothing"),
     "no hello": shows_up(),
     "no hello and no goodbye": shows_up(abort=True),
-    "a first frame that is no hello": shows_up('{"say": "chat"}'),
+    "a first frame that is no hello": shows_up('{"type": "chat"}'),
     "a hello with a wrong key": shows_up(json.dumps(HELLO)),
     "a visit": sits(),
     "a visit without a goodbye": sits(vanish),

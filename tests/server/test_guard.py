@@ -231,11 +231,11 @@ def test_who_tries_many_wrong_keys_has_to_wait_and_a_right_key_opens_all_the_sam
         assert all(is_problem(answer, 429, "server-too-many") for answer in locked)
         assert len({answer.content for answer in locked}) == 1
         assert made.get("", made.watch).status_code == 200
-        assert made.ask(made.seats["Anna"], say="claim", name="Ann").status_code == 200
-        hello = {"say": "hello", "protocol": 1, "keys": [made.seats["Anna"]]}
+        assert made.ask(made.seats["Anna"], type="claim", name="Ann").status_code == 200
+        hello = {"type": "hello", "protocol": 2, "keys": [made.seats["Anna"]]}
         with connect(server.socket(made.id), max_size=None) as socket:
             socket.send(json.dumps(hello))
-            assert json.loads(socket.recv())["tell"] == "welcome"
+            assert json.loads(socket.recv())["type"] == "welcome"
         told = set()
         for _ in range(100):
             with connect(server.socket(made.id), max_size=None) as socket:
@@ -254,7 +254,7 @@ def missing(server: Server) -> httpx.Response:
 def test_requests_and_chat_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_second=1, burst=5, chats_per_minute=2) as server:
         made = server.make_table(gnomes=3)
-        hello = {"say": "hello", "protocol": 1, "keys": [made.seats["Anna"]]}
+        hello = {"type": "hello", "protocol": 2, "keys": [made.seats["Anna"]]}
         with (
             connect(server.socket(made.id), max_size=None) as one,
             connect(server.socket(made.id), max_size=None) as two,
@@ -262,9 +262,9 @@ def test_requests_and_chat_are_limited(tmp_path: Path) -> None:
             for socket in (one, two):
                 socket.send(json.dumps(hello))
                 socket.recv()
-            assert kinds(one, [{"say": "chat", "text": "a"}] * 2) == [None, None]
-            assert kinds(two, [{"say": "chat", "text": "a"}]) == ["server-too-many"]  # by seat, not by connection
-            assert set(kinds(two, [{"say": "ping"}] * 50)) == {None, "server-too-many"}
+            assert kinds(one, [{"type": "chat", "text": "a"}] * 2) == [None, None]
+            assert kinds(two, [{"type": "chat", "text": "a"}]) == ["server-too-many"]  # by seat, not by connection
+            assert set(kinds(two, [{"type": "ping"}] * 50)) == {None, "server-too-many"}
 
 
 def test_what_anybody_may_ask_is_limited_and_whoever_watches_the_server_is_not_shut_out(tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ def many(running: Server, path: str, headers: dict[str, str] | None = None) -> l
 
 def test_an_address_has_so_many_sockets_at_once(tmp_path: Path) -> None:
     """Those that are there stay, one more is shown out in its own language, and one that goes makes place."""
-    hello = {"say": "hello", "protocol": 1}
+    hello = {"type": "hello", "protocol": 2}
     with serving(tmp_path, sockets_per_address=3) as server:
         made = server.make_table(gnomes=3)
         say_hello = json.dumps({**hello, "keys": [made.watch]})
@@ -302,26 +302,26 @@ def test_an_address_has_so_many_sockets_at_once(tmp_path: Path) -> None:
             sockets = [opened.enter_context(connect(server.socket(made.id), max_size=None)) for _ in range(3)]
             for socket in sockets[:2]:  # the third one counts before it says anything
                 socket.send(say_hello)
-                assert json.loads(socket.recv())["tell"] == "welcome"
+                assert json.loads(socket.recv())["type"] == "welcome"
             german = {"Accept-Language": "de"}
             with connect(server.socket(made.id), additional_headers=german) as fourth:
                 goodbye = json.loads(fourth.recv())
-                assert (goodbye["tell"], goodbye["kind"]) == ("goodbye", "server-sockets")
+                assert (goodbye["type"], goodbye["kind"]) == ("goodbye", "server-sockets")
                 assert "Verbindungen" in goodbye["text"]
                 with pytest.raises(ConnectionClosed) as closed:
                     fourth.recv()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1013
-            assert kinds(sockets[0], [{"say": "ping"}]) == [None]
+            assert kinds(sockets[0], [{"type": "ping"}]) == [None]
             elsewhere = {"X-Forwarded-For": "10.0.0.7"}  # this machine is a proxy that is believed
             with connect(server.socket(made.id), max_size=None, additional_headers=elsewhere) as other:
                 other.send(say_hello)
-                assert json.loads(other.recv())["tell"] == "welcome"
+                assert json.loads(other.recv())["type"] == "welcome"
             sockets[2].close()
             for _ in range(100):  # the server sees it soon
                 with connect(server.socket(made.id), max_size=None) as next_one:
                     next_one.send(say_hello)
-                    told = json.loads(next_one.recv())["tell"]
+                    told = json.loads(next_one.recv())["type"]
                 if told == "welcome":
                     break
             assert told == "welcome"
@@ -334,7 +334,7 @@ def kinds(socket: Any, requests: list[dict[str, Any]]) -> list[str | None]:
     found: list[str | None] = []
     while len(found) < len(requests):
         frame = json.loads(socket.recv())
-        if frame["tell"] == "answer":
+        if frame["type"] == "response":
             found.append(frame["kind"])
     return found
 

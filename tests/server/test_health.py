@@ -27,15 +27,15 @@ def test_a_full_disk_is_not_well_and_room_again_is_whether_somebody_plays_or_not
         assert server.http.get("/healthz").status_code == 200
         _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, hard))  # no file may grow beyond that
-        assert table.ask(anna, say="chat", text="lost").status_code == 503
+        assert table.ask(anna, type="chat", text="lost").status_code == 503
         for _ in range(2):
             answer = server.http.get("/healthz")
             assert (answer.status_code, answer.json()["ok"]) == (503, False)
         assert '"store"' in server.errors
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         assert server.http.get("/healthz").status_code == 200  # nobody has written anything meanwhile
-        assert table.ask(anna, say="chat", text="after").status_code == 200
-        assert [one["text"] for one in table.look(anna)["said"]] == ["after"]
+        assert table.ask(anna, type="chat", text="after").status_code == 200
+        assert [one["text"] for one in table.look(anna)["chat"]] == ["after"]
 
 
 SPOILED = """
@@ -156,7 +156,7 @@ def test_a_server_without_file_descriptors_says_so_once_and_goes_on(tmp_path: Pa
         while '"descriptors"' not in server.errors:
             assert monotonic() < until
             sleep(0.05)
-        assert table.ask(table.seats["Anna"], say="chat", text="still here").status_code == 200
+        assert table.ask(table.seats["Anna"], type="chat", text="still here").status_code == 200
         stack.close()
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (hard, hard))
         assert server.http.get("/healthz").status_code == 200

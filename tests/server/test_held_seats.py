@@ -17,7 +17,7 @@ HIDDEN: dict[str, Any] = {"gnomes": 3, "options": {"hidden_hands": True}}
 
 def claimed(made: Made, seat: str = "", name: str = "Eva") -> str:
     """What comes of a stranger's wish to sit down: the kind of the refusal, or the seat."""
-    answer = made.ask(made.join, say="claim", name=name, seat=seat).json()
+    answer = made.ask(made.join, type="claim", name=name, seat=seat).json()
     return str(answer["seat"] or answer["kind"])
 
 
@@ -45,7 +45,7 @@ def test_a_seat_held_at_one_process_is_not_free_at_another(postgresql: Database,
                     "Cyril",
                     "server-no-seat",
                 ]
-                await boris.ask_well(say="claim", name="Boris")
+                await boris.ask_well(type="claim", name="Boris")
             assert claimed(other, "Boris") == "server-seat-taken"
 
         asyncio.run(play())
@@ -67,7 +67,7 @@ def test_a_seat_that_was_read_is_not_free_any_more_nor_after_a_restart(tmp_path:
         if how == "socket":
             asyncio.run(sit(made))
         elif how == "request":
-            assert made.ask(made.seats[key], say="advice", number=0).json()["kind"] != "server-not-seated"
+            assert made.ask(made.seats[key], type="advice", number=0).json()["kind"] != "server-not-seated"
         else:
             rest = {"look": "", "logbook": "/logbook", "moment": "/moments/0"}[how]
             assert made.get(rest, made.seats[key]).status_code in (200, 403)
@@ -89,9 +89,9 @@ def test_the_host_gives_a_used_seat_to_somebody_else(tmp_path: Path) -> None:
         for seat in ("Anna", "Boris"):
             made.look(made.seats[seat])
             assert claimed(made, seat) == "server-seat-taken"
-        assert made.ask(made.host, say="leave", seat="Anna").status_code == 200
+        assert made.ask(made.host, type="leave", seat="Anna").status_code == 200
         assert claimed(made, "Anna") == "Anna"
-        renewed = made.ask(made.host, say="renew", seat="Boris").json()["key"]
+        renewed = made.ask(made.host, type="renew", seat="Boris").json()["key"]
         assert claimed(made, "Boris", "Max") == "Boris"
         assert made.look(renewed)["you"]["seats"] == []
 
@@ -102,4 +102,4 @@ def test_a_use_is_noted_once(tmp_path: Path) -> None:
         numbers = [made.look(made.seats["Boris"], made.seats["Cyril"])["number"] for _ in range(3)]
         assert numbers == [2, 2, 2]
         assert made.look(made.watch)["number"] == 2
-        assert made.ask(made.seats["Anna"], say="claim", name="Anna").json()["number"] == 3
+        assert made.ask(made.seats["Anna"], type="claim", name="Anna").json()["number"] == 3

@@ -63,7 +63,7 @@ def _others_play_on(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def plays_on(table: Made) -> bool:
     """Whether Anna's first decision is taken at a table of the seed 1."""
-    answer = table.ask(table.seats["Anna"], say="decide", number=0, decision="open 5")
+    answer = table.ask(table.seats["Anna"], type="decide", number=0, decision="open 5")
     return answer.status_code == 200
 
 
@@ -129,7 +129,7 @@ def frame(opcode: int, data: bytes, *, final: bool = True) -> bytes:
 
 
 def hello(table: Made, **more: Any) -> bytes:
-    said = {"say": "hello", "protocol": 1, "keys": [table.seats["Anna"]], "seen": None, **more}
+    said = {"type": "hello", "protocol": 2, "keys": [table.seats["Anna"]], "seen": None, **more}
     return frame(1, json.dumps(said).encode())
 
 
@@ -138,7 +138,7 @@ def seated(running: Server, table: Made) -> socket.socket:
     connection = upgraded(running, table.id)
     connection.sendall(hello(table))
     told = b""
-    while not told.endswith(b'"tell":"welcome"}'):
+    while not told.endswith(b'"type":"welcome"}'):
         told += connection.recv(65536)
     return connection
 
@@ -162,35 +162,35 @@ def is_refusal(answer: Any) -> bool:
 
 BODIES = {
     "empty": b"",
-    "half": b'{"say": "chat", ',
-    "nan": b'{"say": "decide", "number": NaN, "decision": "enter"}',
-    "infinite": b'{"say": "decide", "number": 1e999, "decision": "enter"}',
-    "huge number": b'{"say": "decide", "number": ' + b"9" * 5000 + b', "decision": "enter"}',
-    "negative": b'{"say": "take_back", "number": -1, "to": -9223372036854775808}',
-    "fraction": b'{"say": "decide", "number": 0.0, "decision": "enter"}',
-    "truth": b'{"say": "decide", "number": true, "decision": "enter"}',
-    "surrogate": b'{"say": "chat", "text": "\\ud800"}',
-    "surrogate name": b'{"say": "claim", "name": "\\udfff\\ud800"}',
-    "bad utf-8": b'{"say": "chat", "text": "\xff\xfe"}',
-    "control": b'{"say": "chat", "text": "a\\u0000b"}',
-    "escape": b'{"say": "claim", "name": "\\u001b[31m"}',
-    "turned round": '{"say": "claim", "name": "a\u202eb"}'.encode(),
-    "bom": b'\xef\xbb\xbf{"say": "agree"}',
-    "twice": b'{"say": "chat", "say": "door"}',
+    "half": b'{"type": "chat", ',
+    "nan": b'{"type": "decide", "number": NaN, "decision": "enter"}',
+    "infinite": b'{"type": "decide", "number": 1e999, "decision": "enter"}',
+    "huge number": b'{"type": "decide", "number": ' + b"9" * 5000 + b', "decision": "enter"}',
+    "negative": b'{"type": "undo", "number": -1, "to": -9223372036854775808}',
+    "fraction": b'{"type": "decide", "number": 0.0, "decision": "enter"}',
+    "truth": b'{"type": "decide", "number": true, "decision": "enter"}',
+    "surrogate": b'{"type": "chat", "text": "\\ud800"}',
+    "surrogate name": b'{"type": "claim", "name": "\\udfff\\ud800"}',
+    "bad utf-8": b'{"type": "chat", "text": "\xff\xfe"}',
+    "control": b'{"type": "chat", "text": "a\\u0000b"}',
+    "escape": b'{"type": "claim", "name": "\\u001b[31m"}',
+    "turned round": '{"type": "claim", "name": "a\u202eb"}'.encode(),
+    "bom": b'\xef\xbb\xbf{"type": "vote"}',
+    "twice": b'{"type": "chat", "type": "set_open"}',
     "list": b"[]",
     "text": b'"chat"',
     "null": b"null",
     "deep lists": b"[" * DEEP + b"]" * DEEP,
     "deep objects": b'{"a":' * 40_000 + b"1" + b"}" * 40_000,
-    "deep inside": b'{"say": "chat", "text": ' + b"[" * 30 + b"]" * 30 + b"}",
-    "unknown": b'{"say": "sudo"}',
+    "deep inside": b'{"type": "chat", "text": ' + b"[" * 30 + b"]" * 30 + b"}",
+    "unknown": b'{"type": "sudo"}',
     "no say": b'{"number": 0}',
-    "odd say": b'{"say": ["decide"]}',
-    "odd key": b'{"say": "pass_on", "__class__": 1}',
-    "proto": b'{"say": "agree", "yes": true, "__proto__": {"host": true}}',
-    "wrong types": b'{"say": "decide", "number": "0", "decision": ["enter"]}',
-    "long text": b'{"say": "chat", "text": "' + b"a" * 60_000 + b'"}',
-    "id": b'{"say": "agree", "yes": true, "id": 1}',
+    "odd say": b'{"type": ["decide"]}',
+    "odd key": b'{"type": "transfer_host", "__class__": 1}',
+    "proto": b'{"type": "vote", "yes": true, "__proto__": {"host": true}}',
+    "wrong types": b'{"type": "decide", "number": "0", "decision": ["enter"]}',
+    "long text": b'{"type": "chat", "text": "' + b"a" * 60_000 + b'"}',
+    "id": b'{"type": "vote", "yes": true, "id": 1}',
 }
 
 
@@ -221,9 +221,9 @@ def test_a_frame_that_will_not_do_is_refused_or_hung_up(server: Server, name: st
 
 def test_frames_that_are_no_text_or_too_large_end_the_connection_and_nothing_else(server: Server) -> None:
     table = server.make_table(gnomes=3)
-    large = json.dumps({"id": 1, "say": "chat", "text": "a" * 10_000_000}).encode()
+    large = json.dumps({"id": 1, "type": "chat", "text": "a" * 10_000_000}).encode()
     for sent in (
-        frame(2, b'{"id": 1, "say": "ping"}') * 3,
+        frame(2, b'{"id": 1, "type": "ping"}') * 3,
         frame(2, os.urandom(60_000)) * 3,
         frame(1, b"\xff\xfe\xfd"),
         frame(1, large),
@@ -249,16 +249,16 @@ def test_frames_that_are_no_text_or_too_large_end_the_connection_and_nothing_els
 def test_a_first_frame_that_is_no_hello_is_shown_out(server: Server) -> None:
     table = server.make_table(gnomes=3)
     for said, kind in (
-        ({"say": "hello", "protocol": 2}, b"server-protocol"),
-        ({"say": "hello", "protocol": "1"}, b"server-protocol"),
-        ({"say": "hello", "protocol": None}, b"server-protocol"),
-        ({"say": "ping", "id": 1}, b"server-hello"),
-        ({"say": "hello", "protocol": 1, "keys": "all"}, b"table-value"),
-        ({"say": "hello", "protocol": 1, "keys": {"a": 1}}, b"table-value"),
-        ({"say": "hello", "protocol": 1, "keys": [1, None, []]}, b"table-value"),
-        ({"say": "hello", "protocol": 1, "keys": ["é", "a" * 10_000]}, b"server-no-table"),
-        ({"say": "hello", "protocol": 1, "keys": ["x"] * 5000, "language": ["de"], "style": 7}, b"table-value"),
-        ({"say": "hello", "protocol": 1, "keys": ["x"] * 5000}, b"server-no-table"),
+        ({"type": "hello", "protocol": 3}, b"server-protocol"),
+        ({"type": "hello", "protocol": "2"}, b"server-protocol"),
+        ({"type": "hello", "protocol": None}, b"server-protocol"),
+        ({"type": "ping", "id": 1}, b"server-hello"),
+        ({"type": "hello", "protocol": 2, "keys": "all"}, b"table-value"),
+        ({"type": "hello", "protocol": 2, "keys": {"a": 1}}, b"table-value"),
+        ({"type": "hello", "protocol": 2, "keys": [1, None, []]}, b"table-value"),
+        ({"type": "hello", "protocol": 2, "keys": ["é", "a" * 10_000]}, b"server-no-table"),
+        ({"type": "hello", "protocol": 2, "keys": ["x"] * 5000, "language": ["de"], "style": 7}, b"table-value"),
+        ({"type": "hello", "protocol": 2, "keys": ["x"] * 5000}, b"server-no-table"),
         ([], b"server-frame"),
     ):
         with upgraded(server, table.id) as connection:
@@ -268,7 +268,7 @@ def test_a_first_frame_that_is_no_hello_is_shown_out(server: Server) -> None:
         with upgraded(server, table.id) as connection:
             connection.sendall(hello(table, seen=seen))
             told = b""
-            while not told.endswith(b'"tell":"welcome"}'):
+            while not told.endswith(b'"type":"welcome"}'):
                 told += connection.recv(65536)
 
 
@@ -277,7 +277,7 @@ def test_unknown_subprotocols_and_odd_handshakes_are_refused(server: Server) -> 
     for header, status in (
         ("Sec-WebSocket-Protocol: rednovember.2", b"403"),
         ("Sec-WebSocket-Protocol: chat, soap", b"403"),
-        ("Sec-WebSocket-Protocol: chat, rednovember.1", b"101"),
+        ("Sec-WebSocket-Protocol: chat, rednovember.2", b"101"),
         ("Origin: https://evil.example", b"403"),
         ("Origin: null", b"403"),
         ("Origin: " + server.url, b"101"),
@@ -294,7 +294,7 @@ def test_unknown_subprotocols_and_odd_handshakes_are_refused(server: Server) -> 
             assert status in first, (header[:60], first)
     for path in ("no-table", "%00", "%ff%fe", "0" * 24):
         with upgraded(server, path) as connection:
-            connection.sendall(frame(1, b'{"say": "hello", "protocol": 1, "keys": []}'))
+            connection.sendall(frame(1, b'{"type": "hello", "protocol": 2, "keys": []}'))
             assert b"server-no-table" in rest_of(connection)
     with handshake(server, "..%2f..%2f" + table.id) as connection:
         assert b"403" in connection.recv(4096).split(b"\r\n")[0]
@@ -399,9 +399,9 @@ def test_thousands_of_tiny_frames_are_not_all_answered(tmp_path: Path) -> None:
         table = server.make_table(gnomes=3)
         with seated(server, table) as connection:
             with suppress(ConnectionError):
-                connection.sendall(frame(1, b'{"id":1,"say":"ping"}') * 20_000)
+                connection.sendall(frame(1, b'{"id":1,"type":"ping"}') * 20_000)
             told = rest_of(connection)
-        assert told.count(b'"tell":"answer"') < 1000
+        assert told.count(b'"type":"response"') < 1000
         assert table.look(table.seats["Anna"])["message"]["number"] == 0
         assert "raceback" not in server.errors
 
@@ -467,7 +467,7 @@ LEAVES = st.one_of(
 VALUES = st.recursive(LEAVES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
 KNOWN_KEYS = sorted({name for kind in REQUEST_TYPES.values() for name in kind.fields.__dataclass_fields__})
 SPOILED = st.fixed_dictionaries(
-    {"say": st.sampled_from(sorted(REQUEST_TYPES)) | LEAVES},
+    {"type": st.sampled_from(sorted(REQUEST_TYPES)) | LEAVES},
     optional={key: VALUES for key in KNOWN_KEYS if key != "say"},
 )
 
@@ -492,11 +492,11 @@ def test_requests_made_from_the_schema_and_spoiled_are_answered(server: Server) 
 def test_html_stays_text(server: Server) -> None:
     table = server.make_table(gnomes=3)
     anna = table.seats["Anna"]
-    assert table.ask(anna, say="claim", name=HTML[:40]).status_code == 200
-    assert table.ask(anna, say="chat", text=HTML).status_code == 200
+    assert table.ask(anna, type="claim", name=HTML[:40]).status_code == 200
+    assert table.ask(anna, type="chat", text=HTML).status_code == 200
     answer = table.get("", anna)
     assert answer.headers["content-type"] == "application/json"
-    assert answer.json()["said"][0]["text"] == HTML
+    assert answer.json()["chat"][0]["text"] == HTML
     assert answer.json()["lounge"]["seats"][0]["name"] == HTML[:40]
     page = server.http.get("/docs")
     assert "<script" not in page.text
@@ -517,7 +517,7 @@ def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path
     with serving(tmp_path) as server:
         bad = [server.make_table(gnomes=3, open=False) for _ in range(8)]
         for table in bad:
-            assert table.ask(table.seats["Anna"], say="chat", text="hello").status_code == 200
+            assert table.ask(table.seats["Anna"], type="chat", text="hello").status_code == 200
         good = server.make_table(gnomes=3, open=True, seed=1)
         server.stop()
     database = tmp_path / "data" / "server.db"
@@ -540,7 +540,7 @@ def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path
             broken = Made(server, {"table": table.id, "links": {}, "keys": keys_of(table)})
             # Whose keys cannot be read any more is told what everybody is told who has none.
             status, kind = (404, "server-no-table") if "number = 0" in change else (503, "server-record")
-            for answer in (broken.get("", table.host), broken.ask(table.host, say="door", open=False)):
+            for answer in (broken.get("", table.host), broken.ask(table.host, type="set_open", open=False)):
                 assert (answer.status_code, answer.json()["kind"]) == (status, kind), answer.text
             with upgraded(server, table.id) as socket_:
                 socket_.sendall(hello(broken))
@@ -569,7 +569,7 @@ def test_a_corrupt_row_is_refused_loudly_and_other_tables_play_on(tmp_path: Path
 
 def test_a_damaged_table_at_which_a_bot_would_act_is_logged_though_nobody_asks(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        table = server.make_table(gnomes=3, absent=30)
+        table = server.make_table(gnomes=3, stand_in_after=30)
         server.stop()
     with sqlite3.connect(tmp_path / "data" / "server.db") as connection:
         connection.execute("UPDATE records SET body = '{\"x\":'")
@@ -591,26 +591,26 @@ def test_a_full_disk_is_refused_loudly_and_play_goes_on_when_there_is_room_again
     with serving(tmp_path) as server:
         table, other = server.make_table(gnomes=3), server.make_table(gnomes=3, seed=1)
         anna = table.seats["Anna"]
-        assert table.ask(anna, say="chat", text="before").status_code == 200
+        assert table.ask(anna, type="chat", text="before").status_code == 200
         _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, hard))  # no file may grow beyond that
 
         async def on_a_socket() -> dict[str, Any]:
             async with Sitting(table, anna) as player:
-                return await player.ask(say="chat", text="lost")
+                return await player.ask(type="chat", text="lost")
 
-        answer = table.ask(anna, say="chat", text="lost")
+        answer = table.ask(anna, type="chat", text="lost")
         assert (answer.status_code, answer.json()["kind"]) == (503, "server-unavailable"), answer.text
         assert asyncio.run(on_a_socket())["kind"] == "server-unavailable"
         assert server.http.post("/api/v1/tables", json={}).status_code == 503
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        assert table.ask(anna, say="chat", text="after").status_code == 200
-        assert [one["text"] for one in table.look(anna)["said"]] == ["before", "after"]
+        assert table.ask(anna, type="chat", text="after").status_code == 200
+        assert [one["text"] for one in table.look(anna)["chat"]] == ["before", "after"]
         assert plays_on(other)
         server.stop()
     with serving(tmp_path) as server:
         again = Made(server, {"table": table.id, "links": {}, "keys": keys_of(table)})
-        assert [one["text"] for one in again.look(anna)["said"]] == ["before", "after"]
+        assert [one["text"] for one in again.look(anna)["chat"]] == ["before", "after"]
 
 
 # Secrets.
@@ -640,13 +640,13 @@ def test_secrets_are_in_no_file_log_argument_figure_or_page(tmp_path: Path) -> N
     with serving(tmp_path, log="debug", environ={"REDNOVEMBER_METRICS_TOKEN": "a-token-of-ours-1234"}) as server:
         table = server.make_table(gnomes=3, seed=SEED)
         anna = table.seats["Anna"]
-        told = table.ask(table.seats["Boris"], say="renew", seat="Boris").json()["key"]
+        told = table.ask(table.seats["Boris"], type="renew", seat="Boris").json()["key"]
         own = keys.new_key()
-        assert table.ask(table.seats["Cyril"], say="claim", name="C", key=own).json()["key"] == own
-        assert table.ask(own, say="renew", seat="Cyril", key="!" + own[1:]).status_code == 422
+        assert table.ask(table.seats["Cyril"], type="claim", name="C", key=own).json()["key"] == own
+        assert table.ask(own, type="renew", seat="Cyril", key="!" + own[1:]).status_code == 422
         secret = [table.host, table.join, table.watch, *table.seats.values(), told, own]
         table.get(f"?language=de&key={anna}", "wrong", anna)
-        table.ask(anna, say="decide", number=99, decision=anna)
+        table.ask(anna, type="decide", number=99, decision=anna)
         asyncio.run(sit(table, anna))
         with handshake(
             server, f"{table.id}/socket?key={anna}", f"Authorization: Bearer {anna}", f"Referer: {anna}"
@@ -658,7 +658,7 @@ def test_secrets_are_in_no_file_log_argument_figure_or_page(tmp_path: Path) -> N
             "openapi": server.http.get("/openapi.json").text,
             "tables": server.http.get("/api/v1/tables").text,
             "watch": table.get("", table.watch).text,
-            "refusal": table.ask(anna, say="chat", text="").text,
+            "refusal": table.ask(anna, type="chat", text="").text,
             "arguments": Path(f"/proc/{server.process.pid}/cmdline").read_text(encoding="utf-8"),
         }
         server.stop()
@@ -678,7 +678,7 @@ def test_secrets_are_in_no_file_log_argument_figure_or_page(tmp_path: Path) -> N
 
 async def sit(table: Made, key: str) -> None:
     async with Sitting(table, key) as player:
-        await player.ask(say="decide", number=0, decision="nonsense")
+        await player.ask(type="decide", number=0, decision="nonsense")
 
 
 # The threat model.

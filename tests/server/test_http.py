@@ -42,7 +42,7 @@ def over(server: Server) -> Made:
             return made
         if message["choices"] is not None:
             request = {"number": message["number"], "decision": some_decision(message["choices"])}
-            answer = made.ask(made.seats["Eva"], say="decide", **request)
+            answer = made.ask(made.seats["Eva"], type="decide", **request)
             assert answer.status_code == 200, answer.text
 
 
@@ -86,7 +86,7 @@ def test_open_tables_are_found_and_others_not(server: Server) -> None:
     assert (entry["gnomes"], entry["edition"]) == (["Anna", "Boris", "Cyril"], "revised")
     assert entry["free"] == ["Anna", "Boris", "Cyril"]
     assert shown.look()["you"] == {"seats": [], "host": False}  # anybody may watch
-    shown.ask(shown.host, say="door", open=False)
+    shown.ask(shown.host, type="set_open", open=False)
     assert shown.id not in {each["table"] for each in server.http.get("/api/v1/tables").json()}
     assert shown.get().status_code == 404
 
@@ -122,7 +122,7 @@ def test_unknown_tables_and_missing_keys_look_the_same(server: Server) -> None:
         for found in answers:
             assert found.headers.keys() == answers[0].headers.keys()
     posted = [
-        server.http.post(f"{path}/requests", json={"say": "door", "open": True}, headers=bearer(key))
+        server.http.post(f"{path}/requests", json={"type": "set_open", "open": True}, headers=bearer(key))
         for path, key in ((unknown, made.host), (made.path, other.host))
     ]
     assert {(answer.status_code, answer.text) for answer in posted} == {(404, posted[0].text)}
@@ -152,22 +152,22 @@ def test_what_a_request_should_be_is_true_and_does_not_repeat_thousands_of_lette
         assert answer.status_code == 422
         return str(answer.json()["text"])
 
-    long = told(say="decide", number=0, decision="x" * 5000)
+    long = told(type="decide", number=0, decision="x" * 5000)
     assert long.endswith("should be a string of at most 500 characters")
     assert len(long) < 400
     largest = 2**53
     for number in (2**63, 2**70, -(2**60)):
-        assert told(say="decide", number=number, decision="x").endswith(
+        assert told(type="decide", number=number, decision="x").endswith(
             f"should be a whole number from -{largest} to {largest}"
         )
-    assert told(say="decide", number="x", decision="x").endswith("'x' should be a whole number")
-    assert told(say="decide", number=1.5, decision="x").endswith("1.5 should be a whole number")
-    assert told(say="decide", number=0, decision=7).endswith("7 should be a string")
-    assert len(told(say="decide", number=0, decision="done", **{"k" * 5000: 1})) < 400
+    assert told(type="decide", number="x", decision="x").endswith("'x' should be a whole number")
+    assert told(type="decide", number=1.5, decision="x").endswith("1.5 should be a whole number")
+    assert told(type="decide", number=0, decision=7).endswith("7 should be a string")
+    assert len(told(type="decide", number=0, decision="done", **{"k" * 5000: 1})) < 400
     answer = server.http.post("/api/v1/tables", json={"logbook": 3})
     assert answer.json()["text"] == "table: logbook: 3 should be a string"
-    assert "ping" not in told(say="dance")  # which is for sockets
-    assert "signal" in told(say="dance")
+    assert "ping" not in told(type="dance")  # which is for sockets
+    assert "signal" in told(type="dance")
 
 
 def test_who_has_which_key_sees_what_it_opens(server: Server) -> None:
@@ -185,7 +185,7 @@ def test_who_has_which_key_sees_what_it_opens(server: Server) -> None:
 
 def test_something_is_asked_and_answered(server: Server) -> None:
     made = server.make_table(gnomes=3)
-    answer = made.ask(made.join, say="claim", name="Eva", seat="Anna").json()
+    answer = made.ask(made.join, type="claim", name="Eva", seat="Anna").json()
     assert (answer["ok"], answer["id"], answer["seat"]) == (True, 0, "Anna")
     assert made.look(answer["key"])["you"]["seats"] == ["Anna"]
     assert made.look(made.watch)["lounge"]["seats"][0]["name"] == "Eva"
@@ -196,7 +196,7 @@ def test_refusals_have_a_status_a_kind_and_a_sentence(server: Server) -> None:
     message = made.look(made.watch)["message"]
     player = message["deciding"]["player"]
     other = next(seat for seat in made.seats if seat != player)
-    decide = {"say": "decide", "number": message["number"], "decision": "done"}
+    decide = {"type": "decide", "number": message["number"], "decision": "done"}
 
     def asked(status: int, kind: str, *keys: str, **request: Any) -> None:
         answer = made.ask(*keys, **request)
@@ -208,14 +208,14 @@ def test_refusals_have_a_status_a_kind_and_a_sentence(server: Server) -> None:
     asked(403, "table-not-yours", made.seats[other], **decide)
     asked(409, "table-stale", made.seats[player], **{**decide, "number": 77})
     asked(422, "notation", made.seats[player], **{**decide, "decision": "dance"})
-    asked(403, "server-not-host", made.seats[player], say="door", open=True)
-    asked(403, "server-not-invited", made.watch, say="claim", name="x")
-    asked(422, "table-request", made.host, say="dance")
-    asked(422, "table-key", made.host, say="door", open=True, more=1)
-    asked(422, "table-value", made.host, say="door", open="yes")
-    asked(422, "table-missing", made.host, say="door")
-    asked(403, "server-not-seated", made.watch, say="advice", number=message["number"])
-    asked(403, "table-not-yours", made.seats[other], say="advice", number=message["number"])
+    asked(403, "server-not-host", made.seats[player], type="set_open", open=True)
+    asked(403, "server-not-invited", made.watch, type="claim", name="x")
+    asked(422, "table-request", made.host, type="dance")
+    asked(422, "table-key", made.host, type="set_open", open=True, more=1)
+    asked(422, "table-value", made.host, type="set_open", open="yes")
+    asked(422, "table-missing", made.host, type="set_open")
+    asked(403, "server-not-seated", made.watch, type="advice", number=message["number"])
+    asked(403, "table-not-yours", made.seats[other], type="advice", number=message["number"])
     illegal = made.ask(made.seats[player], **{**decide, "decision": "enter"})
     assert illegal.status_code == 422
     assert illegal.json()["rule"]
@@ -225,7 +225,7 @@ def test_advice_is_given(server: Server) -> None:
     made = server.make_table(gnomes=3)
     message = made.look(made.watch)["message"]
     key = made.seats[message["deciding"]["player"]]
-    answer = made.ask(key, say="advice", number=message["number"]).json()
+    answer = made.ask(key, type="advice", number=message["number"]).json()
     assert answer["ok"]
     assert answer["advice"]["plans"][0]["decisions"]
 
@@ -485,7 +485,7 @@ def test_it_stops_in_good_order(tmp_path: Path, how: signal.Signals, status: int
     with serving(tmp_path) as server:
         player, code = asyncio.run(listen(server.make_table(gnomes=3)))
         assert code == 1012
-        assert player.frames[-1]["tell"] == "goodbye"
+        assert player.frames[-1]["type"] == "goodbye"
         assert player.frames[-1]["kind"] == "server-stopping"
         assert "Server" in player.frames[-1]["text"]
         assert server.process.wait(30) == status

@@ -61,7 +61,7 @@ def played(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     with serving(folder) as server:
         tables = [server.make_table(gnomes=3, seed=1) for _ in range(2)]
         for table in tables:
-            assert table.ask(table.seats["Anna"], say="decide", number=0, decision="open 5").status_code == 200
+            assert table.ask(table.seats["Anna"], type="decide", number=0, decision="open 5").status_code == 200
         one, other = ({"table": t.id, "links": {}, "keys": {**vars(t), "seats": t.seats}} for t in tables)
         server.stop()
         return one, other
@@ -101,7 +101,7 @@ def test_a_bug_is_logged_as_one_and_the_table_comes_back(tmp_path: Path, error: 
         assert told["table"] == table.id
         assert events(server, "damaged") == []
         for _ in range(3):  # it is not tried each time that somebody asks
-            assert table.ask(table.host, say="door", open=True).json()["kind"] == "server-table-failed"
+            assert table.ask(table.host, type="set_open", open=True).json()["kind"] == "server-table-failed"
         assert len(events(server, "failed")) < 4
         nothing = server.http.get(f"/api/v1/tables/{'0' * 24}")
         assert table.get("", "x" * 32).content == nothing.content  # to others there is no such table
@@ -114,7 +114,7 @@ def test_a_bug_is_logged_as_one_and_the_table_comes_back(tmp_path: Path, error: 
             assert answer.json()["kind"] == "server-table-failed"
             sleep(0.1)
         assert counted(server) == (200, 0, 0)
-        assert table.ask(table.seats["Anna"], say="chat", text="there again").status_code == 200
+        assert table.ask(table.seats["Anna"], type="chat", text="there again").status_code == 200
         assert Made(server, other).get("", other["keys"]["host"]).status_code == 200
 
 

@@ -136,7 +136,7 @@ def test_a_server_s_log_holds_no_address_of_anybody_and_requests_for_who_looks_f
 ) -> None:
     async def visit(table: Made) -> None:
         async with Sitting(table, table.seats["Anna"]) as player:
-            await player.ask_well(say="ping")
+            await player.ask_well(type="ping")
 
     with serving(tmp_path, log=level, log_format="json") as server:
         table = server.make_table(gnomes=3)
@@ -179,7 +179,7 @@ def secrets() -> dict[str, tuple[str, str]]:
         "seed-words": (f"the seed {SEED} was used", str(SEED)),
         "seed-dict": (f"{{'seed': '{SEED}', 'gnomes': 3}}", str(SEED)),
         "luck": (f"Description(secret='{new_secret()}')", "secret='"),
-        "keys-list": ('{"say": "hello", "keys": ["a1", "b2"]}', "b2"),
+        "keys-list": ('{"type": "hello", "keys": ["a1", "b2"]}', "b2"),
         "seat-key": ("seat_key='abc'", "abc"),
         "digest": (f"kept {digest(key)}", digest(key)),
         "password-url": ("cannot reach postgresql://anna:hush@db/red", "hush"),

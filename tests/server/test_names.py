@@ -81,12 +81,12 @@ def named(made: Made) -> Any:
 
 @pytest.mark.parametrize("name", [*INVISIBLE.values(), *HEAPED.values()], ids=[*INVISIBLE, *HEAPED])
 def test_a_name_that_cannot_be_read_as_it_is_written_is_refused(made: Made, name: str) -> None:
-    assert is_problem(made.ask(made.join, say="claim", seat="Anna", name=name), 422, "server-name")
+    assert is_problem(made.ask(made.join, type="claim", seat="Anna", name=name), 422, "server-name")
 
 
 @pytest.mark.parametrize("text", [*INVISIBLE.values(), *HEAPED.values()], ids=[*INVISIBLE, *HEAPED])
 def test_nor_is_it_said(made: Made, text: str) -> None:
-    assert is_problem(made.ask(made.seats["Anna"], say="chat", text=text), 422, "server-chat")
+    assert is_problem(made.ask(made.seats["Anna"], type="chat", text=text), 422, "server-chat")
 
 
 @pytest.mark.parametrize("name", ["\u3164", "An\u00adna", HEAPED["39 marks"]])
@@ -104,9 +104,9 @@ def test_no_table_is_made_with_an_invisible_gnome_not_even_from_a_logbook(server
 
 @pytest.mark.parametrize("name", ACCEPTED.values(), ids=ACCEPTED)
 def test_names_and_messages_of_people_everywhere_are_accepted(made: Made, name: str) -> None:
-    assert made.ask(made.join, say="claim", seat="Anna", name=name).status_code == 200
+    assert made.ask(made.join, type="claim", seat="Anna", name=name).status_code == 200
     assert named(made) == name
-    assert made.ask(made.seats["Cyril"], say="chat", text=name).status_code == 200
+    assert made.ask(made.seats["Cyril"], type="chat", text=name).status_code == 200
 
 
 @pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "علی\u200cرضا"])
@@ -118,33 +118,33 @@ def test_a_table_is_made_with_such_players(server: Server, name: str) -> None:
 @pytest.mark.smoke
 @pytest.mark.parametrize("name", LIKE_BORIS.values(), ids=LIKE_BORIS)
 def test_nobody_has_the_name_of_another_or_one_that_looks_the_same(made: Made, name: str) -> None:
-    assert is_problem(made.ask(made.join, say="claim", seat="Anna", name=name), 422, "server-name-alike")
-    assert made.ask(made.seats["Anna"], say="claim", name="Olga").status_code == 200
-    assert is_problem(made.ask(made.seats["Anna"], say="claim", seat="Anna", name=name), 422, "server-name-alike")
+    assert is_problem(made.ask(made.join, type="claim", seat="Anna", name=name), 422, "server-name-alike")
+    assert made.ask(made.seats["Anna"], type="claim", name="Olga").status_code == 200
+    assert is_problem(made.ask(made.seats["Anna"], type="claim", seat="Anna", name=name), 422, "server-name-alike")
 
 
 def test_the_names_of_people_are_compared_with_each_other(made: Made) -> None:
-    assert made.ask(made.seats["Anna"], say="claim", name="Max").status_code == 200
-    assert is_problem(made.ask(made.seats["Boris"], say="claim", name="Мах"), 422, "server-name-alike")  # Cyrillic
-    assert is_problem(made.ask(made.seats["Boris"], say="claim", name="max"), 422, "server-name-alike")
-    assert made.ask(made.seats["Boris"], say="claim", name="Maximilian").status_code == 200
+    assert made.ask(made.seats["Anna"], type="claim", name="Max").status_code == 200
+    assert is_problem(made.ask(made.seats["Boris"], type="claim", name="Мах"), 422, "server-name-alike")  # Cyrillic
+    assert is_problem(made.ask(made.seats["Boris"], type="claim", name="max"), 422, "server-name-alike")
+    assert made.ask(made.seats["Boris"], type="claim", name="Maximilian").status_code == 200
 
 
 def test_the_name_of_a_seat_stays_its_own_when_its_player_has_taken_another(server: Server) -> None:
     made = server.make_table(gnomes=4, players=["Olga", "Peter"])
-    assert made.ask(made.seats["Olga"], say="claim", name="Captain").status_code == 200
+    assert made.ask(made.seats["Olga"], type="claim", name="Captain").status_code == 200
     for name in ("Olga", "olga", "\u041elga"):
-        assert is_problem(made.ask(made.seats["Peter"], say="claim", name=name), 422, "server-name-alike")
-    assert made.ask(made.seats["Olga"], say="claim", name="Olga").status_code == 200
+        assert is_problem(made.ask(made.seats["Peter"], type="claim", name=name), 422, "server-name-alike")
+    assert made.ask(made.seats["Olga"], type="claim", name="Olga").status_code == 200
 
 
 def test_ones_own_gnome_and_ones_own_name_may_be_used_again(made: Made) -> None:
     for name in ("Anna", "anna", "Ann", "Anna"):
-        assert made.ask(made.seats["Anna"], say="claim", name=name).status_code == 200
+        assert made.ask(made.seats["Anna"], type="claim", name=name).status_code == 200
 
 
 def test_letters_are_composed(made: Made) -> None:
-    assert made.ask(made.seats["Anna"], say="claim", name="Zoe\u0308").status_code == 200
+    assert made.ask(made.seats["Anna"], type="claim", name="Zoe\u0308").status_code == 200
     assert named(made) == "Zo\u00eb"
 
 

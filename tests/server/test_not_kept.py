@@ -95,7 +95,7 @@ def test_who_hangs_up_leaves_nothing_behind(sqlite: Database) -> None:
         table_id, keys = await hub.lay(said())
         sent: list[dict[str, Any]] = []
         coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        hello = {"say": "hello", "protocol": 1, "keys": [keys.watch], "language": "en", "seen": None}
+        hello = {"type": "hello", "protocol": 2, "keys": [keys.watch], "language": "en", "seen": None}
         coming.put_nowait({"type": "websocket.connect"})
         coming.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
 
@@ -109,7 +109,7 @@ def test_who_hangs_up_leaves_nothing_behind(sqlite: Database) -> None:
         await talk.accept()
         connection = Connection(context, talk, table_id)
         await connection.run()
-        assert '"tell":"welcome"' in sent[1]["text"]
+        assert '"type":"welcome"' in sent[1]["text"]
         gone = weakref.ref(connection)
         del connection, talk
         await asyncio.sleep(0)

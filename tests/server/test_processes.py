@@ -24,7 +24,7 @@ from rednovember.server.store import listening as listening_module
 from rednovember.server.store.records import Record
 from rednovember.server.store.retention import OVER, retire
 from rednovember.table import Handed
-from rednovember.table.requests import Decide, TakeBack
+from rednovember.table.requests import Decide, Undo
 from tests.server.databases import Database
 from tests.server.playing import GNOMES, InlineMinds, numbers, said, state
 from tests.server.process import (
@@ -403,7 +403,7 @@ def test_two_processes_that_both_stand_in_for_somebody_do_it_once(
     async def play() -> None:
         async with two(postgresql, lambda: now[0]) as (one, other):
             one.minds.pause = other.minds.pause = 3600.0  # nobody decides after it
-            laid = [(await one.hub.lay({**said(seed=seed), "absent": 60}))[0] for seed in range(20)]
+            laid = [(await one.hub.lay({**said(seed=seed), "stand_in_after": 60}))[0] for seed in range(20)]
             rooms = [await one.hub.room(table_id) for table_id in laid]
             for table_id in laid:
                 await other.hub.room(table_id)
@@ -450,7 +450,7 @@ def test_nobody_sees_what_is_not_durable_and_a_refused_write_leaves_the_room_as_
         assert await refusal(hub.act(live, seats(keys), decision(live.room))) == "server-database"
         assert (live.room.number, ear.heard) == (1, 1)  # it is there all the same: everybody is told
         monkeypatch.setattr(store, "add", add)
-        await hub.act(live, seats(keys), TakeBack(live.room.table.number, to=0))
+        await hub.act(live, seats(keys), Undo(live.room.table.number, to=0))
         assert state(live.room) == state(rebuild(await store.records(table_id)))
         await hub.close()
         await store.close()

@@ -54,9 +54,9 @@ def test_every_type_of_the_protocol_is_in_typescript_with_its_comment() -> None:
 
 
 def test_frames_are_told_apart_by_one_key() -> None:
-    for union, key in (("ServerFrame", "tell"), ("AnyRequest", "say")):
+    for union in ("ServerFrame", "AnyRequest"):
         names = [one["$ref"].rpartition("/")[2] for one in SCHEMA["$defs"][union]["oneOf"]]
-        values = [SCHEMA["$defs"][name]["properties"][key]["enum"] for name in names]
+        values = [SCHEMA["$defs"][name]["properties"]["type"]["enum"] for name in names]
         assert len({value for (value,) in values}) == len(names)
         body = re.search(rf"export type {union} =\n(.*?);", TYPES, re.DOTALL)
         assert body is not None
@@ -78,7 +78,7 @@ def test_the_page_names_every_request_and_every_frame() -> None:
     said = {name: re.findall(r"`(\w+)`", keys) for name, keys in rows}
     for kind in requests():
         keys = SCHEMA["$defs"][kind.__name__]["properties"]
-        assert said[keys["say"]["enum"][0]] == [key for key in keys if key != "say"]
+        assert said[keys["type"]["enum"][0]] == [key for key in keys if key != "type"]
     for frame in SERVER_FRAMES:
         assert f"| `{frame.__name__}` |" in PAGE
 
@@ -127,10 +127,10 @@ LEAST |= {"text": "hello", "signal": "help", "to": 1, "yes": True, "language": "
 @pytest.mark.parametrize("say", REQUEST_TYPES)
 def test_what_fits_the_schema_is_read_and_what_does_not_is_refused(say: str) -> None:
     definition = SCHEMA["$defs"][REQUEST_TYPES[say].fields.__name__]
-    least = {key: LEAST[key] for key in definition["required"] if key != "say"} | {"say": say}
+    least = {key: LEAST[key] for key in definition["required"] if key != "type"} | {"type": say}
     fits("AnyRequest", least)
     fits("ClientFrame", {"id": 1, **least})
-    assert parse_request(least).say == say
+    assert parse_request(least).type == say
     for wrong in ({**least, "further": 1}, *({**least, key: [1]} for key in least)):
         assert not CHECKS["AnyRequest"].is_valid(wrong)
         with pytest.raises(RedNovemberError):
@@ -143,7 +143,7 @@ def sitting(seed: int) -> tuple[Room, list[str]]:
     """A table for two people, and all its keys."""
     options = ["hidden_hands"] if seed % 2 else []
     table = {"gnomes": 4, "players": ["Ann", "Bo"], "seed": seed, "options": options}
-    body, keys = lay({"table": table, "open": bool(seed % 3), "absent": None if seed % 2 else 60})
+    body, keys = lay({"table": table, "open": bool(seed % 3), "stand_in_after": None if seed % 2 else 60})
     return rebuild([Record(0, 1763300000.0, LAID, body)]), [keys.host, *keys.seats.values()]
 
 
@@ -154,13 +154,13 @@ def test_whatever_happens_at_a_table_every_frame_of_every_reader_fits(seed: int)
     for step in range(60):
         since, number = room.number, room.table.number
         wishes: list[dict[str, Any]] = [
-            {"say": "decide", "number": number, "decision": str(random.choice(room.table.game.legal()))},
-            {"say": "claim", "name": "Somebody", "seat": random.choice(("Ann", "Bo"))},
-            {"say": "chat", "text": f"<b>{step}</b>"},
-            {"say": "signal", "signal": random.choice(SIGNALS), "room": random.choice((None, 4)), "item": "crowbar"},
-            {"say": "ask", "number": number, "to": 0},
-            {"say": "agree", "yes": False},
-            {"say": "take_back", "number": number},
+            {"type": "decide", "number": number, "decision": str(random.choice(room.table.game.legal()))},
+            {"type": "claim", "name": "Somebody", "seat": random.choice(("Ann", "Bo"))},
+            {"type": "chat", "text": f"<b>{step}</b>"},
+            {"type": "signal", "signal": random.choice(SIGNALS), "room": random.choice((None, 4)), "item": "crowbar"},
+            {"type": "propose_undo", "number": number, "to": 0},
+            {"type": "vote", "yes": False},
+            {"type": "undo", "number": number},
         ]
         wish = wishes[0] if random.random() < 0.6 else random.choice(wishes)
         who = room.who(keys)

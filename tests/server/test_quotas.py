@@ -32,26 +32,26 @@ def test_a_guest_with_many_sockets_does_not_fill_the_log_and_the_host_can_remove
 
     async def repeat(guest: Player) -> None:
         for _ in range(EACH):
-            await guest.tell(say="claim", name=f"name {next(names)}")
-        await guest.ask(say="ping")
+            await guest.tell(type="claim", name=f"name {next(names)}")
+        await guest.ask(type="ping")
 
     asyncio.run(attack())
     assert table.look(table.host)["number"] <= 101  # the first notes that the seat was used
-    assert table.ask(anna, say="claim", name="once more").json()["kind"] == "server-seat-quota"
+    assert table.ask(anna, type="claim", name="once more").json()["kind"] == "server-seat-quota"
     boris = table.seats["Boris"]
-    assert table.ask(boris, say="claim", name="Boris").status_code == 200
-    assert table.ask(table.host, say="leave", seat="Anna").status_code == 200
-    assert table.ask(anna, say="chat", text="still here").status_code == 404
-    answer = table.ask(table.join, say="claim", name="An honest player", seat="Anna")
+    assert table.ask(boris, type="claim", name="Boris").status_code == 200
+    assert table.ask(table.host, type="leave", seat="Anna").status_code == 200
+    assert table.ask(anna, type="chat", text="still here").status_code == 404
+    answer = table.ask(table.join, type="claim", name="An honest player", seat="Anna")
     assert answer.status_code == 200
-    assert table.ask(answer.json()["key"], say="decide", number=0, decision="open 5").status_code == 200
+    assert table.ask(answer.json()["key"], type="decide", number=0, decision="open 5").status_code == 200
 
 
 def test_saying_the_same_again_makes_no_record(server: Server) -> None:
     table = server.make_table(gnomes=3, seed=1)
     anna = table.seats["Anna"]
-    for request in ({"say": "claim", "name": "Ann"}, {"say": "renew", "seat": "Boris", "key": "k" * 40}):
-        key = anna if request["say"] == "claim" else table.host
+    for request in ({"type": "claim", "name": "Ann"}, {"type": "renew", "seat": "Boris", "key": "k" * 40}):
+        key = anna if request["type"] == "claim" else table.host
         first, second = (table.ask(key, **request).json() for _ in range(2))
         assert first["ok"]
         assert second == first
@@ -60,13 +60,13 @@ def test_saying_the_same_again_makes_no_record(server: Server) -> None:
 def test_a_question_that_is_sent_again_keeps_the_answers_given(server: Server) -> None:
     table = server.make_table(gnomes=3, seed=1)
     for seat, key in table.seats.items():
-        assert table.ask(key, say="claim", name=seat).status_code == 200
+        assert table.ask(key, type="claim", name=seat).status_code == 200
     anna, boris, cyril = table.seats.values()
-    assert table.ask(anna, say="decide", number=0, decision="open 5").status_code == 200
-    ask = {"say": "ask", "number": 1, "to": 0}
+    assert table.ask(anna, type="decide", number=0, decision="open 5").status_code == 200
+    ask = {"type": "propose_undo", "number": 1, "to": 0}
     assert table.ask(anna, **ask).status_code == 200
-    assert table.ask(boris, say="agree", yes=True).status_code == 200
+    assert table.ask(boris, type="vote", yes=True).status_code == 200
     assert table.ask(anna, **ask).status_code == 200
-    assert table.look(anna)["lounge"]["asked"]["agreed"] == ["Anna", "Boris"]
-    assert table.ask(cyril, say="agree", yes=True).status_code == 200
+    assert table.look(anna)["lounge"]["undo_proposal"]["agreed"] == ["Anna", "Boris"]
+    assert table.ask(cyril, type="vote", yes=True).status_code == 200
     assert table.look(anna)["message"]["decisions"] == 0

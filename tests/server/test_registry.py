@@ -55,26 +55,26 @@ def test_one_entry_and_one_function_make_a_request(tmp_path: Path) -> None:
             made = await server.make_table(table={"gnomes": 3, "players": ["Ann", "Bo", "Cy"], "seed": 1})
             table, ann = made["table"], made["keys"]["seats"]["Ann"]
             async with server.socket(table) as socket:
-                await socket.send(json.dumps({"say": "hello", "protocol": 1, "keys": [ann]}))
-                assert json.loads(await socket.recv())["tell"] == "welcome"
+                await socket.send(json.dumps({"type": "hello", "protocol": 2, "keys": [ann]}))
+                assert json.loads(await socket.recv())["type"] == "welcome"
 
-                await socket.send(json.dumps({"id": 1, "say": "toast", "whom": "Bo"}))
+                await socket.send(json.dumps({"id": 1, "type": "toast", "whom": "Bo"}))
                 frames = [json.loads(await socket.recv()) for _ in range(2)]
-                told = {frame["tell"]: frame for frame in frames}
-                assert told["answer"]["ok"]
-                assert [line["text"] for line in told["news"]["said"]] == ["To Bo!"]
+                told = {frame["type"]: frame for frame in frames}
+                assert told["response"]["ok"]
+                assert [line["text"] for line in told["news"]["chat"]] == ["To Bo!"]
 
-                await socket.send(json.dumps({"id": 2, "say": "toast", "whom": 3}))
+                await socket.send(json.dumps({"id": 2, "type": "toast", "whom": 3}))
                 refused = json.loads(await socket.recv())
                 assert (refused["ok"], refused["kind"]) == (False, "table-value")
 
                 path = f"/api/v1/tables/{table}/requests"
-                over_http = await server.http.post(path, json={"say": "toast", "whom": "Cy"}, headers=bearer(ann))
+                over_http = await server.http.post(path, json={"type": "toast", "whom": "Cy"}, headers=bearer(ann))
                 assert (over_http.status_code, over_http.json()["ok"]) == (200, True)
-                assert [line["text"] for line in json.loads(await socket.recv())["said"]] == ["To Cy!"]
+                assert [line["text"] for line in json.loads(await socket.recv())["chat"]] == ["To Cy!"]
 
             watch = bearer(made["keys"]["watch"])
-            refusal = await server.http.post(path, json={"say": "toast", "whom": "Cy"}, headers=watch)
+            refusal = await server.http.post(path, json={"type": "toast", "whom": "Cy"}, headers=watch)
             assert (refusal.status_code, refusal.json()["kind"]) == (403, "server-not-seated")
             records = await server.context.store.records(table)
             assert [line.text for line in rebuild(records).said] == ["To Bo!", "To Cy!"]

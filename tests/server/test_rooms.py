@@ -71,9 +71,9 @@ def make_room(said: Any = None) -> Sat:
 def sat() -> Sat:
     found = make_room()
     for seat in ("Anna", "Boris"):
-        found.act(seat, say="claim", name=seat.lower(), seat=seat)
-    found.keys["Cyril"] = found.act("join", say="claim", name="cyril", seat="Cyril").key or ""
-    found.act("Cyril", say="leave", seat="Cyril")
+        found.act(seat, type="claim", name=seat.lower(), seat=seat)
+    found.keys["Cyril"] = found.act("join", type="claim", name="cyril", seat="Cyril").key or ""
+    found.act("Cyril", type="leave", seat="Cyril")
     found.records.extend(until_person(found.room))
     return found
 
@@ -113,18 +113,18 @@ def roles(sat: Sat) -> dict[str, tuple[str, ...]]:
 NOT_SEATED: Final = "server-not-seated"
 EXPECTED: Final[dict[str, dict[str, str]]] = {
     "decide": {"player": DONE, "other": "table-not-yours", "": NOT_SEATED},
-    "take_back": {"player": "table-take-back", "other": "table-take-back", "": NOT_SEATED},
-    "hand": {"player": DONE, "other": "table-not-yours", "": NOT_SEATED, "host": NOT_SEATED},
+    "undo": {"player": "table-take-back", "other": "table-take-back", "": NOT_SEATED},
+    "control": {"player": DONE, "other": "table-not-yours", "": NOT_SEATED, "host": NOT_SEATED},
     "claim": {"player": "server-not-invited", "joiner": DONE, "": "server-not-invited"},
     "leave": {"player": DONE, "host": DONE, "": "server-not-your-seat"},
     "renew": {"player": DONE, "": "server-not-your-seat"},
-    "pass_on": {"host": DONE, "": "server-not-host"},
-    "door": {"host": DONE, "": "server-not-host"},
-    "absent": {"host": DONE, "": "server-not-host"},
+    "transfer_host": {"host": DONE, "": "server-not-host"},
+    "set_open": {"host": DONE, "": "server-not-host"},
+    "stand_in_after": {"host": DONE, "": "server-not-host"},
     "chat": {"host": DONE, "player": DONE, "other": DONE, "": NOT_SEATED},
     "signal": {"host": DONE, "player": DONE, "other": DONE, "": NOT_SEATED},
-    "ask": {"player": "table-take-back-number", "other": "table-take-back-number", "": NOT_SEATED},
-    "agree": {"player": "server-nothing-asked", "other": "server-nothing-asked", "": NOT_SEATED},
+    "propose_undo": {"player": "table-take-back-number", "other": "table-take-back-number", "": NOT_SEATED},
+    "vote": {"player": "server-nothing-asked", "other": "server-nothing-asked", "": NOT_SEATED},
 }
 
 
@@ -135,21 +135,21 @@ def test_everybody_tries_everything(sat: Sat, say: str, role: str) -> None:
     player, number = keys["player"][0], sat.room.table.number
     requests: dict[str, dict[str, Any]] = {
         "decide": {"number": number, "decision": a_decision(sat.room)},
-        "take_back": {"number": number},
-        "hand": {"number": number, "gnome": player, "bot": "bosun"},
+        "undo": {"number": number},
+        "control": {"number": number, "gnome": player, "bot": "bosun"},
         "claim": {"name": "new", "seat": "Cyril"},
         "leave": {"seat": player},
         "renew": {"seat": player},
-        "pass_on": {},
-        "door": {"open": True},
-        "absent": {"seconds": 60},
+        "transfer_host": {},
+        "set_open": {"open": True},
+        "stand_in_after": {"seconds": 60},
         "chat": {"text": "hello"},
         "signal": {"signal": "need", "item": "crowbar"},
-        "ask": {"number": number, "to": 10_000},
-        "agree": {"yes": True},
+        "propose_undo": {"number": number, "to": 10_000},
+        "vote": {"yes": True},
     }
     before = sat.room.number
-    found = sat.refused(*keys[role], say=say, **requests[say])
+    found = sat.refused(*keys[role], type=say, **requests[say])
     assert found == EXPECTED[say].get(role, EXPECTED[say][""])
     assert (sat.room.number > before) == (found == DONE)  # a room that has refused is as it was
 
@@ -171,7 +171,7 @@ def test_who_may_watch(sat: Sat) -> None:
         "nobody": False,
     }
     assert sat.room.who([]) == NOBODY
-    sat.act("host", say="door", open=True)
+    sat.act("host", type="set_open", open=True)
     assert sat.room.may_watch(sat.who("stranger"))
     assert sat.who("stranger").join
 
@@ -181,7 +181,7 @@ def test_who_may_watch(sat: Sat) -> None:
 
 def test_a_seat_is_claimed_with_a_key_to_join_and_gets_a_key_of_its_own() -> None:
     found = make_room()
-    done = found.act("join", say="claim", name="  Eva  Maria ")
+    done = found.act("join", type="claim", name="  Eva  Maria ")
     assert (done.seat, found.room.seats["Anna"].name) == ("Anna", "Eva Maria")
     assert done.key is not None
     assert found.room.who([done.key]).seats == {"Anna"}
@@ -190,17 +190,17 @@ def test_a_seat_is_claimed_with_a_key_to_join_and_gets_a_key_of_its_own() -> Non
 
 def test_bots_are_left_in_peace_as_long_as_another_seat_is_free() -> None:
     found = make_room({"table": {"gnomes": 4, "bots": {"Anna": "bosun", "Boris": "bosun"}}})
-    sat = [found.act("join", say="claim", name=name).seat for name in ("Eva", "Kim", "Max", "Noa")]
+    sat = [found.act("join", type="claim", name=name).seat for name in ("Eva", "Kim", "Max", "Noa")]
     assert sat == ["Cyril", "Dora", "Anna", "Boris"]
     assert found.room.table.people == ("Anna", "Boris", "Cyril", "Dora")  # taken over from the bots
-    assert found.refused("join", say="claim", name="x") == "server-no-seat"
-    assert found.refused("join", say="claim", name="x", seat="Anna") == "server-seat-taken"
-    assert found.refused("join", say="claim", name="x", seat="Zoe") == "server-no-seat"
+    assert found.refused("join", type="claim", name="x") == "server-no-seat"
+    assert found.refused("join", type="claim", name="x", seat="Anna") == "server-seat-taken"
+    assert found.refused("join", type="claim", name="x", seat="Zoe") == "server-no-seat"
 
 
 def test_who_has_a_seats_link_sits_down_there_with_it_and_keeps_it() -> None:
     found = make_room()
-    assert found.act("Boris", say="claim", name="b").key is None
+    assert found.act("Boris", type="claim", name="b").key is None
     assert found.room.seats["Boris"].name == "b"
     assert found.who("Boris").seats == {"Boris"}
 
@@ -208,10 +208,10 @@ def test_who_has_a_seats_link_sits_down_there_with_it_and_keeps_it() -> None:
 @pytest.mark.parametrize(
     ("names", "request_"),
     [
-        (("Dora",), {"say": "claim", "name": "d", "seat": "Dora"}),
-        (("join",), {"say": "claim", "name": "c", "seat": "Cyril"}),
-        (("Anna",), {"say": "renew", "seat": "Anna"}),
-        (("host",), {"say": "pass_on"}),
+        (("Dora",), {"type": "claim", "name": "d", "seat": "Dora"}),
+        (("join",), {"type": "claim", "name": "c", "seat": "Cyril"}),
+        (("Anna",), {"type": "renew", "seat": "Anna"}),
+        (("host",), {"type": "transfer_host"}),
     ],
 )
 def test_a_key_of_one_s_own_making_opens_in_place_of_the_old_one(
@@ -222,7 +222,7 @@ def test_a_key_of_one_s_own_making_opens_in_place_of_the_old_one(
     assert done.key == mine
     opened = sat.room.who([mine])
     assert opened.seats == ({request_["seat"]} if "seat" in request_ else frozenset())
-    assert opened.host == (request_["say"] == "pass_on")
+    assert opened.host == (request_["type"] == "transfer_host")
     if names != ("join",):
         assert sat.who(*names) == NOBODY
     assert sat.room.who([mine]) == opened
@@ -234,13 +234,13 @@ def test_a_key_of_one_s_own_making_opens_in_place_of_the_old_one(
 
 @pytest.mark.parametrize("key", ["short", "x" * 31, "x" * 65, "ä" * 40, "a b" * 12, "../" * 12, "x" * 32 + "\n"])
 def test_a_key_that_is_none_is_refused(sat: Sat, key: str) -> None:
-    assert sat.refused("Anna", say="renew", seat="Anna", key=key) == "server-key"
-    assert sat.refused("join", say="claim", name="x", key=key) == "server-key"
+    assert sat.refused("Anna", type="renew", seat="Anna", key=key) == "server-key"
+    assert sat.refused("join", type="claim", name="x", key=key) == "server-key"
     assert sat.who("Anna").seats == {"Anna"}
 
 
 def test_a_renewed_key_shuts_the_old_one_out(sat: Sat) -> None:
-    done = sat.act("Anna", say="renew", seat="Anna")
+    done = sat.act("Anna", type="renew", seat="Anna")
     assert done.seat == "Anna"
     assert sat.who("Anna").seats == frozenset()
     assert sat.room.who([done.key or ""]).seats == {"Anna"}
@@ -248,24 +248,24 @@ def test_a_renewed_key_shuts_the_old_one_out(sat: Sat) -> None:
 
 
 def test_the_host_renews_only_what_nobody_has_claimed(sat: Sat) -> None:
-    assert sat.refused("host", say="renew", seat="Anna") == "server-not-your-seat"
-    done = sat.act("host", say="renew", seat="Dora")
+    assert sat.refused("host", type="renew", seat="Anna") == "server-not-your-seat"
+    done = sat.act("host", type="renew", seat="Dora")
     assert sat.room.who([done.key or ""]).seats == {"Dora"}
 
 
 def test_a_seat_from_which_somebody_has_decided_is_theirs_though_they_have_not_sat_down() -> None:
     found = make_room({"table": {"gnomes": 3, "seed": 5, "options": {"hidden_hands": True}}, "open": True})
     seat = found.room.table.decides or ""
-    found.act(seat, say="decide", number=0, decision=a_decision(found.room))
+    found.act(seat, type="decide", number=0, decision=a_decision(found.room))
     for name in ("join", "stranger"):
-        assert found.refused(name, say="claim", name="x", seat=seat) == "server-seat-taken"
-    assert seat not in {found.act("join", say="claim", name=name).seat for name in ("Eva", "Kim")}
-    assert found.refused("join", say="claim", name="x") == "server-no-seat"
-    assert found.refused("host", say="renew", seat=seat) == "server-not-your-seat"
-    assert found.refused("host", say="hand", number=1, gnome=seat, bot="bosun") != DONE
+        assert found.refused(name, type="claim", name="x", seat=seat) == "server-seat-taken"
+    assert seat not in {found.act("join", type="claim", name=name).seat for name in ("Eva", "Kim")}
+    assert found.refused("join", type="claim", name="x") == "server-no-seat"
+    assert found.refused("host", type="renew", seat=seat) == "server-not-your-seat"
+    assert found.refused("host", type="control", number=1, gnome=seat, bot="bosun") != DONE
     assert found.who(seat).seats == {seat}
-    found.act("host", say="leave", seat=seat)  # who is removed has it no more
-    assert found.act("join", say="claim", name="x").seat == seat
+    found.act("host", type="leave", seat=seat)  # who is removed has it no more
+    assert found.act("join", type="claim", name="x").seat == seat
 
 
 def test_a_seat_whose_key_was_used_is_not_free() -> None:
@@ -274,28 +274,28 @@ def test_a_seat_whose_key_was_used_is_not_free() -> None:
     (noted,) = mark_used(found.room, found.who("Boris"), NOW)
     assert (noted.kind, noted.body) == ("used", {"seat": "Boris"})
     assert mark_used(found.room, found.who("Boris"), NOW) == []
-    assert found.refused("join", say="claim", name="x", seat="Boris") == "server-seat-taken"
-    assert [found.act("join", say="claim", name=name).seat for name in ("Eva", "Max")] == ["Anna", "Cyril"]
-    found.act("host", say="renew", seat="Boris")  # whoever has used the old key has it no more
-    assert found.act("join", say="claim", name="Zoe").seat == "Boris"
+    assert found.refused("join", type="claim", name="x", seat="Boris") == "server-seat-taken"
+    assert [found.act("join", type="claim", name=name).seat for name in ("Eva", "Max")] == ["Anna", "Cyril"]
+    found.act("host", type="renew", seat="Boris")  # whoever has used the old key has it no more
+    assert found.act("join", type="claim", name="Zoe").seat == "Boris"
 
 
 def test_who_is_removed_has_nothing_left(sat: Sat) -> None:
-    sat.act("host", say="leave", seat="Boris")
+    sat.act("host", type="leave", seat="Boris")
     assert sat.who("Boris") == NOBODY
     assert sat.room.free == ["Boris", "Cyril", "Dora"]
 
 
 def test_the_table_is_passed_on(sat: Sat) -> None:
-    key = sat.act("host", say="pass_on").key
+    key = sat.act("host", type="transfer_host").key
     assert not sat.who("host").host
     assert sat.room.who([key or ""]).host
 
 
 def test_the_host_gives_a_gnome_that_nobody_sits_for_to_a_bot(sat: Sat) -> None:
     number = sat.room.table.number
-    assert sat.refused("host", say="hand", number=number, gnome="Anna", bot="bosun") == "server-not-seated"
-    sat.act("host", say="hand", number=number, gnome="Cyril", bot="bosun")
+    assert sat.refused("host", type="control", number=number, gnome="Anna", bot="bosun") == "server-not-seated"
+    sat.act("host", type="control", number=number, gnome="Cyril", bot="bosun")
     assert sat.room.table.leaders["Cyril"] == "bosun"
 
 
@@ -304,7 +304,7 @@ def test_bots_that_are_files_or_think_for_long_are_refused(sat: Sat, bot: str) -
     player = sat.room.table.awaited
     assert player is not None
     number = sat.room.table.number
-    assert sat.refused(player, say="hand", number=number, gnome=player, bot=bot) in ("server-bot", "table-bot-file")
+    assert sat.refused(player, type="control", number=number, gnome=player, bot=bot) in ("server-bot", "table-bot-file")
     with pytest.raises(RedNovemberError):
         lay({"table": {"bots": {"Anna": bot}}})
 
@@ -314,37 +314,37 @@ def test_bots_that_are_files_or_think_for_long_are_refused(sat: Sat, bot: str) -
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u0000b", "a\u202eb"])
 def test_messages_are_short_and_plain(sat: Sat, text: str) -> None:
-    assert sat.refused("Anna", say="chat", text=text) == "server-chat"
+    assert sat.refused("Anna", type="chat", text=text) == "server-chat"
 
 
 def test_a_table_keeps_so_many_messages_and_the_game_goes_on(sat: Sat) -> None:
     for number in range(500):
-        assert sat.refused("Anna", say="chat", text=f"message {number}") == DONE
-    assert sat.refused("Anna", say="chat", text="one more") == "server-seat-quota"
-    assert sat.refused("Boris", say="chat", text="I still may") == DONE
+        assert sat.refused("Anna", type="chat", text=f"message {number}") == DONE
+    assert sat.refused("Anna", type="chat", text="one more") == "server-seat-quota"
+    assert sat.refused("Boris", type="chat", text="I still may") == DONE
     while len(sat.room.said) < 2_000:
         make_record(sat.room, NOW, "said", by="Cyril", name="cyril", text="hello")
-    assert sat.refused("Boris", say="signal", signal="ready") == "server-chat-full"
+    assert sat.refused("Boris", type="signal", signal="ready") == "server-chat-full"
     for _ in range(500):
-        assert sat.refused("host", say="signal", signal="ready") == DONE
-    assert sat.refused("host", say="signal", signal="ready") == "server-chat-full"
+        assert sat.refused("host", type="signal", signal="ready") == DONE
+    assert sat.refused("host", type="signal", signal="ready") == "server-chat-full"
     (player,) = roles(sat)["player"]
     table = sat.room.table
-    assert sat.refused(player, say="decide", number=table.number, decision=a_decision(sat.room)) == DONE
+    assert sat.refused(player, type="decide", number=table.number, decision=a_decision(sat.room)) == DONE
 
 
 def test_a_log_has_an_end_that_no_game_reaches_and_bots_play_on(sat: Sat) -> None:
     (player,) = roles(sat)["player"]
     fill(sat, 20_000)
     before = sat.room.table.number
-    assert sat.refused(player, say="decide", number=before, decision=a_decision(sat.room)) == "server-table-full"
+    assert sat.refused(player, type="decide", number=before, decision=a_decision(sat.room)) == "server-table-full"
     stand_in(sat.room, NOW)
     until_person(sat.room)
     assert sat.room.table.number > before + 1
     assert sat.room.table.to_logbook()
-    assert sat.refused("host", say="leave", seat="Boris") == DONE
+    assert sat.refused("host", type="leave", seat="Boris") == DONE
     fill(sat, 22_000)
-    assert sat.refused("host", say="leave", seat="Anna") == "server-table-full"
+    assert sat.refused("host", type="leave", seat="Anna") == "server-table-full"
 
 
 def fill(sat: Sat, number: int) -> None:
@@ -356,23 +356,23 @@ def fill(sat: Sat, number: int) -> None:
 def test_a_log_that_guests_have_filled_has_room_for_decisions_and_for_the_host(sat: Sat) -> None:
     fill(sat, 16_000)
     (player,) = roles(sat)["player"]
-    for request in ({"say": "chat", "text": "x"}, {"say": "claim", "name": "y"}, {"say": "renew", "seat": player}):
+    for request in ({"type": "chat", "text": "x"}, {"type": "claim", "name": "y"}, {"type": "renew", "seat": player}):
         assert sat.refused(player, **request) == "server-table-full"
     table = sat.room.table
-    assert sat.refused(player, say="hand", number=table.number, gnome=player, bot="bosun") == "server-table-full"
-    assert sat.refused("join", say="claim", name="z") == "server-table-full"
-    assert sat.refused(player, say="decide", number=table.number, decision=a_decision(sat.room)) == DONE
-    assert sat.refused("host", say="leave", seat="Boris") == DONE
-    assert sat.refused("host", say="door", open=True) == DONE
+    assert sat.refused(player, type="control", number=table.number, gnome=player, bot="bosun") == "server-table-full"
+    assert sat.refused("join", type="claim", name="z") == "server-table-full"
+    assert sat.refused(player, type="decide", number=table.number, decision=a_decision(sat.room)) == DONE
+    assert sat.refused("host", type="leave", seat="Boris") == DONE
+    assert sat.refused("host", type="set_open", open=True) == DONE
 
 
 # What one seat may do to the log, again and again: as a guest would, each request something new.
 AGAIN: Final[dict[str, tuple[int, list[dict[str, Any]]]]] = {
-    "claim": (100, [{"say": "claim", "name": "a"}, {"say": "claim", "name": "b"}]),
-    "renew": (100, [{"say": "renew", "seat": "SEAT"}]),
-    "hand": (2_000, [{"say": "hand", "gnome": "SEAT", "bot": bot} for bot in ("bosun", "captain")]),
-    "ask": (1_000, [{"say": "ask", "to": 0}, {"say": "agree", "yes": False}]),
-    "signal": (500, [{"say": "signal", "signal": "ready"}]),
+    "claim": (100, [{"type": "claim", "name": "a"}, {"type": "claim", "name": "b"}]),
+    "renew": (100, [{"type": "renew", "seat": "SEAT"}]),
+    "control": (2_000, [{"type": "control", "gnome": "SEAT", "bot": bot} for bot in ("bosun", "captain")]),
+    "propose_undo": (1_000, [{"type": "propose_undo", "to": 0}, {"type": "vote", "yes": False}]),
+    "signal": (500, [{"type": "signal", "signal": "ready"}]),
 }
 
 
@@ -380,11 +380,11 @@ AGAIN: Final[dict[str, tuple[int, list[dict[str, Any]]]]] = {
 def test_one_seat_fills_a_small_part_of_the_log_whatever_it_repeats(sat: Sat, how: str) -> None:
     most, requests = AGAIN[how]
     player, other = roles(sat)["player"][0], roles(sat)["other"][0]
-    sat.act(player, say="decide", number=sat.room.table.number, decision=a_decision(sat.room))
+    sat.act(player, type="decide", number=sat.room.table.number, decision=a_decision(sat.room))
     before = sat.room.number
     for turn in range(3_000):
         request = {key: other if value == "SEAT" else value for key, value in requests[turn % len(requests)].items()}
-        if request["say"] in ("hand", "ask"):
+        if request["type"] in ("control", "propose_undo"):
             request["number"] = sat.room.table.number
         if how == "renew":
             request["key"] = mine = new_key()
@@ -393,48 +393,48 @@ def test_one_seat_fills_a_small_part_of_the_log_whatever_it_repeats(sat: Sat, ho
         sat.keys[other] = mine if how == "renew" else sat.keys[other]
     assert kind == "server-seat-quota"
     assert sat.room.number - before <= most
-    assert sat.refused(player, say="chat", text="go on") == DONE
-    assert sat.refused(player, say="claim", name="still me") == DONE
-    sat.act("host", say="leave", seat=other)
-    assert sat.refused("join", say="claim", name="somebody else", seat=other) == DONE
+    assert sat.refused(player, type="chat", text="go on") == DONE
+    assert sat.refused(player, type="claim", name="still me") == DONE
+    sat.act("host", type="leave", seat=other)
+    assert sat.refused("join", type="claim", name="somebody else", seat=other) == DONE
     assert rebuild(sat.records).spent == sat.room.spent
 
 
 @pytest.mark.parametrize(
     ("names", "request_"),
     [
-        (("Anna",), {"say": "claim", "name": "anna"}),
-        (("Anna",), {"say": "claim", "name": "  anna  ", "seat": "Anna"}),
-        (("host",), {"say": "door", "open": False}),
-        (("host",), {"say": "absent", "seconds": None}),
-        (("host",), {"say": "hand", "gnome": "Dora", "bot": "bosun"}),
-        (("Boris",), {"say": "hand", "gnome": "Boris", "bot": ""}),
+        (("Anna",), {"type": "claim", "name": "anna"}),
+        (("Anna",), {"type": "claim", "name": "  anna  ", "seat": "Anna"}),
+        (("host",), {"type": "set_open", "open": False}),
+        (("host",), {"type": "stand_in_after", "seconds": None}),
+        (("host",), {"type": "control", "gnome": "Dora", "bot": "bosun"}),
+        (("Boris",), {"type": "control", "gnome": "Boris", "bot": ""}),
     ],
 )
 def test_asking_for_what_is_so_already_makes_no_record(
     sat: Sat, names: tuple[str, ...], request_: dict[str, Any]
 ) -> None:
-    if request_["say"] == "hand":
+    if request_["type"] == "control":
         request_ = {**request_, "number": sat.room.table.number}
     before = sat.room.number
     done = sat.act(*names, **request_)
     assert (done.records, done.number, sat.room.number) == ([], before, before)
 
 
-@pytest.mark.parametrize("say", ["renew", "pass_on", "claim"])
+@pytest.mark.parametrize("say", ["renew", "transfer_host", "claim"])
 def test_a_key_that_is_brought_twice_is_given_out_twice_and_kept_once(sat: Sat, say: str) -> None:
-    mine, names = new_key(), ("host",) if say == "pass_on" else ("Anna",)
-    more = {"renew": {"seat": "Anna"}, "claim": {"name": "anna"}, "pass_on": {}}[say]
-    assert sat.act(*names, say=say, key=mine, **more).key == mine
+    mine, names = new_key(), ("host",) if say == "transfer_host" else ("Anna",)
+    more = {"renew": {"seat": "Anna"}, "claim": {"name": "anna"}, "transfer_host": {}}[say]
+    assert sat.act(*names, type=say, key=mine, **more).key == mine
     before = sat.room.number
     sat.keys[names[0]] = mine
-    assert sat.act(*names, say=say, key=mine, **more).key == mine
+    assert sat.act(*names, type=say, key=mine, **more).key == mine
     assert sat.room.number == before
 
 
 @pytest.mark.parametrize("name", ["", "\t", "x" * 41, "a\u0007b"])
 def test_names_are_short_and_plain(sat: Sat, name: str) -> None:
-    assert sat.refused("join", say="claim", name=name) == "server-name"
+    assert sat.refused("join", type="claim", name=name) == "server-name"
 
 
 @pytest.mark.parametrize(
@@ -449,18 +449,18 @@ def test_names_are_short_and_plain(sat: Sat, name: str) -> None:
     ],
 )
 def test_signals_are_those_that_there_are(sat: Sat, request_: dict[str, Any]) -> None:
-    assert sat.refused("Anna", say="signal", **request_) == "server-signal"
+    assert sat.refused("Anna", type="signal", **request_) == "server-signal"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_every_signal_is_read_in_every_language(sat: Sat, language: str) -> None:
     for signal in SIGNALS:
-        sat.act("Anna", say="signal", signal=signal)
-        sat.act("Anna", say="signal", signal=signal, room=1)
-        sat.act("Anna", say="signal", signal=signal, item="crowbar")
+        sat.act("Anna", type="signal", signal=signal)
+        sat.act("Anna", type="signal", signal=signal, room=1)
+        sat.act("Anna", type="signal", signal=signal, item="crowbar")
     who = sat.who("Anna")
     frame = Framer("id", sat.room).welcome(who, reader_of(sat.room, who, language, "lively"), frozenset())
-    texts = [said.text for said in frame.said]
+    texts = [said.text for said in frame.chat]
     assert len(set(texts)) == len(texts) == 3 * len(SIGNALS)
     assert not any("signal" in text or "{" in text for text in texts)
 
@@ -471,13 +471,13 @@ def test_every_signal_is_read_in_every_language(sat: Sat, language: str) -> None
 def test_taking_back_together_wants_everybody(sat: Sat) -> None:
     player, other = roles(sat)["player"][0], roles(sat)["other"][0]
     table = sat.room.table
-    sat.act(player, say="decide", number=table.number, decision=a_decision(sat.room))
+    sat.act(player, type="decide", number=table.number, decision=a_decision(sat.room))
     for yes in (False, True):
-        sat.act(other, say="ask", number=table.number, to=0)
+        sat.act(other, type="propose_undo", number=table.number, to=0)
         assert asked_by(sat.room) == other
         assert table.game.number > 0
-        assert sat.refused("watch", say="agree", yes=True) == NOT_SEATED
-        sat.act(player, say="agree", yes=yes)
+        assert sat.refused("watch", type="vote", yes=True) == NOT_SEATED
+        sat.act(player, type="vote", yes=yes)
         assert asked_by(sat.room) is None
     assert table.game.number == 0
 
@@ -485,13 +485,13 @@ def test_taking_back_together_wants_everybody(sat: Sat) -> None:
 def test_a_question_that_is_said_again_keeps_the_answers_given() -> None:
     found = make_room({"table": {"gnomes": 3, "seed": 1}})
     for seat in found.room.seats:
-        found.act(seat, say="claim", name=seat)
-    found.act("Anna", say="decide", number=0, decision=a_decision(found.room))
-    ask = {"say": "ask", "number": found.room.table.number, "to": 0}
+        found.act(seat, type="claim", name=seat)
+    found.act("Anna", type="decide", number=0, decision=a_decision(found.room))
+    ask = {"type": "propose_undo", "number": found.room.table.number, "to": 0}
     found.act("Anna", **ask)
-    found.act("Boris", say="agree", yes=True)
+    found.act("Boris", type="vote", yes=True)
     before = found.room.number
-    assert found.act("Anna", **ask).records == found.act("Boris", say="agree", yes=True).records == []
+    assert found.act("Anna", **ask).records == found.act("Boris", type="vote", yes=True).records == []
     assert found.room.number == before
     assert found.room.asked is not None
     assert sorted(found.room.asked.agreed) == ["Anna", "Boris"]
@@ -507,11 +507,11 @@ def asked_by(room: Room) -> str | None:
 def test_a_question_is_over_when_something_happens(sat: Sat) -> None:
     player, other = roles(sat)["player"][0], roles(sat)["other"][0]
     room = sat.room
-    sat.act(player, say="decide", number=room.table.number, decision=a_decision(room))
+    sat.act(player, type="decide", number=room.table.number, decision=a_decision(room))
     until_person(room)
     if room.table.awaited in ("Anna", "Boris"):
-        sat.act(other, say="ask", number=room.table.number, to=0)
-        sat.act(room.table.awaited, say="decide", number=room.table.number, decision=a_decision(room))
+        sat.act(other, type="propose_undo", number=room.table.number, to=0)
+        sat.act(room.table.awaited, type="decide", number=room.table.number, decision=a_decision(room))
     assert room.asked is None
 
 
@@ -524,12 +524,12 @@ def test_a_room_is_its_records() -> None:
     room = rebuild(records)
     for seat in room.seats:
         records += dispatch(
-            room, room.who([keys.seats[seat]]), NOW, parse_request({"say": "claim", "name": seat})
+            room, room.who([keys.seats[seat]]), NOW, parse_request({"type": "claim", "name": seat})
         ).records
     for _ in range(20):
         player = room.table.awaited
         assert player is not None
-        request = {"say": "decide", "number": room.table.number, "decision": a_decision(room)}
+        request = {"type": "decide", "number": room.table.number, "decision": a_decision(room)}
         records += dispatch(room, room.who([keys.seats[player]]), NOW, parse_request(request)).records
     records += stand_in(room, NOW + 5)
     again = rebuild(records)
@@ -584,9 +584,9 @@ def test_what_is_no_record_of_this_table_is_refused(record: Record) -> None:
         ({"open": 1}, "table-value"),
         ({"logbook": 1}, "table-value"),
         ({"logbook": "x" * 200_001}, "server-logbook-long"),
-        ({"absent": 1}, "server-absence"),
-        ({"absent": True}, "server-absence"),
-        ({"absent": "soon"}, "server-absence"),
+        ({"stand_in_after": 1}, "server-absence"),
+        ({"stand_in_after": True}, "server-absence"),
+        ({"stand_in_after": "soon"}, "server-absence"),
         ({"table": {"gnomes": 2}}, "crew-size"),
         ({"table": {"gnomes": [f"g{number}" for number in range(50_000)]}}, "crew-size"),
         ({"table": {"gnomes": 4, "players": ["x" * 41] * 4}}, "server-name"),

@@ -191,7 +191,7 @@ def test_what_takes_too_much_is_refused_and_others_play_on(tmp_path: Path, logbo
         attack = threading.Thread(target=lambda: answers.append(post(server, logbook=logbook)))
         attack.start()
         for number, decision in enumerate(("open 5", "enter", "open 4")):
-            answer = honest.ask(honest.seats["Anna"], say="decide", number=number, decision=decision)
+            answer = honest.ask(honest.seats["Anna"], type="decide", number=number, decision=decision)
             assert answer.status_code == 200, answer.text
         attack.join(GUARD)
         assert is_problem(answers[0], 422, "server-too-heavy")
@@ -265,7 +265,7 @@ def test_small_requests_that_are_dear_to_read_are_refused_with_the_usual_limits(
                 answer = post(server, **bomb)
                 assert answer.status_code == 422, (number, answer.text)
         assert max(used) < MEMORY + PROGRAM
-        assert honest.ask(honest.seats["Anna"], say="decide", number=0, decision="open 5").status_code == 200
+        assert honest.ask(honest.seats["Anna"], type="decide", number=0, decision="open 5").status_code == 200
 
 
 def written(file: Path) -> str:

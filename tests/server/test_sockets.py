@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Subprotocol
 
 from rednovember.server.rooms.keys import new_key, new_table_id
 from rednovember.table import table_of
 from tests.server.servers import PATIENCE, Json, Player, Server, Sitting, serving, some_decision
 
-HELLO: Final = {"say": "hello", "protocol": 1, "keys": [], "language": "en", "style": "lively", "seen": None}
+HELLO: Final = {"type": "hello", "protocol": 2, "keys": [], "language": "en", "style": "lively", "seen": None}
 HIDDEN: Final = {"options": {"hidden_hands": True}}
 
 
@@ -43,7 +43,7 @@ async def decide(player: Player, **more: Any) -> Json:
     """Take some decision."""
     assert player.choices is not None
     decision = {"number": player.message["number"], "decision": some_decision(player.choices)}
-    return await player.ask(say="decide", **{**decision, **more})
+    return await player.ask(type="decide", **{**decision, **more})
 
 
 async def to_the_end(player: Player) -> None:
@@ -68,8 +68,8 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
             Sitting(made, made.seats["Boris"], language="de") as boris,
             Sitting(made, made.watch, language="ru", style="dry") as watcher,
         ):
-            assert (await anna.ask_well(say="claim", name="Anna", seat="Anna"))["key"]
-            await boris.ask_well(say="claim", name="Boris")
+            assert (await anna.ask_well(type="claim", name="Anna", seat="Anna"))["key"]
+            await boris.ask_well(type="claim", name="Boris")
             await asyncio.gather(to_the_end(anna), to_the_end(boris))
             last = anna.message["number"]
             for player in (boris, watcher):
@@ -99,15 +99,15 @@ def test_the_news_comes_before_the_answer_and_to_everybody(server: Server) -> No
             before = player.number
             answer = await decide(player)
             assert answer["ok"]
-            assert player.frames[-2]["tell"] == "news"
+            assert player.frames[-2]["type"] == "news"
             assert player.number == answer["number"] == before + 1
             for other in (tab, watcher):
-                news = await other.until(lambda frame: frame["tell"] == "news" and frame["message"] is not None)
+                news = await other.until(lambda frame: frame["type"] == "news" and frame["message"] is not None)
                 assert (news["number"], news["message"]["number"]) == (answer["number"], 1)
             assert watcher.choices is None
             assert tab.choices == player.choices
             assert (await decide(tab))["ok"]  # the other tab goes on
-            await player.until(lambda frame: frame["tell"] == "news" and frame["number"] == tab.number)
+            await player.until(lambda frame: frame["type"] == "news" and frame["number"] == tab.number)
             assert player.choices == tab.choices
 
     playing(play)
@@ -118,9 +118,9 @@ def test_a_decision_is_taken_once(server: Server) -> None:
         made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player:
             assert player.choices is not None
-            request = {"say": "decide", "number": 0, "decision": some_decision(player.choices)}
+            request = {"type": "decide", "number": 0, "decision": some_decision(player.choices)}
             asked = [await player.tell(**request) for _ in range(5)]
-            answers = [await player.until(lambda frame: frame["tell"] == "answer") for _ in asked]
+            answers = [await player.until(lambda frame: frame["type"] == "response") for _ in asked]
             assert [answer["id"] for answer in answers] == asked  # in order
             assert [answer["ok"] for answer in answers] == [True, False, False, False, False]
             assert {answer["kind"] for answer in answers[1:]} == {"table-stale"}
@@ -134,9 +134,9 @@ def test_what_was_asked_is_done_though_whoever_asked_is_gone(server: Server) -> 
         made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player, Sitting(made, made.watch) as watcher:
             assert player.choices is not None
-            await player.tell(say="decide", number=0, decision=some_decision(player.choices))
+            await player.tell(type="decide", number=0, decision=some_decision(player.choices))
             player.socket.transport.abort()
-            await watcher.until(lambda frame: frame["tell"] == "news" and frame["message"] is not None)
+            await watcher.until(lambda frame: frame["type"] == "news" and frame["message"] is not None)
             assert watcher.message["number"] == 1
 
     playing(play)
@@ -148,26 +148,26 @@ def test_taking_back(server: Server) -> None:
         async with Sitting(made, made.seats["Eva"]) as player:
             await decide(player)
             assert player.message["decisions"] == 1
-            await player.ask_well(say="take_back", number=player.message["number"])
+            await player.ask_well(type="undo", number=player.message["number"])
             assert (player.message["decisions"], player.message["number"]) == (0, 2)
 
     playing(play)
 
 
-@pytest.mark.parametrize("say", ["take_back", "ask"])
+@pytest.mark.parametrize("say", ["undo", "propose_undo"])
 def test_how_far_to_take_back_counts_decisions_that_stand(server: Server, say: str) -> None:
     """Not entries, of which there are more as soon as something was taken back."""
 
     async def play() -> None:
         made = server.make_table(gnomes=3, players=["Eva"], take_back="free")
         async with Sitting(made, made.seats["Eva"]) as player:
-            await player.ask_well(say="claim", name="Eva")
+            await player.ask_well(type="claim", name="Eva")
             for _ in range(3):
                 await decide(player)
-            await player.ask_well(say="take_back", number=3)
+            await player.ask_well(type="undo", number=3)
             await decide(player)
             assert (player.message["decisions"], player.message["number"]) == (3, 5)
-            await player.ask_well(say=say, number=5, to=1)
+            await player.ask_well(type=say, number=5, to=1)
             assert (player.message["decisions"], player.message["number"]) == (1, 6)
             assert player.message["entries"][-1]["to"] == 1
 
@@ -178,9 +178,9 @@ def test_all_news_tell_how_the_seats_stand(server: Server) -> None:
     async def play() -> None:
         made = server.make_table(gnomes=3)
         async with Sitting(made, made.seats["Anna"]) as player:
-            await player.ask_well(say="chat", text="ahoy")
+            await player.ask_well(type="chat", text="ahoy")
             news = player.frames[-2]
-            assert (news["tell"], news["message"]) == ("news", None)
+            assert (news["type"], news["message"]) == ("news", None)
             assert [seat["seat"] for seat in news["lounge"]["seats"]] == list(made.seats)
 
     playing(play)
@@ -200,9 +200,9 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
                     await watcher.next()
             for _ in range(4):
                 assert (await decide(player))["ok"]
-            await player.ask_well(say="chat", text="where are you?")
+            await player.ask_well(type="chat", text="where are you?")
             async with Sitting(made, made.watch, seen=watcher.number) as again:
-                assert again.frames[0]["tell"] == "news"
+                assert again.frames[0]["type"] == "news"
                 assert again.frames[0]["since"] == watcher.number
                 assert again.number == player.number
                 entries = [entry["number"] for entry in again.message["entries"]]
@@ -210,7 +210,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
                 assert [said["text"] for said in again.said] == ["where are you?"]
                 assert watcher.facts + again.facts == made.look(made.watch)["message"]["facts"]
             async with Sitting(made, made.watch, seen=player.number) as up_to_date:
-                assert up_to_date.frames[0]["tell"] == "news"
+                assert up_to_date.frames[0]["type"] == "news"
                 assert up_to_date.message["entries"] == []  # how things stand, and nothing new
 
     playing(play)
@@ -221,10 +221,10 @@ def test_what_nobody_can_have_seen_gets_everything(server: Server, seen: Any) ->
     async def play() -> None:
         made = server.make_table(gnomes=3)
         async with Sitting(made, made.watch, seen=None) as watcher:
-            assert watcher.frames[0]["tell"] == "welcome"
+            assert watcher.frames[0]["type"] == "welcome"
         async with connect(server.socket(made.id), max_size=None) as talking:
             await talking.send(json.dumps({**HELLO, "keys": [made.watch], "seen": seen}))
-            assert json.loads(await talking.recv())["tell"] == "welcome"
+            assert json.loads(await talking.recv())["type"] == "welcome"
 
     playing(play)
 
@@ -260,10 +260,10 @@ def test_a_key_that_is_given_out_counts_at_once(server: Server) -> None:
     async def play() -> None:
         made = server.make_table(gnomes=3)
         async with Sitting(made, made.join) as player, Sitting(made, made.watch) as watcher:
-            answer = await player.ask_well(say="claim", name="Eva", seat="Boris")
+            answer = await player.ask_well(type="claim", name="Eva", seat="Boris")
             assert player.you["seats"] == ["Boris"]
             assert made.look(answer["key"])["you"]["seats"] == ["Boris"]
-            renewed = await player.ask_well(say="renew", seat="Boris")
+            renewed = await player.ask_well(type="renew", seat="Boris")
             assert player.you["seats"] == ["Boris"]
             assert made.get("", answer["key"]).status_code == 404
             assert made.look(renewed["key"])["you"]["seats"] == ["Boris"]
@@ -286,7 +286,7 @@ def test_everybody_sees_who_is_there(server: Server) -> None:
                 await watcher.until(lambda frame: there(watcher) == ["Anna"])
                 assert there(anna) == ["Anna"]
                 async with Sitting(made, made.seats["Anna"]):
-                    await anna.ask_well(say="renew", seat="Anna")  # the other tab has the old key
+                    await anna.ask_well(type="renew", seat="Anna")  # the other tab has the old key
                 await watcher.until(lambda frame: frame["number"] == anna.number)
                 assert there(watcher) == ["Anna"]
             await watcher.until(lambda frame: there(watcher) == [])
@@ -303,11 +303,11 @@ def test_who_is_removed_is_downgraded_or_hung_up_at_once(server: Server) -> None
             Sitting(made, made.seats["Boris"], language="de") as boris,
         ):
             for player, name in ((anna, "Eva"), (boris, "Kim")):
-                await player.ask_well(say="claim", name=name)
-            await host.ask_well(say="leave", seat="Anna")
-            await host.ask_well(say="leave", seat="Boris")
+                await player.ask_well(type="claim", name=name)
+            await host.ask_well(type="leave", seat="Anna")
+            await host.ask_well(type="leave", seat="Boris")
             await anna.until(lambda frame: anna.you["seats"] == [])
-            refused = await anna.ask(say="chat", text="but I was here")
+            refused = await anna.ask(type="chat", text="but I was here")
             assert refused["kind"] == "server-not-seated"
             assert await boris.closed() == 1008
             assert boris.frames[-1]["kind"] == "server-no-table"
@@ -321,9 +321,9 @@ def test_when_the_door_is_closed_who_had_no_key_is_hung_up(server: Server) -> No
         made = server.make_table(gnomes=3, open=True)
         async with Sitting(made, made.host) as host, Sitting(made) as passer, Sitting(made, made.watch) as watcher:
             assert passer.you == {"seats": [], "host": False}
-            await host.ask_well(say="door", open=False)
+            await host.ask_well(type="set_open", open=False)
             assert await passer.closed() == 1008
-            await watcher.ask_well(say="ping")
+            await watcher.ask_well(type="ping")
 
     playing(play)
 
@@ -333,8 +333,8 @@ def test_hidden_hands_are_hidden_until_one_sits_there(server: Server) -> None:
         made = server.make_table(gnomes=3, **HIDDEN)
         async with Sitting(made, made.join) as player:
             assert all(gnome["items"] is None for gnome in player.message["view"]["gnomes"])
-            await player.ask_well(say="claim", name="Eva", seat="Boris")
-            assert player.frames[-2]["tell"] == "welcome"  # all that the seat may know
+            await player.ask_well(type="claim", name="Eva", seat="Boris")
+            assert player.frames[-2]["type"] == "welcome"  # all that the seat may know
             hands = {gnome["name"]: gnome["items"] for gnome in player.message["view"]["gnomes"]}
             assert hands["Boris"] is not None
             assert hands["Anna"] is None
@@ -351,15 +351,15 @@ def test_language_and_style_change_at_any_time(server: Server) -> None:
         async with Sitting(made, *made.seats.values()) as player:
             await decide(player)
             english = player.story
-            await player.ask_well(say="signal", signal="wait")
-            await player.ask_well(say="language", language="de-AT", style="dry")
-            assert player.frames[-2]["tell"] == "welcome"
+            await player.ask_well(type="signal", signal="wait")
+            await player.ask_well(type="language", language="de-AT", style="dry")
+            assert player.frames[-2]["type"] == "welcome"
             assert player.story != english
             assert [said["text"] for said in player.said] == ["Warte auf mich"]
-            refused = await player.ask(say="door", open=True)
+            refused = await player.ask(type="set_open", open=True)
             assert "Gastgeber" in refused["text"]
-            await player.ask_well(say="language", language="xx")  # nobody speaks that: English
-            assert "host" in (await player.ask(say="door", open=True))["text"]
+            await player.ask_well(type="language", language="xx")  # nobody speaks that: English
+            assert "host" in (await player.ask(type="set_open", open=True))["text"]
 
     playing(play)
 
@@ -369,7 +369,7 @@ def test_chat_is_text_and_nothing_else(server: Server) -> None:
         made = server.make_table(gnomes=3)
         text = "<script>alert(1)</script> { $room } & ünïcödé"
         async with Sitting(made, made.seats["Anna"]) as anna, Sitting(made, made.watch) as watcher:
-            await anna.ask_well(say="chat", text=text)
+            await anna.ask_well(type="chat", text=text)
             await watcher.until(lambda frame: bool(watcher.said))
             assert watcher.said[0]["text"] == text
             assert watcher.said[0]["by"] == "Anna"
@@ -382,9 +382,9 @@ def test_advice_keeps_nobody_waiting(server: Server) -> None:
     async def play() -> None:
         made = server.make_table(gnomes=3)
         async with Sitting(made, *made.seats.values()) as player:
-            asked = await player.tell(say="advice", number=0)
-            await player.ask_well(say="ping")
-            advice = await player.until(lambda frame: frame["tell"] == "answer" and frame["id"] == asked)
+            asked = await player.tell(type="advice", number=0)
+            await player.ask_well(type="ping")
+            advice = await player.until(lambda frame: frame["type"] == "response" and frame["id"] == asked)
             assert advice["ok"], advice
             assert advice["advice"]["plans"]
 
@@ -397,8 +397,8 @@ def test_advice_keeps_nobody_waiting(server: Server) -> None:
 @pytest.mark.parametrize(
     ("hello", "code", "kind"),
     [
-        ({"say": "helo"}, 1008, "server-hello"),
-        ({"protocol": 2}, 1002, "server-protocol"),
+        ({"type": "helo"}, 1008, "server-hello"),
+        ({"protocol": 3}, 1002, "server-protocol"),
         ({"protocol": None}, 1002, "server-protocol"),
         ({"keys": ["wrong"]}, 1008, "server-no-table"),
         ({"keys": "wrong"}, 1008, "table-value"),
@@ -416,7 +416,7 @@ def test_a_hello_that_will_not_do(server: Server, hello: Any, code: int, kind: s
             await talking.send(json.dumps({**HELLO, **hello}) if isinstance(hello, dict) else hello)
             player = Player(talking)
             assert await player.closed() == code
-            assert [(frame["tell"], frame["kind"]) for frame in player.frames] == [("goodbye", kind)]
+            assert [(frame["type"], frame["kind"]) for frame in player.frames] == [("goodbye", kind)]
             assert len(player.frames[0]["text"]) > 5
 
     playing(play)
@@ -454,37 +454,37 @@ def test_frames_that_are_none_are_refused_and_then_hung_up(server: Server) -> No
                 await player.socket.send(bad)
                 answer = await player.next()
                 assert (answer["ok"], answer["id"], answer["kind"]) == (False, 0, "server-frame")
-            await player.ask_well(say="ping")
-            await player.socket.send('{"say": "ping"}')  # no id
+            await player.ask_well(type="ping")
+            await player.socket.send('{"type": "ping"}')  # no id
             assert await player.closed() == 1008
-            assert player.frames[-1]["tell"] == "goodbye"
+            assert player.frames[-1]["type"] == "goodbye"
 
     playing(play)
 
 
 REFUSED: Final[list[tuple[Json, str]]] = [
     ({}, "table-request"),
-    ({"say": None}, "table-request"),
-    ({"say": ["decide"]}, "table-request"),
-    ({"say": "hello"}, "table-request"),
-    ({"say": "decide"}, "table-missing"),
-    ({"say": "decide", "number": "0", "decision": "done"}, "table-value"),
-    ({"say": "decide", "number": True, "decision": "done"}, "table-value"),
-    ({"say": "decide", "number": 2**63, "decision": "done"}, "table-value"),
-    ({"say": "decide", "number": 0, "decision": "x" * 501}, "table-value"),
-    ({"say": "decide", "number": 0, "decision": ["done"]}, "table-value"),
-    ({"say": "decide", "number": 0, "decision": ""}, "notation-empty"),
-    ({"say": "decide", "number": -1, "decision": "done"}, "table-stale"),
-    ({"say": "hand", "number": 0, "gnome": "Zoe"}, "notation-gnome"),
-    ({"say": "take_back", "number": 0, "to": -5}, "table-take-back"),
-    ({"say": "chat", "text": {"a": 1}}, "table-value"),
-    ({"say": "door", "open": 1}, "table-value"),
-    ({"say": "leave", "seat": "Zoe"}, "server-no-seat"),
-    ({"say": "absent", "seconds": 4}, "server-not-host"),
-    ({"say": "advice", "number": 9}, "table-stale"),
-    ({"say": "chat", "text": "a", "by": "Anna"}, "table-key"),
-    ({"say": "language", "language": 5}, "table-value"),
-    ({"say": "language", "language": "de", "style": ["dry"]}, "table-value"),
+    ({"type": None}, "table-request"),
+    ({"type": ["decide"]}, "table-request"),
+    ({"type": "hello"}, "table-request"),
+    ({"type": "decide"}, "table-missing"),
+    ({"type": "decide", "number": "0", "decision": "done"}, "table-value"),
+    ({"type": "decide", "number": True, "decision": "done"}, "table-value"),
+    ({"type": "decide", "number": 2**63, "decision": "done"}, "table-value"),
+    ({"type": "decide", "number": 0, "decision": "x" * 501}, "table-value"),
+    ({"type": "decide", "number": 0, "decision": ["done"]}, "table-value"),
+    ({"type": "decide", "number": 0, "decision": ""}, "notation-empty"),
+    ({"type": "decide", "number": -1, "decision": "done"}, "table-stale"),
+    ({"type": "control", "number": 0, "gnome": "Zoe"}, "notation-gnome"),
+    ({"type": "undo", "number": 0, "to": -5}, "table-take-back"),
+    ({"type": "chat", "text": {"a": 1}}, "table-value"),
+    ({"type": "set_open", "open": 1}, "table-value"),
+    ({"type": "leave", "seat": "Zoe"}, "server-no-seat"),
+    ({"type": "stand_in_after", "seconds": 4}, "server-not-host"),
+    ({"type": "advice", "number": 9}, "table-stale"),
+    ({"type": "chat", "text": "a", "by": "Anna"}, "table-key"),
+    ({"type": "language", "language": 5}, "table-value"),
+    ({"type": "language", "language": "de", "style": ["dry"]}, "table-value"),
 ]
 
 
@@ -492,8 +492,8 @@ REFUSED: Final[list[tuple[Json, str]]] = [
     ("wrong", "kind", "code", "told"),
     [
         ({"protocol": True}, "server-protocol", 1002, ""),
-        ({"protocol": 1.0}, "server-protocol", 1002, ""),
-        ({"protocol": "1"}, "server-protocol", 1002, ""),
+        ({"protocol": 2.0}, "server-protocol", 1002, ""),
+        ({"protocol": "2"}, "server-protocol", 1002, ""),
         ({"seen": "3"}, "table-value", 1008, "seen: '3' should be a whole number"),
         ({"seen": True}, "table-value", 1008, "seen: True should be a whole number"),
         ({"seen": 1.5}, "table-value", 1008, "seen: 1.5 should be a whole number"),
@@ -510,7 +510,7 @@ def test_a_hello_with_values_of_another_type_is_shown_out(
         made = server.make_table(gnomes=3, open=True)
         async with Sitting(made, **wrong) as player:
             goodbye = player.frames[-1]
-            assert (goodbye["tell"], goodbye["kind"]) == ("goodbye", kind)
+            assert (goodbye["type"], goodbye["kind"]) == ("goodbye", kind)
             assert goodbye["text"].endswith(told)
             assert "SECRET" not in goodbye["text"]
             assert await player.closed() == code
@@ -523,7 +523,7 @@ def test_a_hello_may_hold_more_or_less_than_is_known(server: Server) -> None:
         made = server.make_table(gnomes=3, open=True)
         for more in ({"new": [1], "language": "xx", "style": "odd"}, {"language": None, "style": None, "keys": None}):
             async with Sitting(made, **more) as player:
-                assert player.frames[-1]["tell"] == "welcome"
+                assert player.frames[-1]["type"] == "welcome"
 
     playing(play)
 
@@ -532,7 +532,7 @@ def test_who_says_something_unknown_is_told_all_that_can_be_said(server: Server)
     async def play() -> None:
         made = server.make_table(gnomes=3)
         async with Sitting(made, made.host) as player:
-            told = (await player.ask(say="dance"))["text"]
+            told = (await player.ask(type="dance"))["text"]
             assert all(verb in told for verb in ("decide", "signal", "language", "ping"))
 
     playing(play)
@@ -558,7 +558,7 @@ def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
     """64 KiB are answered, one more is not: whole or in pieces, and also as the first frame."""
 
     def ping(size: int) -> str:
-        begun = '{"id": 1, "say": "ping"'
+        begun = '{"id": 1, "type": "ping"'
         return begun + " " * (size - len(begun) - 1) + "}"
 
     async def play() -> None:
@@ -576,7 +576,7 @@ def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
                 await early.send(ping(65_537))
                 await early.wait_closed()
                 assert early.close_code == 1009
-            await other.ask_well(say="ping")
+            await other.ask_well(type="ping")
 
     playing(play)
 
@@ -590,7 +590,7 @@ def test_who_does_not_read_answers_is_hung_up(server: Server) -> None:
         async with Sitting(made, made.watch) as watcher, Sitting(made, made.host, sock=small) as player:
             player.socket.transport.pause_reading()
             long = "\U0001f600" * 500  # which is told back, in four times as many bytes
-            frame = json.dumps({"id": 1, "say": "hand", "number": 0, "gnome": "Anna", "bot": long})
+            frame = json.dumps({"id": 1, "type": "control", "number": 0, "gnome": "Anna", "bot": long})
 
             async def ask() -> None:
                 while True:
@@ -598,9 +598,35 @@ def test_who_does_not_read_answers_is_hung_up(server: Server) -> None:
 
             asking = asyncio.create_task(ask())
             while 'hung_up_total{code="1013"}' not in (await asyncio.to_thread(server.http.get, "/metrics")).text:
-                await watcher.ask_well(say="ping")  # the others are not concerned
+                await watcher.ask_well(type="ping")  # the others are not concerned
             asking.cancel()
             player.socket.transport.resume_reading()
             assert await player.closed() in (1013, 0)  # the last frame may not have reached them
+
+    playing(play)
+
+
+OLD_HELLO: Final = {"say": "hello", "protocol": 1, "keys": [], "language": "de", "seen": None}
+
+
+@pytest.mark.parametrize("subprotocols", [None, [Subprotocol("rednovember.1")]])
+def test_a_client_of_protocol_1_is_told_so_in_a_way_that_it_can_read(server: Server, subprotocols: Any) -> None:
+    async def play() -> None:
+        made = server.lay(gnomes=3)
+        async with connect(server.socket(made.id), subprotocols=subprotocols) as talking:
+            if subprotocols is None:
+                await talking.send(json.dumps(OLD_HELLO))
+            last = json.loads(await talking.recv())
+            assert (last["tell"], last["type"], last["kind"]) == ("goodbye", "goodbye", "server-protocol")
+            with pytest.raises(ConnectionClosed) as closed:
+                await talking.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1002
+        refused = server.http.post(
+            f"/api/v1/tables/{made.id}/requests",
+            json={"say": "take_back", "number": 0},
+            headers={"Authorization": f"Bearer {made.seats['Anna']}"},
+        )
+        assert (refused.status_code, refused.json()["kind"]) == (422, "server-protocol")
 
     playing(play)

@@ -50,7 +50,7 @@ class Trading:
         assert answer.status_code == 201, answer.text
         self.made = Made(server, answer.json())
         for seat in self.made.seats:
-            self.say(seat, say="claim", name=seat)
+            self.say(seat, type="claim", name=seat)
 
     def say(self, seat: str, **request: Any) -> None:
         answer = self.made.ask(self.made.seats[seat], **request)
@@ -61,12 +61,12 @@ class Trading:
         return message
 
     def decide(self, seat: str, decision: str) -> None:
-        self.say(seat, say="decide", number=self.message(self.made.watch)["number"], decision=decision)
+        self.say(seat, type="decide", number=self.message(self.made.watch)["number"], decision=decision)
 
     def undo(self, to: int) -> None:
         number = self.message(self.made.watch)["number"]
         for seat in self.made.seats:
-            self.say(seat, say="ask", number=number, to=to)
+            self.say(seat, type="propose_undo", number=number, to=to)
 
     def knowing(self) -> dict[int, set[str]]:
         """Who is told the cards of which trade or gift."""

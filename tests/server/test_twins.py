@@ -68,14 +68,14 @@ def test_nobody_takes_back_alone_what_others_have_decided(tmp_path: Path) -> Non
                 answer = await server.http.post(f"{path}/requests", headers=bearer(keys[seat]), json=request)
                 return str(answer.json()["kind"])
 
-            await say("Anna", say="claim", name="Anna")
+            await say("Anna", type="claim", name="Anna")
             for number, (player, decision) in enumerate(script.decisions):
-                assert await say(player, say="decide", number=number, decision=decision) == "None"
+                assert await say(player, type="decide", number=number, decision=decision) == "None"
             now = len(script.decisions)
-            alone = await say("Anna", say="take_back", number=now, to=0)
-            assert await say("Anna", say="ask", number=now, to=0) == "None"
+            alone = await say("Anna", type="undo", number=now, to=0)
+            assert await say("Anna", type="propose_undo", number=now, to=0) == "None"
             found = (await server.http.get(path, headers=bearer(keys["Anna"]))).json()
-            return alone, found["message"]["decisions"], found["lounge"]["asked"]["waiting"]
+            return alone, found["message"]["decisions"], found["lounge"]["undo_proposal"]["waiting"]
 
     alone, decisions, waiting = asyncio.run(look())
     assert alone == "table-take-back"

@@ -34,7 +34,7 @@ class Voting:
 
     async def sit(self, *seats: str) -> None:
         for seat in seats:
-            assert await self.say(self.seats[seat], say="claim", name=seat) == ""
+            assert await self.say(self.seats[seat], type="claim", name=seat) == ""
 
     async def decide(self, *seats: str) -> None:
         """A decision of the player whose turn it is, if it is one of these; else a bot's."""
@@ -43,7 +43,7 @@ class Voting:
         if message["deciding"]["bot"] is None and player in seats:
             message = (await self.look(player))["message"]
             decision = some_decision(message["choices"])
-            said = {"say": "decide", "number": message["number"], "decision": decision}
+            said = {"type": "decide", "number": message["number"], "decision": decision}
             assert await self.say(self.seats[player], **said) == ""
             return
         live = await self.server.context.hub.room(self.id)
@@ -63,13 +63,13 @@ class Voting:
     async def ask(self, *keys: str) -> str:
         await self.bots()
         message = (await self.look())["message"]
-        return await self.say(*keys, say="ask", number=message["number"], to=0)
+        return await self.say(*keys, type="propose_undo", number=message["number"], to=0)
 
 
 def at_a_table(folder: Path, play: Callable[[Voting], Awaitable[None]], **table: Any) -> None:
     async def run() -> None:
         async with here(folder) as server:
-            made = await server.make_table(table={"gnomes": GNOMES, "seed": 7, **table}, absent=5)
+            made = await server.make_table(table={"gnomes": GNOMES, "seed": 7, **table}, stand_in_after=5)
             await play(Voting(server, made))
 
     asyncio.run(run())
@@ -81,12 +81,12 @@ async def until_stood_in(table: Voting, *away: str) -> int:
         await table.decide(*GNOMES)
     there = [name for name in GNOMES if name not in away]
     for _ in range(200):
-        leaders = (await table.look())["message"]["leaders"]
+        leaders = (await table.look())["message"]["controllers"]
         if all(leaders[name] for name in away):
             break
         await table.decide(*there)
     message = (await table.look())["message"]
-    assert all(message["leaders"][name] == "bosun" for name in away)
+    assert all(message["controllers"][name] == "bosun" for name in away)
     return int(message["decisions"])
 
 
@@ -97,10 +97,10 @@ def test_nobody_undoes_what_others_have_decided_while_bots_stand_in_for_them(tmp
         assert await table.ask(table.seats["Anna"]) == ""
         found = await table.look()
         assert found["message"]["decisions"] == stands
-        assert found["lounge"]["asked"]["waiting"] == ["Boris", "Cyril"]
-        assert await table.say(table.seats["Boris"], say="agree", yes=True) == ""  # comes back, only to vote
+        assert found["lounge"]["undo_proposal"]["waiting"] == ["Boris", "Cyril"]
+        assert await table.say(table.seats["Boris"], type="vote", yes=True) == ""  # comes back, only to vote
         assert await table.undone() == 0
-        assert await table.say(table.seats["Cyril"], say="agree", yes=True) == ""
+        assert await table.say(table.seats["Cyril"], type="vote", yes=True) == ""
         assert await table.undone() == 1
 
     at_a_table(tmp_path, play)
@@ -113,11 +113,11 @@ def test_who_has_used_a_link_and_not_sat_down_has_a_vote(tmp_path: Path) -> None
         leads = False
         while not leads:
             await table.decide("Anna", "Cyril")
-            leads = (await table.look())["message"]["leaders"]["Boris"] == "bosun"
+            leads = (await table.look())["message"]["controllers"]["Boris"] == "bosun"
         assert await table.ask(table.seats["Anna"], table.seats["Cyril"]) == ""
-        assert (await table.look())["lounge"]["asked"]["waiting"] == ["Boris"]
+        assert (await table.look())["lounge"]["undo_proposal"]["waiting"] == ["Boris"]
         assert await table.undone() == 0
-        assert await table.say(table.seats["Boris"], say="agree", yes=True) == ""
+        assert await table.say(table.seats["Boris"], type="vote", yes=True) == ""
         assert await table.undone() == 1
 
     at_a_table(tmp_path, play)
@@ -128,11 +128,11 @@ def test_who_is_away_may_come_back_and_say_no(tmp_path: Path) -> None:
         await table.sit("Anna")  # the others play by their links, without having sat down
         stands = await until_stood_in(table, "Boris")
         assert await table.ask(table.seats["Anna"]) == ""
-        assert await table.say(table.seats["Cyril"], say="agree", yes=True) == ""
-        assert (await table.look())["lounge"]["asked"]["waiting"] == ["Boris"]
-        assert await table.say(table.seats["Boris"], say="agree", yes=False) == ""
+        assert await table.say(table.seats["Cyril"], type="vote", yes=True) == ""
+        assert (await table.look())["lounge"]["undo_proposal"]["waiting"] == ["Boris"]
+        assert await table.say(table.seats["Boris"], type="vote", yes=False) == ""
         found = await table.look()
-        assert found["lounge"]["asked"] is None
+        assert found["lounge"]["undo_proposal"] is None
         assert found["message"]["decisions"] == stands
 
     at_a_table(tmp_path, play)
@@ -145,13 +145,13 @@ def test_a_vote_counts_for_all_seats_of_whoever_casts_it(tmp_path: Path) -> None
             await table.decide(*GNOMES)
         both = table.seats["Anna"], table.seats["Cyril"]
         assert await table.ask(*both) == ""
-        assert (await table.look())["lounge"]["asked"]["waiting"] == ["Boris"]
-        assert await table.say(table.seats["Boris"], say="agree", yes=True) == ""
+        assert (await table.look())["lounge"]["undo_proposal"]["waiting"] == ["Boris"]
+        assert await table.say(table.seats["Boris"], type="vote", yes=True) == ""
         assert (await table.look())["message"]["decisions"] == 0
         for _ in range(4):
             await table.decide(*GNOMES)
         assert await table.ask(table.seats["Boris"]) == ""
-        assert await table.say(*both, say="agree", yes=True) == ""
+        assert await table.say(*both, type="vote", yes=True) == ""
         assert (await table.look())["message"]["decisions"] == 0
 
     at_a_table(tmp_path, play)
@@ -163,7 +163,7 @@ def test_who_was_removed_need_not_agree(tmp_path: Path) -> None:
         await until_stood_in(table, "Boris", "Cyril")
         assert await table.ask(table.seats["Anna"]) == ""
         for seat in ("Boris", "Cyril"):
-            assert await table.say(table.host, say="leave", seat=seat) == ""
+            assert await table.say(table.host, type="leave", seat=seat) == ""
         assert await table.ask(table.seats["Anna"]) == ""
         assert await table.undone() == 1
 

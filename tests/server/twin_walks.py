@@ -48,7 +48,7 @@ class Walk:
         """Walk; what was done how often. Raises AssertionError where Anna could tell the two tables apart."""
         process = self.any_process()
         for logbook in (self.logbooks.left, self.logbooks.right):
-            body = {"logbook": logbook, "open": True, "absent": ABSENT, "table": {"take_back": "unrevealed"}}
+            body = {"logbook": logbook, "open": True, "stand_in_after": ABSENT, "table": {"take_back": "unrevealed"}}
             answer = await process.http.post("/api/v1/tables", json=body)
             assert answer.status_code == 201, answer.text
             self.twins.append(twin_of(answer.json()))
@@ -101,7 +101,7 @@ class Walk:
             if table.question_waits:
                 await self.bot_decides(process, twin, decision)
             else:
-                said = {"say": "decide", "number": table.number, "decision": decision}
+                said = {"type": "decide", "number": table.number, "decision": decision}
                 assert await self.says(process, twin, table.awaited or "", said) == "", decision
         return True
 
@@ -117,7 +117,7 @@ class Walk:
     async def _take_back(self, table: Table) -> bool:
         seat = self.any_seat()
         to = {} if self.chance(50) or not table.game.number else {"to": self.some_moment(table)}
-        await self.both(seat, {"say": "take_back", "number": table.number, **to})
+        await self.both(seat, {"type": "undo", "number": table.number, **to})
         return True
 
     async def _vote(self, table: Table) -> bool:
@@ -134,10 +134,10 @@ class Walk:
 
     async def vote(self, table: Table, to: int) -> None:
         asks = self.any_seat()
-        refused = await self.both(asks, {"say": "ask", "number": table.number, "to": to})
+        refused = await self.both(asks, {"type": "propose_undo", "number": table.number, "to": to})
         for seat in self.twins[0].keys["seats"]:
             if not refused and seat != asks:
-                await self.both(seat, {"say": "agree", "yes": self.chance(97)})
+                await self.both(seat, {"type": "vote", "yes": self.chance(97)})
 
     async def _stand_in(self, table: Table) -> bool:
         """Somebody is away for so long that a bot stands in."""
@@ -153,16 +153,19 @@ class Walk:
     async def _hand(self, table: Table) -> bool:
         gnome = table.game.gnomes[self.pick.below(len(table.game.gnomes))]
         bot = "" if table.leaders[gnome] else "bosun"
-        await self.both(table.player_of(gnome), {"say": "hand", "number": table.number, "gnome": gnome, "bot": bot})
+        await self.both(table.player_of(gnome), {"type": "control", "number": table.number, "gnome": gnome, "bot": bot})
         return True
 
     async def _seat(self, _: Table) -> bool:
         """Somebody leaves, and another sits down."""
         seat = self.any_seat(but=SEAT)
-        await self.both(seat, {"say": "leave", "seat": seat})
+        await self.both(seat, {"type": "leave", "seat": seat})
         process = self.any_process()
         for twin in self.twins:
-            path, said = f"/api/v1/tables/{twin.id}/requests", {"say": "claim", "name": f"Zoe for {seat}", "seat": seat}
+            path, said = (
+                f"/api/v1/tables/{twin.id}/requests",
+                {"type": "claim", "name": f"Zoe for {seat}", "seat": seat},
+            )
             answer = (await process.http.post(path, headers=bearer(twin.keys["join"]), json=said)).json()
             assert answer["ok"] or answer["kind"] == "server-conflict", answer
             twin.keys["seats"][seat] = answer["key"] or twin.keys["seats"][seat]
@@ -202,12 +205,12 @@ class Walk:
     async def _talk(self, table: Table) -> bool:
         """Anna says what she can, and tries what she cannot."""
         said: tuple[Json, ...] = (
-            {"say": "chat", "text": "What do you hold?"},
-            {"say": "decide", "number": table.number, "decision": "use crowbar nonsense"},
-            {"say": "decide", "number": table.number + 1, "decision": "done"},
-            {"say": "claim", "name": "Ann"},
-            {"say": "advice", "number": table.number + 1},
-            {"say": "leave", "seat": "Boris"},
+            {"type": "chat", "text": "What do you hold?"},
+            {"type": "decide", "number": table.number, "decision": "use crowbar nonsense"},
+            {"type": "decide", "number": table.number + 1, "decision": "done"},
+            {"type": "claim", "name": "Ann"},
+            {"type": "advice", "number": table.number + 1},
+            {"type": "leave", "seat": "Boris"},
         )
         await self.both(SEAT, said[self.pick.below(len(said))])
         return True
@@ -239,7 +242,7 @@ class Walk:
         path, key = f"/api/v1/tables/{twin.id}/requests", twin.keys["seats"][seat]
         answer = await process.http.post(path, headers=bearer(key), json=said)
         if seat == SEAT:
-            twin.transcript.http(f"{SEAT} {said}" if said["say"] != "decide" else SEAT, answer)
+            twin.transcript.http(f"{SEAT} {said}" if said["type"] != "decide" else SEAT, answer)
         return "" if answer.status_code == 200 else str(answer.json()["kind"])
 
     async def come(self, seen: int | None = None) -> None:

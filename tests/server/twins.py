@@ -119,7 +119,7 @@ class Here:
     def socket(self, table_id: str, **more: Any) -> connect:
         """A connection to a table's socket."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table_id}/socket"
-        return connect(address, subprotocols=[Subprotocol("rednovember.1")], max_size=None, compression=None, **more)
+        return connect(address, subprotocols=[Subprotocol("rednovember.2")], max_size=None, compression=None, **more)
 
 
 @asynccontextmanager
@@ -229,7 +229,7 @@ class Eyes:
 
     async def hello(self, *keys: str, **more: Any) -> None:
         """Say hello."""
-        said = {"say": "hello", "protocol": 1, "keys": list(keys), "language": "en", "style": "lively", "seen": None}
+        said = {"type": "hello", "protocol": 2, "keys": list(keys), "language": "en", "style": "lively", "seen": None}
         await self.socket.send(json.dumps({**said, **more}))
         await self.next()
 
@@ -238,7 +238,7 @@ class Eyes:
         text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.transcript.add("frame", text)
         frame: Json = json.loads(text)
-        if frame["tell"] in ("welcome", "news"):
+        if frame["type"] in ("welcome", "news"):
             self.number = frame["number"]
             self.entries = frame["message"]["number"] if frame["message"] else self.entries
         return frame
@@ -249,7 +249,7 @@ class Eyes:
         await self.socket.send(json.dumps({"id": self.asked, **request}))
         while True:
             frame = await self.next()
-            if frame["tell"] == "answer" and frame["id"] == self.asked:
+            if frame["type"] == "response" and frame["id"] == self.asked:
                 return frame
 
     async def up_to(self, number: int) -> None:
@@ -266,7 +266,7 @@ async def drive(folder: Path, logbook: str, script: Script, *, look_every: int, 
         keys = made["keys"]["seats"]
         for name, key in keys.items():
             await server.http.post(
-                f"/api/v1/tables/{made['table']}/requests", headers=bearer(key), json={"say": "claim", "name": name}
+                f"/api/v1/tables/{made['table']}/requests", headers=bearer(key), json={"type": "claim", "name": name}
             )
         async with server.socket(made["table"]) as first, server.socket(made["table"]) as second:
             eyes, watcher = Eyes(first, told), Eyes(second, told)
@@ -283,7 +283,7 @@ async def drive(folder: Path, logbook: str, script: Script, *, look_every: int, 
 
 async def play(server: Here, made: Json, eyes: Eyes, watcher: Eyes, player: str, decision: str) -> None:
     """A decision, by Anna on her socket, by the others over HTTP."""
-    request = {"say": "decide", "number": eyes.entries, "decision": decision}
+    request = {"type": "decide", "number": eyes.entries, "decision": decision}
     if player == SEAT:
         answer = await eyes.ask(**request)
         assert answer["ok"], (decision, answer)
@@ -314,29 +314,29 @@ async def probe(eyes: Eyes, *, advice: bool) -> None:
     """Everything that Anna may say, most of which is refused: nothing of it may change the game."""
     now = eyes.entries
     for words in PROBES:
-        await eyes.ask(say="decide", number=now + 1, decision=words)
+        await eyes.ask(type="decide", number=now + 1, decision=words)
         if not eyes_decide(eyes):
-            await eyes.ask(say="decide", number=now, decision=words)
+            await eyes.ask(type="decide", number=now, decision=words)
         else:
-            await eyes.ask(say="decide", number=now, decision=f"{words} nonsense")
-    await eyes.ask(say="take_back", number=now, to=0)
-    await eyes.ask(say="hand", number=now, gnome="Boris", bot="bosun")
-    await eyes.ask(say="ask", number=now, to=0)
-    await eyes.ask(say="agree", yes=False)
-    await eyes.ask(say="agree", yes=True)
+            await eyes.ask(type="decide", number=now, decision=f"{words} nonsense")
+    await eyes.ask(type="undo", number=now, to=0)
+    await eyes.ask(type="control", number=now, gnome="Boris", bot="bosun")
+    await eyes.ask(type="propose_undo", number=now, to=0)
+    await eyes.ask(type="vote", yes=False)
+    await eyes.ask(type="vote", yes=True)
     requests: list[Json] = [
-        {"say": "claim", "name": SEAT},
-        {"say": "leave", "seat": "Boris"},
-        {"say": "renew", "seat": "Boris"},
-        {"say": "pass_on"},
-        {"say": "door", "open": True},
-        {"say": "absent", "seconds": 9},
-        {"say": "chat", "text": "What do you hold, Boris?"},
-        {"say": "signal", "signal": "need", "item": "crowbar"},
-        {"say": "language", "language": "en"},
-        {"say": "ping"},
-        {"say": "peek", "seat": "Boris"},
-        *([{"say": "advice", "number": now}] if advice else []),
+        {"type": "claim", "name": SEAT},
+        {"type": "leave", "seat": "Boris"},
+        {"type": "renew", "seat": "Boris"},
+        {"type": "transfer_host"},
+        {"type": "set_open", "open": True},
+        {"type": "stand_in_after", "seconds": 9},
+        {"type": "chat", "text": "What do you hold, Boris?"},
+        {"type": "signal", "signal": "need", "item": "crowbar"},
+        {"type": "language", "language": "en"},
+        {"type": "ping"},
+        {"type": "peek", "seat": "Boris"},
+        *([{"type": "advice", "number": now}] if advice else []),
     ]
     for request in requests:
         await eyes.ask(**request)
@@ -376,8 +376,8 @@ async def timings(folder: Path, times: int) -> dict[str, list[float]]:
             path, seats = f"/api/v1/tables/{made['table']}", made["keys"]["seats"]
             good = seats[SEAT]
             near = good[:-1] + ("A" if good[-1] != "A" else "B")
-            stale = {"say": "decide", "number": 99, "decision": "enter"}
-            foreign = {"say": "decide", "number": 0, "decision": "use crowbar"}
+            stale = {"type": "decide", "number": 99, "decision": "enter"}
+            foreign = {"type": "decide", "number": 0, "decision": "use crowbar"}
             decides = script.decisions[0][0]
             other = next(seat for seat in seats if seat != decides)
             questions += [

@@ -241,7 +241,7 @@ def test_a_lesson_can_be_learned_over_plain_data_alone() -> None:
             steps.add(said["step"])
             if said["finished"]:
                 break
-            request = {"say": "decide", "number": said["number"], "decision": said["wanted"][0]}
+            request = {"type": "decide", "number": said["number"], "decision": said["wanted"][0]}
             assert wire.say(one["learner"], request)["accepted"]
             wire = LessonWire(one["id"], json.loads(json.dumps(wire.entries())))
         assert said["remarks"][-1]["text"]
@@ -252,15 +252,15 @@ def test_over_the_wire_nothing_else_is_taken() -> None:
     wire = LessonWire("first-game")
     before = wire.guide()
     for request in (
-        {"say": "decide", "number": 0, "decision": "wait"},
-        {"say": "decide", "number": 3, "decision": "open 8"},
-        {"say": "hand", "number": 0, "gnome": "Anna", "bot": "bosun"},
+        {"type": "decide", "number": 0, "decision": "wait"},
+        {"type": "decide", "number": 3, "decision": "open 8"},
+        {"type": "control", "number": 0, "gnome": "Anna", "bot": "bosun"},
     ):
         assert "accepted" not in wire.say("Anna", request)
-    assert "accepted" not in wire.say("Boris", {"say": "decide", "number": 0, "decision": "open 8"})
+    assert "accepted" not in wire.say("Boris", {"type": "decide", "number": 0, "decision": "open 8"})
     assert wire.guide() == before
-    assert wire.say("Anna", {"say": "decide", "number": 0, "decision": "open 8"})["accepted"]
-    assert wire.say("Anna", {"say": "take_back", "number": 1})["accepted"]
+    assert wire.say("Anna", {"type": "decide", "number": 0, "decision": "open 8"})["accepted"]
+    assert wire.say("Anna", {"type": "undo", "number": 1})["accepted"]
     assert wire.guide()["wanted"] == before["wanted"]
 
 

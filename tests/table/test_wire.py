@@ -120,7 +120,7 @@ def test_everything_that_a_table_says_fits_the_schema(seed: int) -> None:
             assert plain_only(told)
             if player is not None:
                 fits("Digest", out.digest(player))
-        fits("Refused", out.say("Nobody", {"say": "decide", "number": number, "decision": "wait"}))
+        fits("Refused", out.say("Nobody", {"type": "decide", "number": number, "decision": "wait"}))
 
 
 def test_games_that_are_over_fit_the_schema() -> None:
@@ -139,13 +139,13 @@ def test_what_a_seat_says_and_is_answered_fits_the_schema(monkeypatch: pytest.Mo
     out = Wire({"gnomes": 3, "seed": 2})
     player = out.table.awaited or ""
     said = [
-        ("Advice", {"say": "advice", "number": 0}, "Advised"),
-        ("Decide", {"say": "decide", "number": 0, "decision": str(out.table.game.legal()[0])}, "Accepted"),
-        ("TakeBack", {"say": "take_back", "number": 1, "to": None}, "Accepted"),
-        ("Hand", {"say": "hand", "number": 2, "gnome": player, "bot": "bosun"}, "Accepted"),
-        ("Hand", {"say": "hand", "number": 3, "gnome": player, "bot": ""}, "Accepted"),
-        ("Decide", {"say": "decide", "number": 4, "decision": "nonsense"}, "Refused"),
-        ("Advice", {"say": "advice", "number": 1}, "Refused"),
+        ("Advice", {"type": "advice", "number": 0}, "Advised"),
+        ("Decide", {"type": "decide", "number": 0, "decision": str(out.table.game.legal()[0])}, "Accepted"),
+        ("Undo", {"type": "undo", "number": 1, "to": None}, "Accepted"),
+        ("Control", {"type": "control", "number": 2, "gnome": player, "bot": "bosun"}, "Accepted"),
+        ("Control", {"type": "control", "number": 3, "gnome": player, "bot": ""}, "Accepted"),
+        ("Decide", {"type": "decide", "number": 4, "decision": "nonsense"}, "Refused"),
+        ("Advice", {"type": "advice", "number": 1}, "Refused"),
     ]
     for kind, request, answer in said:
         fits(kind, request)
@@ -215,7 +215,7 @@ WORDS = (
 )
 request = st.fixed_dictionaries(
     {
-        "say": st.sampled_from(["decide", "take_back", "hand", "advice"]) | anything,
+        "type": st.sampled_from(["decide", "undo", "control", "advice"]) | anything,
         "number": st.integers(0, 2) | anything,
     },
     optional={
@@ -236,20 +236,20 @@ def deep(depth: int) -> Any:
 
 HOSTILE = [
     deep(4000),
-    {"say": []},
-    {"say": {}},
-    {"say": "decide", "number": deep(4000), "decision": "wait"},
-    {"say": "decide", "number": 10**5000, "decision": "wait"},
-    {"say": "decide", "number": 0, "decision": "x" * 10**6},
-    {"say": "decide", "number": 0, "decision": "open " + "9" * 490},
-    {"say": "decide", "number": 0, "decision": "trade Boris " + "grog " * 90},
-    {"say": "decide", "number": 0, "decision": "draw ٣"},
-    {"say": "decide", "number": 0, "decision": "\ud800"},
-    {"say": "decide", "x" * 10**6: 0},
-    {"say": "take_back", "number": 0, "to": 10**5000},
-    {"say": "hand", "number": 0, "gnome": "Anna", "bot": "x" * 500},
-    {"say": "hand", "number": 0, "gnome": "Anna", "bot": "\0.py:X"},
-    {"say": "hand", "number": 0, "gnome": "\ud800", "bot": "bosun"},
+    {"type": []},
+    {"type": {}},
+    {"type": "decide", "number": deep(4000), "decision": "wait"},
+    {"type": "decide", "number": 10**5000, "decision": "wait"},
+    {"type": "decide", "number": 0, "decision": "x" * 10**6},
+    {"type": "decide", "number": 0, "decision": "open " + "9" * 490},
+    {"type": "decide", "number": 0, "decision": "trade Boris " + "grog " * 90},
+    {"type": "decide", "number": 0, "decision": "draw ٣"},
+    {"type": "decide", "number": 0, "decision": "\ud800"},
+    {"type": "decide", "x" * 10**6: 0},
+    {"type": "undo", "number": 0, "to": 10**5000},
+    {"type": "control", "number": 0, "gnome": "Anna", "bot": "x" * 500},
+    {"type": "control", "number": 0, "gnome": "Anna", "bot": "\0.py:X"},
+    {"type": "control", "number": 0, "gnome": "\ud800", "bot": "bosun"},
 ]
 
 
@@ -268,8 +268,8 @@ def check_answer(out: Wire, player: str, said: Any) -> None:
 
 @settings(max_examples=80)
 @given(said=anything | request, right=st.booleans())
-@example(said={"say": []}, right=True)
-@example(said={"say": "hand", "number": 0, "gnome": "Anna", "bot": "Anna.py:X"}, right=False)
+@example(said={"type": []}, right=True)
+@example(said={"type": "control", "number": 0, "gnome": "Anna", "bot": "Anna.py:X"}, right=False)
 def test_whatever_is_said_is_answered(said: Any, right: bool) -> None:
     out = Wire({"gnomes": 3, "seed": 2, "advice": False})  # thinking is not what is tested here
     check_answer(out, out.table.awaited or "" if right else "Nobody", said)
@@ -288,7 +288,7 @@ def test_a_seat_cannot_have_a_file_run(tmp_path: Path) -> None:
     script.write_text(f"open({str(mark)!r}, 'w').close()\nclass Bot: pass\n", encoding="utf-8")
     out = Wire({"gnomes": 3, "seed": 2})
     answers = [
-        out.say("Anna", {"say": "hand", "number": 0, "gnome": "Anna", "bot": f"{path}:Bot"})
+        out.say("Anna", {"type": "control", "number": 0, "gnome": "Anna", "bot": f"{path}:Bot"})
         for path in (script, tmp_path / "none.py")
     ]
     assert not mark.exists()
@@ -297,7 +297,7 @@ def test_a_seat_cannot_have_a_file_run(tmp_path: Path) -> None:
 
 def test_a_language_without_words_is_answered_in_english() -> None:
     out = Wire({"gnomes": 3, "seed": 2})
-    said = {"say": "decide", "number": 0, "decision": "nonsense"}
+    said = {"type": "decide", "number": 0, "decision": "nonsense"}
     assert out.say("Anna", said, "xx") == out.say("Anna", said, "en")
     assert out.tell("Anna", language="../en") == out.tell("Anna")
 

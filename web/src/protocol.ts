@@ -1,8 +1,8 @@
 // The protocol of a table, for clients in TypeScript: see docs/protocol.md.
 // Made by tools/make_protocol.py from the server's own types; do not edit.
 
-export const PROTOCOL = 1;
-export const SUBPROTOCOL = "rednovember.1";
+export const PROTOCOL = 2;
+export const SUBPROTOCOL = "rednovember.2";
 
 export type Action =
   | "extinguish"
@@ -235,11 +235,11 @@ export type SignalName =
 /** A fraction in lowest terms: so many times in so many. */
 export type Chance = readonly [number, number];
 
-/** What the server sends; `tell` says which it is. */
+/** What the server sends; `type` says which it is. */
 export type ServerFrame =
   | Welcome
   | News
-  | Answer
+  | Response
   | Goodbye;
 
 /** The server's first frame: what never changes, who the reader is, and the current state of everything. */
@@ -250,9 +250,9 @@ export interface Welcome {
   readonly about: About;
   readonly number: number;
   readonly lounge: Lounge;
-  readonly said: readonly SaidShown[];
+  readonly chat: readonly ChatLineShown[];
   readonly message: Message;
-  readonly tell: "welcome";
+  readonly type: "welcome";
 }
 
 /**
@@ -265,16 +265,16 @@ export interface News {
   readonly number: number;
   readonly you: You;
   readonly lounge: Lounge;
-  readonly said: readonly SaidShown[];
+  readonly chat: readonly ChatLineShown[];
   readonly message: Message | null;
-  readonly tell: "news";
+  readonly type: "news";
 }
 
 /**
- * The answer to a request, with the id that the client gave it. `ok` says that its records are durable. `key`
- * and `seat` come with a newly issued key, once.
+ * The response to a request, with the id that the client gave it. `ok` says that its records are durable.
+ * `key` and `seat` come with a newly issued key, once.
  */
-export interface Answer {
+export interface Response {
   readonly id: number;
   readonly ok: boolean;
   readonly number: number;
@@ -285,36 +285,36 @@ export interface Answer {
   readonly seat: string | null;
   readonly key: string | null;
   readonly advice: Advised | null;
-  readonly tell: "answer";
+  readonly type: "response";
 }
 
 /** The last frame before the server closes the connection: why it does. */
 export interface Goodbye {
   readonly kind: string;
   readonly text: string;
-  readonly tell: "goodbye";
+  readonly type: "goodbye";
 }
 
-/** What may be asked for; `say` says which it is. */
+/** What may be asked for; `type` says which it is. */
 export type AnyRequest =
   | Decide
-  | TakeBack
-  | Hand
+  | Undo
+  | Control
   | Advice
   | Claim
   | Leave
   | Renew
-  | PassOn
-  | Door
-  | Absent
+  | TransferHost
+  | SetOpen
+  | StandInAfter
   | Chat
   | Signal
-  | Ask
-  | Agree
+  | ProposeUndo
+  | Vote
   | Language
   | Ping;
 
-/** What a client sends: hello first, then requests with a number each; `say` says which it is. */
+/** What a client sends: hello first, then requests with a number each; `type` says which it is. */
 export type ClientFrame = Hello | (AnyRequest & Numbered);
 
 /** The client's own number for a request; its answer carries the same one. */
@@ -334,122 +334,123 @@ export interface Hello {
   readonly language?: string;
   readonly style?: "lively" | "dry";
   readonly seen?: number | null;
-  readonly say: "hello";
+  readonly type: "hello";
 }
 
-/** A decision in notation, and the table's number that it responds to. */
+/** Make a decision, in the notation of `choices`. `number` is the table's number that it responds to. */
 export interface Decide {
   readonly number: number;
   readonly decision: string;
-  readonly say: "decide";
+  readonly type: "decide";
 }
 
 /**
  * Undo one's last decision, or all but the first `to` decisions that stand (see `Message.undo`). `number`
  * counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get fewer.
  */
-export interface TakeBack {
+export interface Undo {
   readonly number: number;
   readonly to?: number | null;
-  readonly say: "take_back";
+  readonly type: "undo";
 }
 
-/** Let a bot control a gnome, or take control back (an empty bot). */
-export interface Hand {
+/** Let a bot control a gnome, or take control back (empty `bot`). */
+export interface Control {
   readonly number: number;
   readonly gnome: string;
   readonly bot?: string;
-  readonly say: "hand";
+  readonly type: "control";
 }
 
-/** Ask for advice. */
+/** Get the best few plans: `advice` of the response is `Advised`. */
 export interface Advice {
   readonly number: number;
-  readonly say: "advice";
+  readonly type: "advice";
 }
 
 /**
- * Claim a free seat under a name; without `seat`, any free one. `key` is a new key for the seat, made by the
- * client. An older key no longer opens it.
+ * Sit down under a name; without `seat`, on any free seat. With a `join` key, or with a `key` that the client
+ * has made, the response holds the seat and its new key; an older key no longer opens it. A name that another
+ * seat, its player or a gnome of theirs has, or that looks like it, is refused (`server-name-alike`).
  */
 export interface Claim {
   readonly name: string;
   readonly seat?: string;
   readonly key?: string;
-  readonly say: "claim";
+  readonly type: "claim";
 }
 
-/** Leave a seat. The host may also remove another player. */
+/** Leave a seat, or, as host, remove its player. The seat's key stops working. */
 export interface Leave {
   readonly seat: string;
-  readonly say: "leave";
+  readonly type: "leave";
 }
 
-/** Replace the key of a seat, by `key` if it is given. The old key no longer opens the seat. */
+/** Replace the key of a seat, by `key` if it is given. The old one stops working. */
 export interface Renew {
   readonly seat: string;
   readonly key?: string;
-  readonly say: "renew";
+  readonly type: "renew";
 }
 
-/** Replace the host's key, by `key` if it is given. Whoever has the new key is host. */
-export interface PassOn {
+/** Replace the host's key, by `key` if it is given, to make somebody else host. The old one stops working. */
+export interface TransferHost {
   readonly key?: string;
-  readonly say: "pass_on";
+  readonly type: "transfer_host";
 }
 
 /** Open the table to everyone, or only to those who are invited. */
-export interface Door {
+export interface SetOpen {
   readonly open: boolean;
-  readonly say: "door";
+  readonly type: "set_open";
 }
 
-/** Set after how many seconds a bot stands in for a player who is away (null: never). */
-export interface Absent {
+/** Set after how many seconds a bot stands in for a player who doesn't decide (null: never). */
+export interface StandInAfter {
   readonly seconds?: number | null;
-  readonly say: "absent";
+  readonly type: "stand_in_after";
 }
 
-/** A short message to everyone at the table. */
+/** Send a short message to everyone at the table. */
 export interface Chat {
   readonly text: string;
-  readonly say: "chat";
+  readonly type: "chat";
 }
 
-/** A predefined signal, which everyone reads in their own language, such as "I'll take room 4". */
+/** Send a preset message, which everyone reads in their own language, such as "I'll take room 4". */
 export interface Signal {
   readonly signal: SignalName;
   readonly room?: number | null;
   readonly item?: Item | null;
-  readonly say: "signal";
+  readonly type: "signal";
 }
 
 /**
- * Propose to undo all but the first `to` decisions that stand (see `Message.decisions`). `number` counts
- * entries and never decreases. `to` counts decisions that stand, which an undo reduces.
+ * Propose to everyone to undo all but the first `to` decisions that stand (see `Message.decisions`). `number`
+ * counts entries and never decreases. `to` counts decisions that stand, which an undo reduces.
  */
-export interface Ask {
+export interface ProposeUndo {
   readonly number: number;
   readonly to: number;
-  readonly say: "ask";
+  readonly type: "propose_undo";
 }
 
 /** Vote on the proposed undo. */
-export interface Agree {
+export interface Vote {
   readonly yes: boolean;
-  readonly say: "agree";
+  readonly type: "vote";
 }
 
-/** Change language and style. */
+/** Change language and style. A `Welcome` follows. */
 export interface Language {
   readonly language: string;
   readonly style?: "lively" | "dry";
-  readonly say: "language";
+  readonly type: "language";
 }
 
-/** Ask whether the server is still there. */
+/** Get a response, and nothing else. */
 export interface Ping {
-  readonly say: "ping";
+  readonly type: "ping";
 }
 
 /**
@@ -457,14 +458,14 @@ export interface Ping {
  * goes on from `logbook`, if that is given.
  */
 export interface NewTable {
-  readonly table?: Wanted | null;
+  readonly table?: TableRequest | null;
   readonly open?: boolean;
-  readonly absent?: number | null;
+  readonly stand_in_after?: number | null;
   readonly logbook?: string;
 }
 
 /** A new table. */
-export interface Made {
+export interface CreatedTable {
   readonly table: string;
   readonly keys: KeysShown;
   readonly links: Links;
@@ -473,8 +474,8 @@ export interface Made {
 /** A table that is open to everyone and not over. */
 export interface OpenTable {
   readonly table: string;
-  readonly laid_at: number;
-  readonly touched_at: number;
+  readonly created_at: number;
+  readonly changed_at: number;
   readonly gnomes: readonly string[];
   readonly edition: string;
   readonly options: readonly string[];
@@ -556,14 +557,6 @@ export interface Advised {
   readonly plans: readonly Counsel[];
 }
 
-/** A proposal to undo all but the first `to` decisions: who has agreed, and whose vote is missing. */
-export interface AskedShown {
-  readonly by: string;
-  readonly to: number;
-  readonly agreed: readonly string[];
-  readonly waiting: readonly string[];
-}
-
 /**
  * An action that a player might look for here and that isn't allowed now: why, and the rule that forbids it.
  */
@@ -624,6 +617,18 @@ export interface Chapter {
   readonly title: string;
   readonly lead: string;
   readonly entries: readonly Entry[];
+}
+
+/** A chat message or a signal, as a reader reads it. `text` is plain text. */
+export interface ChatLineShown {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string;
+  readonly name: string;
+  readonly text: string;
+  readonly signal: SignalName | null;
+  readonly room: number | null;
+  readonly item: Item | null;
 }
 
 /**
@@ -839,9 +844,9 @@ export interface Links {
 /** The table around the game: whether it is open, its seats, and a proposed undo. */
 export interface Lounge {
   readonly open: boolean;
-  readonly absent: number | null;
+  readonly stand_in_after: number | null;
   readonly seats: readonly SeatShown[];
-  readonly asked: AskedShown | null;
+  readonly undo_proposal: ProposalShown | null;
 }
 
 /** What a repair would fix: a Disaster Track or a Destruction token, and its space. */
@@ -862,7 +867,7 @@ export interface Message {
   readonly number: number;
   readonly since: number | null;
   readonly reader: string | null;
-  readonly leaders: Readonly<Record<string, string>>;
+  readonly controllers: Readonly<Record<string, string>>;
   readonly entries: readonly Noted[];
   readonly facts: readonly Happened[];
   readonly story: readonly Sentence[];
@@ -936,6 +941,14 @@ export interface Peril {
   readonly ways_out: readonly WayOut[];
 }
 
+/** A proposal to undo all but the first `to` decisions: who has agreed, and whose vote is missing. */
+export interface ProposalShown {
+  readonly by: string;
+  readonly to: number;
+  readonly agreed: readonly string[];
+  readonly waiting: readonly string[];
+}
+
 /** The chance that a decision kills another gnome. */
 export interface Risk {
   readonly gnome: string;
@@ -955,18 +968,6 @@ export interface Said {
   readonly cards: number;
   readonly gnome: string | null;
   readonly minutes: number | null;
-}
-
-/** A chat message or a signal, as a reader reads it. `text` is plain text. */
-export interface SaidShown {
-  readonly number: number;
-  readonly at: number;
-  readonly by: string;
-  readonly name: string;
-  readonly text: string;
-  readonly signal: SignalName | null;
-  readonly room: number | null;
-  readonly item: Item | null;
 }
 
 /**
@@ -996,6 +997,25 @@ export interface Stage {
   readonly ghost: number;
   readonly water: readonly Water[];
   readonly fires_out: readonly number[];
+}
+
+/**
+ * What is to be played, by whom and by which rules. Missing fields take their defaults. `gnomes` are names or
+ * a number. `players` may be fewer than gnomes, which are then dealt to them. `bots` names the bot of a
+ * gnome. Without a `seed` luck is secret. `take_back` is by default "free" for one person and "unrevealed"
+ * for several.
+ */
+export interface TableRequest {
+  readonly gnomes?: number | readonly string[];
+  readonly players?: readonly string[] | null;
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly edition?: string;
+  readonly options?: Readonly<Record<string, boolean>> | readonly string[];
+  readonly board?: string | Readonly<Record<string, unknown>>;
+  readonly seed?: number | null;
+  readonly take_back?: "never" | "unrevealed" | "free" | null;
+  readonly advice?: boolean;
+  readonly treachery?: boolean;
 }
 
 /**
@@ -1061,25 +1081,6 @@ export interface View {
   readonly opening: number;
   readonly result: string | null;
   readonly reason: string;
-}
-
-/**
- * What is to be played, by whom and by which rules. Missing fields take their defaults. `gnomes` are names or
- * a number. `players` may be fewer than gnomes, which are then dealt to them. `bots` names the bot of a
- * gnome. Without a `seed` luck is secret. `take_back` is by default "free" for one person and "unrevealed"
- * for several.
- */
-export interface Wanted {
-  readonly gnomes?: number | readonly string[];
-  readonly players?: readonly string[] | null;
-  readonly bots?: Readonly<Record<string, string>>;
-  readonly edition?: string;
-  readonly options?: Readonly<Record<string, boolean>> | readonly string[];
-  readonly board?: string | Readonly<Record<string, unknown>>;
-  readonly seed?: number | null;
-  readonly take_back?: "never" | "unrevealed" | "free" | null;
-  readonly advice?: boolean;
-  readonly treachery?: boolean;
 }
 
 /** A room whose water changes, and its new level: 0 dry, 1 low, 2 high. */

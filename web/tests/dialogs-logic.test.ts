@@ -179,7 +179,7 @@ describe("small things", () => {
   });
 
   it("a question is answered by those who have not, and never by who asks", () => {
-    const lounge = { asked: { by: "Ann", to: 3, agreed: ["Ann", "Cy"], waiting: ["Bo"] } } as unknown as Lounge;
+    const lounge = { undo_proposal: { by: "Ann", to: 3, agreed: ["Ann", "Cy"], waiting: ["Bo"] } } as unknown as Lounge;
     expect(toAnswer(lounge, ["Bo"])?.to).toBe(3);
     expect(toAnswer(lounge, ["Ann", "Bo"])).toBeNull();
     expect(toAnswer(lounge, ["Cy"])).toBeNull();

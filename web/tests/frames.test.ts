@@ -21,12 +21,12 @@ describe("a frame", () => {
       seat: null,
       key: null,
     };
-    expect(read({ tell: "answer", ...answer, advice: null })).toBe("answer");
-    expect(read({ tell: "goodbye", kind: "server-slow", text: "" })).toBe("goodbye");
+    expect(read({ type: "response", ...answer, advice: null })).toBe("answer");
+    expect(read({ type: "goodbye", kind: "server-slow", text: "" })).toBe("goodbye");
   });
 
   it("of another kind is passed over", () => {
-    expect(read({ tell: "weather", wind: 7 })).toBe("unknown");
+    expect(read({ type: "weather", wind: 7 })).toBe("unknown");
   });
 
   it.each([
@@ -34,12 +34,12 @@ describe("a frame", () => {
     ["nothing", "null"],
     ["a list", "[]"],
     ["no kind", "{}"],
-    ["a kind that is none", '{"tell": 7}'],
-    ["a welcome without anything", '{"tell": "welcome"}'],
+    ["a kind that is none", '{"type": 7}'],
+    ["a welcome without anything", '{"type": "welcome"}'],
     ["a message that is none", JSON.stringify({ ...WELCOME, message: "hello" })],
     ["seats that are none", JSON.stringify({ ...NEWS, you: { seats: null, host: false } })],
     ["a record that is none", JSON.stringify({ ...NEWS, number: "7" })],
-    ["an answer without a number", '{"tell": "answer", "ok": true}'],
+    ["an answer without a number", '{"type": "response", "ok": true}'],
   ])("that is %s is broken", (_, text) => {
     expect(readFrame(text).kind).toBe("broken");
   });

@@ -1,6 +1,6 @@
 /** Frames as a server sends them, for tests. */
 
-import type { AnyRequest, Answer, SaidShown, Welcome } from "../src/protocol";
+import type { AnyRequest, Response, ChatLineShown, Welcome } from "../src/protocol";
 import { BOAT, VIEW } from "./some";
 
 const you = { seats: ["Ann"], host: false };
@@ -8,15 +8,15 @@ const seats = [
   { seat: "Ann", gnomes: ["Anna"], name: null, connected: true },
   { seat: "Bob", gnomes: ["Boris", "Cyril"], name: "Bob of the Bilge", connected: false },
 ];
-const lounge = { open: false, absent: null, seats, asked: null };
+const lounge = { open: false, stand_in_after: null, seats, undo_proposal: null };
 
 export const WELCOME: Welcome = {
-  tell: "welcome",
-  protocol: 1,
+  type: "welcome",
+  protocol: 2,
   table: "t",
   you,
   about: {
-    version: 1,
+    version: 2,
     start: 0,
     gnomes: ["Anna", "Boris", "Cyril"],
     players: ["Ann", "Bob", "Bob"],
@@ -30,13 +30,13 @@ export const WELCOME: Welcome = {
   },
   number: 3,
   lounge,
-  said: [],
+  chat: [],
   message: {
-    version: 1,
+    version: 2,
     number: 0,
     since: null,
     reader: "Ann",
-    leaders: {},
+    controllers: {},
     entries: [],
     facts: [],
     story: [],
@@ -51,14 +51,14 @@ export const WELCOME: Welcome = {
   },
 };
 
-export const NEWS = { tell: "news", since: 3, number: 4, you, lounge, said: [], message: null } as const;
+export const NEWS = { type: "news", since: 3, number: 4, you, lounge, chat: [], message: null } as const;
 
 /** Something that somebody has said. */
-export function line(number: number, by: string, text: string): SaidShown {
+export function line(number: number, by: string, text: string): ChatLineShown {
   return { number, at: number, by, name: by, text, signal: null, room: null, item: null };
 }
 
-const ANSWER: Omit<Answer, "tell"> = {
+const ANSWER: Omit<Response, "type"> = {
   id: 0,
   ok: true,
   number: 0,
@@ -72,9 +72,9 @@ const ANSWER: Omit<Answer, "tell"> = {
 };
 
 /** The answer to a request: done, or refused with a kind. */
-export function answer(more: Partial<Answer> = {}): Answer {
-  return { ...ANSWER, tell: "answer", ...more };
+export function answer(more: Partial<Response> = {}): Response {
+  return { ...ANSWER, type: "response", ...more };
 }
 
 /** What a request says it is. */
-export const sayOf = (request: AnyRequest): string => request.say;
+export const sayOf = (request: AnyRequest): string => request.type;

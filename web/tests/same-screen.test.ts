@@ -18,7 +18,7 @@ describe("several people at one screen", () => {
 
   it("are called by their names: all of them are you", () => {
     const { table } = tableOf(one);
-    table.message = { ...one.message, leaders: {} };
+    table.message = { ...one.message, controllers: {} };
     table.session.you = { seats: [...new Set(one.about.players)], host: false };
     expect(led(table)).toEqual(one.message.view.gnomes.map((gnome) => gnome.player));
   });
@@ -26,7 +26,7 @@ describe("several people at one screen", () => {
   it("but one alone is you", () => {
     const { table } = tableOf(one);
     const [player = ""] = one.about.players;
-    table.message = { ...one.message, leaders: {} };
+    table.message = { ...one.message, controllers: {} };
     table.session.you = { seats: [player], host: false };
     expect(led(table)).toEqual(
       one.message.view.gnomes.map((gnome) => (gnome.player === player ? "you" : gnome.player)),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Lost, type Connect, type Everything, type Listener, type Newest } from "../src/host/connection";
 import { requests } from "../src/host/requests";
-import type { AnyRequest, Answer } from "../src/protocol";
+import type { AnyRequest, Response } from "../src/protocol";
 import { Keyring } from "../src/session/keyring.svelte";
 import { dropTable, keepKeys, keepPending, keptTable, settlePending, TABLES } from "../src/session/kept";
 import { Session } from "../src/session/session.svelte";
@@ -16,7 +16,7 @@ class Shelf {
 
 interface Asked {
   readonly request: AnyRequest;
-  readonly answer: (more?: Partial<Answer>) => Promise<void>;
+  readonly answer: (more?: Partial<Response>) => Promise<void>;
   readonly lose: () => Promise<void>;
 }
 
@@ -129,7 +129,7 @@ describe("keys", () => {
     host.begun({ you: { seats: [], host: false } });
     const claimed = session.claim("Ann of the Galley", "Ann");
     const { request } = host.last;
-    if (request.say !== "claim" || request.key === undefined) throw new Error(sayOf(request));
+    if (request.type !== "claim" || request.key === undefined) throw new Error(sayOf(request));
     expect(request.key).toMatch(/^[\w-]{32}$/);
     expect(keptTable("t")?.keys.map(({ key }) => key)).toContain(request.key);
     await host.last.answer({ key: request.key, seat: "Ann" });
@@ -144,7 +144,7 @@ describe("keys", () => {
     host.begun();
     void session.renew("Ann");
     const { request } = host.last;
-    const key = request.say === "renew" ? request.key : "";
+    const key = request.type === "renew" ? request.key : "";
     await host.last.answer({ key: key ?? "", seat: "Ann" });
     expect(host.keys).toEqual([key]);
     expect(sit().host.keys).toEqual([key]);
@@ -166,7 +166,7 @@ describe("keys", () => {
     before.host.begun({ you: { seats: [], host: false } });
     void before.session.claim("Ann of the Galley", "Ann");
     const { request } = before.host.last;
-    const key = request.say === "claim" ? request.key : "";
+    const key = request.type === "claim" ? request.key : "";
 
     const { host, session } = sit();
     expect(host.keys).toEqual(["JOIN", key]); // one of them works
@@ -290,26 +290,26 @@ describe("requests", () => {
 describe("talk", () => {
   it("is there for a screen to show, with what others have said since one looked", () => {
     const { host, session } = sit(["SEAT"]);
-    host.begun({ said: [line(1, "Bob", "Ahoy")] });
+    host.begun({ chat: [line(1, "Bob", "Ahoy")] });
     expect(session.talk.unread).toBe(0); // from before one came
-    host.wentOn({ said: [line(4, "Bob", "Fire!"), line(5, "Ann", "Where?")] });
-    host.wentOn({ said: [line(5, "Ann", "Where?"), line(6, "Bob", "Room 5")] });
+    host.wentOn({ chat: [line(4, "Bob", "Fire!"), line(5, "Ann", "Where?")] });
+    host.wentOn({ chat: [line(5, "Ann", "Where?"), line(6, "Bob", "Room 5")] });
     expect(session.talk.said.map(({ text }) => text)).toEqual(["Ahoy", "Fire!", "Where?", "Room 5"]);
     expect(session.talk.unread).toBe(2);
     session.talk.look();
     expect(session.talk.unread).toBe(0);
-    host.begun({ said: session.talk.said.concat(line(9, "Bob", "Out.")) }); // told anew, after one was away
+    host.begun({ chat: session.talk.said.concat(line(9, "Bob", "Out.")) }); // told anew, after one was away
     expect(session.talk.unread).toBe(1);
   });
 
   it("that got lost is said again when the connection is back, but not if it has arrived", async () => {
     const { host, session } = sit(["SEAT"]);
-    host.begun({ said: [line(1, "Ann", "Lost?")] }); // the same words, long ago
+    host.begun({ chat: [line(1, "Ann", "Lost?")] }); // the same words, long ago
     void session.chat("Lost?");
     await host.last.lose();
     void session.chat("Arrived");
     await host.last.lose();
-    host.wentOn({ said: [line(7, "Ann", "Arrived")] });
+    host.wentOn({ chat: [line(7, "Ann", "Arrived")] });
     await settle();
     expect(host.asked.map(({ request }) => ("text" in request ? request.text : ""))).toEqual([
       "Lost?",

@@ -94,7 +94,9 @@ describe("a socket", () => {
   it("says hello with its keys and language, and tells what it is told", () => {
     wire().greet();
     wire().says(NEWS);
-    expect(wire().sent).toEqual([{ say: "hello", protocol: 1, keys: ["K"], language: "de", style: "dry", seen: null }]);
+    expect(wire().sent).toEqual([
+      { type: "hello", protocol: 2, keys: ["K"], language: "de", style: "dry", seen: null },
+    ]);
     expect(told).toEqual(["begun", "went on"]);
     expect(linked).toEqual([{ state: "open", why: null, retry: null }]);
   });
@@ -114,7 +116,7 @@ describe("a socket", () => {
     expect(linked.at(-1)?.retry).toEqual({ attempts: 2, at: now + 900 });
     vi.advanceTimersByTime(600);
     wire().onopen?.();
-    expect(wire().sent[0]).toMatchObject({ say: "hello", seen: 4 });
+    expect(wire().sent[0]).toMatchObject({ type: "hello", seen: 4 });
     wire().says(NEWS);
     expect(linked.at(-1)).toEqual({ state: "open", why: null, retry: null });
     wire().onclose?.({ code: 1006 });
@@ -144,7 +146,7 @@ describe("a socket", () => {
 
   it.each([1002, 1008, 1009])("does not come back after %d", (code) => {
     wire().greet();
-    wire().says({ tell: "goodbye", kind: "server-no-table", text: "No." });
+    wire().says({ type: "goodbye", kind: "server-no-table", text: "No." });
     wire().onclose?.({ code });
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
@@ -155,8 +157,8 @@ describe("a socket", () => {
     wire().greet();
     const [first, second] = [connection.ask(requests.advice(0)), connection.ask(requests.chat("Ahoy"))];
     expect(wire().sent.slice(1)).toEqual([
-      { say: "advice", number: 0, id: 1 },
-      { say: "chat", text: "Ahoy", id: 2 },
+      { type: "advice", number: 0, id: 1 },
+      { type: "chat", text: "Ahoy", id: 2 },
     ]);
     wire().says(answer({ id: 2, number: 8 }));
     wire().says(answer({ id: 1, number: 9 }));
@@ -174,7 +176,7 @@ describe("a socket", () => {
 
   it("is told everything anew after a frame that cannot be understood", () => {
     wire().greet();
-    wire().says('{"tell": "news", "number": "seven"}');
+    wire().says('{"type": "news", "number": "seven"}');
     expect(wire(0).closed).toBe(4000);
     expect(linked.at(-1)?.state).toBe("lost");
     vi.advanceTimersByTime(300);
@@ -187,14 +189,14 @@ describe("a socket", () => {
 
   it("passes over frames that it does not know", () => {
     wire().greet();
-    wire().says({ tell: "weather" });
+    wire().says({ type: "weather" });
     expect(linked.at(-1)?.state).toBe("open");
   });
 
   it("notices a dead line", () => {
     wire().greet();
     vi.advanceTimersByTime(20_000);
-    expect(wire().sent.at(-1)).toMatchObject({ say: "ping" });
+    expect(wire().sent.at(-1)).toMatchObject({ type: "ping" });
     vi.advanceTimersByTime(10_000);
     expect(linked.at(-1)?.state).toBe("lost");
   });

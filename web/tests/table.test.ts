@@ -10,7 +10,7 @@ import { TestClock } from "./clocks";
 import { BOAT, fact, VIEW } from "./some";
 
 const ABOUT: About = {
-  version: 1,
+  version: 2,
   start: 0,
   gnomes: ["Anna", "Boris", "Cyril"],
   players: ["Anna", "Boris", "Cyril"],
@@ -41,11 +41,11 @@ function message(
     return sentence;
   });
   return {
-    version: 1,
+    version: 2,
     number: entries.at(-1)?.number ?? 0,
     since: 0,
     reader: "Anna",
-    leaders: {},
+    controllers: {},
     entries,
     facts: told.flat(),
     story,
@@ -61,18 +61,18 @@ function message(
   };
 }
 
-const LOUNGE = { open: false, absent: null, seats: [], asked: null };
+const LOUNGE = { open: false, stand_in_after: null, seats: [], undo_proposal: null };
 
 function welcome(first: Message, about: About = ABOUT): Everything {
   const you = { seats: ["Anna"], host: false };
   return {
-    protocol: 1,
+    protocol: 2,
     table: "t",
     you,
     about,
     number: 0,
     lounge: LOUNGE,
-    said: [],
+    chat: [],
     message: { ...first, since: null, origin: first.origin ?? { facts: 0, view: VIEW, brought: [] } },
   };
 }
@@ -83,8 +83,8 @@ function news(next: Message): Newest {
     since: 0,
     number: 1,
     you,
-    lounge: { open: false, absent: null, seats: [], asked: null },
-    said: [],
+    lounge: { open: false, stand_in_after: null, seats: [], undo_proposal: null },
+    chat: [],
     message: next,
   };
 }

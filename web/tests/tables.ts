@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Connect, Everything, Listener } from "../src/host/connection";
-import type { About, AnyRequest, Answer, Message } from "../src/protocol";
+import type { About, AnyRequest, Response, Message } from "../src/protocol";
 import { TableStore } from "../src/table/table.svelte";
 import { words } from "../src/words/words.svelte";
 
@@ -48,7 +48,7 @@ export function tableOf({ about, message }: Told): { readonly table: TableStore;
     return {
       ask: (request) => {
         said.push(request);
-        return Promise.resolve({ ok: true, key: null } as Answer);
+        return Promise.resolve({ ok: true, key: null } as Response);
       },
       use: () => undefined,
       retry: () => undefined,
@@ -64,8 +64,8 @@ export function tableOf({ about, message }: Told): { readonly table: TableStore;
     () => "lively",
   );
   const you = { seats: [message.deciding?.player ?? ""], host: false };
-  const lounge = { open: false, absent: null, seats: [], asked: null };
-  const everything = { protocol: 1, table: "t", you, about, number: 0, lounge, said: [], message };
+  const lounge = { open: false, stand_in_after: null, seats: [], undo_proposal: null };
+  const everything = { protocol: 2, table: "t", you, about, number: 0, lounge, chat: [], message };
   (heard as Listener | null)?.begun(everything as unknown as Everything);
   return { table, said };
 }

@@ -30,7 +30,7 @@ describe("a way", () => {
     expect(turn.main?.label).toContain(String(way?.minutes));
     touch();
     await settled(table);
-    expect(said.map((one) => (one.say === "decide" ? one.decision : ""))).toEqual(
+    expect(said.map((one) => (one.type === "decide" ? one.decision : ""))).toEqual(
       way?.stages.map((stage) => stage.decision.text),
     );
   });
@@ -101,7 +101,7 @@ describe("a deed", () => {
     expect(turn.preview?.minutes).toBe(deed?.row[3]?.minutes);
     expect(turnKey(turn, "Enter", false)).toBe(true);
     await settled(table);
-    expect(said).toMatchObject([{ say: "decide", decision: deed?.row[3]?.decision.text }]);
+    expect(said).toMatchObject([{ type: "decide", decision: deed?.row[3]?.decision.text }]);
   });
 
   it("shows which cards would help it, and by how much", () => {

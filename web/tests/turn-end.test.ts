@@ -19,7 +19,7 @@ describe("the end of a turn", () => {
   };
   const calm = before((wait) => !isDeadly(wait) && !wait.danger);
   const decisions = (said: readonly AnyRequest[]): readonly string[] =>
-    said.map((one) => (one.say === "decide" ? one.decision : one.say));
+    said.map((one) => (one.type === "decide" ? one.decision : one.type));
 
   /** The table as it goes on once something has been decided: one has acted. */
   function goesOn(table: TableStore, end: Partial<Foreseen> = {}): void {

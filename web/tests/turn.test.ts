@@ -31,7 +31,7 @@ function at(one: Told): At {
       touch();
       if (turn.ask?.kind === "deadly") turn.ask.ok();
       await settled(table);
-      return said.map((request) => (request.say === "decide" ? request.decision : request.say));
+      return said.map((request) => (request.type === "decide" ? request.decision : request.type));
     },
     back: () => {
       for (let steps = 0; turn.aiming && steps < 9; steps++) turn.cancel();

@@ -21,12 +21,12 @@ from rednovember.client.errors import ClientError, Refusal, refusal_of
 from rednovember.client.links import address, socket_address
 from rednovember.client.table_status import Json, TableStatus
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 FIRST_PAUSE: Final = 0.1  # seconds before the second try to reconnect; each further pause is twice as long
 LONGEST_PAUSE: Final = 5.0
 COME_BACK: Final = (1001, 1006, 1011, 1012, 1013)  # closing codes after which a client may reconnect
 BUSY: Final = (429, 500, 502, 503, 504)  # from a server, or a proxy in front of it, that may be available soon
-AGAIN: Final = ("advice", "language", "ping", "door", "absent")  # harmless to repeat
+AGAIN: Final = ("advice", "language", "ping", "set_open", "stand_in_after")  # harmless to repeat
 KEY_BYTES: Final = 24  # of a key that the client makes
 CONFLICTS: Final = 5  # how often somebody else may be first before that is reported
 
@@ -110,27 +110,27 @@ class SeatClient(TableStatus):
 
     async def decide(self, decision: str, number: int | None = None) -> Json:
         """Make a decision; `number` is the table's number that it responds to (default: the newest one)."""
-        return await self._at(number, say="decide", decision=decision)
+        return await self._at(number, type="decide", decision=decision)
 
-    async def take_back(self, to: int | None = None, number: int | None = None) -> Json:
+    async def undo(self, to: int | None = None, number: int | None = None) -> Json:
         """Undo one's last decision, or all but the first `to` decisions that stand."""
-        return await self._at(number, say="take_back", to=to)
+        return await self._at(number, type="undo", to=to)
 
-    async def hand(self, gnome: str, bot: str = "", number: int | None = None) -> Json:
+    async def control(self, gnome: str, bot: str = "", number: int | None = None) -> Json:
         """Let a bot control a gnome, or take control back."""
-        return await self._at(number, say="hand", gnome=gnome, bot=bot)
+        return await self._at(number, type="control", gnome=gnome, bot=bot)
 
-    async def ask(self, to: int, number: int | None = None) -> Json:
+    async def propose_undo(self, to: int, number: int | None = None) -> Json:
         """Propose to everyone an undo of all but the first `to` decisions that stand."""
-        return await self._at(number, say="ask", to=to)
+        return await self._at(number, type="propose_undo", to=to)
 
-    async def agree(self, yes: bool = True) -> Json:
+    async def vote(self, yes: bool = True) -> Json:
         """Vote on such a proposal."""
-        return await self.say({"say": "agree", "yes": yes})
+        return await self.request({"type": "vote", "yes": yes})
 
     async def advice(self, number: int | None = None) -> Json:
         """Return the best few plans, from the table's adviser (`Advised`)."""
-        return (await self._at(number, say="advice"))["advice"]
+        return (await self._at(number, type="advice"))["advice"]
 
     async def claim(self, name: str, seat: str = "", *, alone: bool = False) -> Json:
         """Sit down under a name. A new key for the seat is in the answer and in `keys`.
@@ -138,34 +138,34 @@ class SeatClient(TableStatus):
         With `alone`, a seat whose key one has gets a new key as well: the old link stops working for everyone else,
         and for one's other devices and programs.
         """
-        request = {"say": "claim", "name": name, "seat": seat}
+        request = {"type": "claim", "name": name, "seat": seat}
         has_it = any(seat in ("", own) for own in self.seats)
-        return await (self.say(request) if has_it and not alone else self._with_key(request))
+        return await (self.request(request) if has_it and not alone else self._with_key(request))
 
     async def renew(self, seat: str) -> Json:
         """Replace a seat's key. The new one is in the answer and in `keys`; the old one stops working."""
-        return await self._with_key({"say": "renew", "seat": seat})
+        return await self._with_key({"type": "renew", "seat": seat})
 
     async def leave(self, seat: str) -> Json:
         """Leave a seat."""
-        return await self.say({"say": "leave", "seat": seat})
+        return await self.request({"type": "leave", "seat": seat})
 
     async def chat(self, text: str) -> Json:
         """Send a short message to everyone."""
-        return await self.say({"say": "chat", "text": text})
+        return await self.request({"type": "chat", "text": text})
 
     async def signal(self, signal: str, *, room: int | None = None, item: str | None = None) -> Json:
         """Send a preset message, which everyone reads in their own language."""
-        return await self.say({"say": "signal", "signal": signal, "room": room, "item": item})
+        return await self.request({"type": "signal", "signal": signal, "room": room, "item": item})
 
     async def read_in(self, language: str, style: str = "lively") -> Json:
         """Change the language or style."""
-        answer = await self.say({"say": "language", "language": language, "style": style})
+        answer = await self.request({"type": "language", "language": language, "style": style})
         self.language, self.style = language, style
         return answer
 
-    async def say(self, request: Json) -> Json:
-        """Send any request of the protocol and return its `Answer`.
+    async def request(self, request: Json) -> Json:
+        """Send any request of the protocol and return its `Response`.
 
         If the connection is lost before the response comes, the table's later frames show whether the request was
         accepted. A request with a number is then sent again, because the server accepts it at most once; so are
@@ -181,8 +181,8 @@ class SeatClient(TableStatus):
                 await self._there()
                 if self.shows(request, before):
                     return self._as_if_answered(request)
-                if not {"number", "key"} & request.keys() and request["say"] not in AGAIN:
-                    raise ClientError("client-unsure", say=request["say"]) from None
+                if not {"number", "key"} & request.keys() and request["type"] not in AGAIN:
+                    raise ClientError("client-unsure", say=request["type"]) from None
                 continue
             if answer["ok"]:
                 self._heard(request, answer)
@@ -198,14 +198,14 @@ class SeatClient(TableStatus):
     # Internals.
 
     async def _at(self, number: int | None, **request: Any) -> Json:  # noqa: ANN401 - plain data
-        return await self.say({"number": self.at if number is None else number, **request})
+        return await self.request({"number": self.at if number is None else number, **request})
 
     async def _with_key(self, request: Json) -> Json:
         """Request a seat with a key made here, which is known even if the response is lost."""
         key = token_urlsafe(KEY_BYTES)
         self.keys.append(key)
         try:
-            return await self.say({**request, "key": key})
+            return await self.request({**request, "key": key})
         except Refusal:
             self.keys.remove(key)
             raise
@@ -224,7 +224,7 @@ class SeatClient(TableStatus):
             del self._answers[number]
 
     def _heard(self, request: Json, answer: Json) -> None:
-        if request["say"] == "decide":
+        if request["type"] == "decide":
             self._decided = max(self._decided, request["number"])
         if answer["key"] and answer["key"] not in self.keys:
             self.keys.append(answer["key"])
@@ -232,7 +232,7 @@ class SeatClient(TableStatus):
     def _as_if_answered(self, request: Json) -> Json:
         """Return the lost answer, as far as it can be known."""
         told = dict.fromkeys(("kind", "text", "atom", "rule", "seat", "key", "advice"))
-        return {"tell": "answer", "id": 0, "ok": True, "number": self.number, **told}
+        return {"type": "response", "id": 0, "ok": True, "number": self.number, **told}
 
     async def _there(self) -> None:
         """Wait until there is a connection, and the table has sent what is new."""
@@ -280,16 +280,16 @@ class SeatClient(TableStatus):
     async def _listen(self, socket: ClientConnection) -> None:
         """Send the hello, and handle frames until the connection is lost."""
         self._goodbye = None
-        hello = {"say": "hello", "protocol": PROTOCOL, "keys": self.keys, "seen": self.number}
+        hello = {"type": "hello", "protocol": PROTOCOL, "keys": self.keys, "seen": self.number}
         await socket.send(json.dumps({**hello, "language": self.language, "style": self.style}))
         while True:
             frame = json.loads(await socket.recv())
-            if frame["tell"] == "answer":
+            if frame["type"] == "response":
                 waiting = self._answers.get(frame["id"])
                 if waiting is not None and not waiting.done():
                     waiting.set_result(frame)
                 continue
-            if frame["tell"] == "goodbye":
+            if frame["type"] == "goodbye":
                 self._goodbye = refusal_of(frame)
             else:
                 self.take(frame)

@@ -49,11 +49,11 @@ class Server:
         table: Mapping[str, object] | None = None,
         *,
         open: bool = False,  # noqa: A002 - the protocol's word
-        absent: int | None = None,
+        stand_in_after: int | None = None,
         logbook: str = "",
     ) -> CreatedTable:
         """Create a table: gnomes, players, bots and rules as in `NewTable`; or one that continues a logbook."""
-        body = {"table": dict(table or {}), "open": open, "absent": absent, "logbook": logbook}
+        body = {"table": dict(table or {}), "open": open, "stand_in_after": stand_in_after, "logbook": logbook}
         said = await self._json("POST", f"{self.base_url}{API}/tables", body=body)
         return CreatedTable(said["table"], said["keys"], said["links"])
 
@@ -65,8 +65,8 @@ class Server:
         """Return a table as these keys show it now (`Welcome`)."""
         return await self._json("GET", table_address(self.base_url, table), keys)
 
-    async def ask(self, table: str, request: Mapping[str, object], keys: Iterable[str] = ()) -> Json:
-        """Send a request without a socket and return its `Answer`. Raises `Refusal`."""
+    async def request(self, table: str, request: Mapping[str, object], keys: Iterable[str] = ()) -> Json:
+        """Send a request without a socket and return its `Response`. Raises `Refusal`."""
         where = f"{table_address(self.base_url, table)}/requests"
         return await self._json("POST", where, keys, dict(request))
 

@@ -47,19 +47,19 @@ class TableStatus:
 
     def take(self, frame: Json) -> None:
         """Apply a `Welcome` or a `News`."""
-        if frame["tell"] == "welcome":
+        if frame["type"] == "welcome":
             self.about = frame["about"]
             self.said, self.entries = [], {}
         self.number, self.you = frame["number"], frame["you"]
         self.lounge = frame["lounge"]
-        self.said += frame["said"]
+        self.said += frame["chat"]
         self.message = frame["message"] or self.message
         if frame["message"]:
             self.entries |= {entry["number"]: entry for entry in frame["message"]["entries"]}
 
     def shows(self, request: Json, before: int | None) -> bool:
         """Return whether the current state shows that a request sent at the record `before` was accepted."""
-        trace = TRACES.get(request["say"])
+        trace = TRACES.get(request["type"])
         return trace is not None and trace(self, request, -1 if before is None else before)
 
     def own(self, by: str | None) -> bool:
@@ -88,7 +88,7 @@ def _handed(table: TableStatus, request: Json, before: int) -> bool:
 
 
 def _asked(table: TableStatus, request: Json, before: int) -> bool:
-    asked = table.lounge["asked"]
+    asked = table.lounge["undo_proposal"]
     asking = asked is not None and table.own(asked["by"]) and asked["to"] == request["to"]
     return asking or _taken_back(table, request, before)
 
@@ -106,9 +106,9 @@ def _signalled(table: TableStatus, request: Json, before: int) -> bool:
 
 TRACES: Final[dict[str, Callable[[TableStatus, Json, int], bool]]] = {
     "decide": _decided,
-    "take_back": _taken_back,
-    "hand": _handed,
-    "ask": _asked,
+    "undo": _taken_back,
+    "control": _handed,
+    "propose_undo": _asked,
     "chat": _chatted,
     "signal": _signalled,
 }

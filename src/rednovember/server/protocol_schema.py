@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final
 from rednovember.server.http.reading import LanguageShown, Rules
 from rednovember.server.http.services import Problem
 from rednovember.server.http.setup import Setup
-from rednovember.server.http.tables import Made, OpenTable
+from rednovember.server.http.tables import CreatedTable, OpenTable
 from rednovember.server.requests import REQUEST_TYPES
-from rednovember.server.rooms.frames import PROTOCOL, Answer, Goodbye, News, Welcome
+from rednovember.server.rooms.frames import PROTOCOL, Goodbye, News, Response, Welcome
 from rednovember.server.sockets.connection import SUBPROTOCOL
 from rednovember.table import OneOf
 from rednovember.table.description import TAKE_BACK, USUAL_GNOMES
@@ -28,11 +28,11 @@ class Hello:
     language: str = "en"
     style: Annotated[str, OneOf(("lively", "dry"))] = "lively"
     seen: int | None = None
-    say: Annotated[str, OneOf(("hello",))] = "hello"
+    type: Annotated[str, OneOf(("hello",))] = "hello"
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TableRequest:
     """What is to be played, by whom and by which rules. Missing fields take their defaults.
 
     `gnomes` are names or a number. `players` may be fewer than gnomes, which are then dealt to them. `bots` names the
@@ -59,15 +59,15 @@ class NewTable:
     It goes on from `logbook`, if that is given.
     """
 
-    table: Wanted | None = None
+    table: TableRequest | None = None
     open: bool = False
-    absent: int | None = None
+    stand_in_after: int | None = None
     logbook: str = ""
 
 
 __all__ = ["HTTP", "PROTOCOL", "SERVER_FRAMES", "SUBPROTOCOL", "protocol_schema"]
-SERVER_FRAMES: Final = (Welcome, News, Answer, Goodbye)
-HTTP: Final = (NewTable, Made, OpenTable, Setup, LanguageShown, Rules, Problem)
+SERVER_FRAMES: Final = (Welcome, News, Response, Goodbye)
+HTTP: Final = (NewTable, CreatedTable, OpenTable, Setup, LanguageShown, Rules, Problem)
 
 
 def requests() -> tuple[type[Any], ...]:
@@ -81,11 +81,11 @@ def protocol_schema() -> Schema:
     asked = requests()
     for each in (*SERVER_FRAMES, Hello, *asked, *HTTP):
         schema_of(each, definitions)
-    loosen(definitions, (Hello, *asked, Wanted, NewTable))
+    loosen(definitions, (Hello, *asked, TableRequest, NewTable))
     sent = [_numbered(definitions[each.__name__]) for each in asked]
     definitions |= {
-        "ServerFrame": _one_of("What the server sends; `tell` says which it is.", SERVER_FRAMES),
-        "AnyRequest": _one_of("What may be asked for; `say` says which it is.", asked),
+        "ServerFrame": _one_of("What the server sends; `type` says which it is.", SERVER_FRAMES),
+        "AnyRequest": _one_of("What may be asked for; `type` says which it is.", asked),
         "ClientFrame": {
             "description": "What a client sends: hello first, then requests with a number each.",
             "oneOf": [{"$ref": "#/$defs/Hello"}, *sent],

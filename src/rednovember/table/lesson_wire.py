@@ -10,7 +10,7 @@ from rednovember.table.description import TableError
 from rednovember.table.entries import read_entry
 from rednovember.table.guide import Guide, lesson, lessons
 from rednovember.table.messages import VERSION, words_of
-from rednovember.table.requests import Accepted, Decide, Hand, Request
+from rednovember.table.requests import Accepted, Control, Decide, Request
 from rednovember.table.story import Reader
 from rednovember.table.wire import Json, Wire, plain
 
@@ -113,7 +113,7 @@ class LessonWire(Wire):
         return self._guide.follow(most)
 
     def _do(self, reader: Reader, request: Request) -> object:
-        if isinstance(request, Hand):
+        if isinstance(request, Control):
             raise TableError("learn-hand")
         if isinstance(request, Decide) and reader.player == self._guide.lesson.learner:
             self._guide.decide(request.decision, number=request.number)

@@ -28,7 +28,7 @@ from rednovember.words.bundle import Bundle, load
 from rednovember.words.choosing import ENGLISH
 from rednovember.words.story import Plotted
 
-VERSION: Final = 1  # of the wire; a change that an older client can't read increments it
+VERSION: Final = 2  # of the wire; a change that an older client can't read increments it
 
 
 @telling
@@ -107,7 +107,7 @@ class Message:
     number: int
     since: int | None
     reader: str | None
-    leaders: dict[str, str]
+    controllers: dict[str, str]
     entries: tuple[Noted, ...]
     facts: tuple[Happened, ...]
     story: tuple[Sentence, ...]
@@ -254,7 +254,7 @@ def message(
         number=table.number,
         since=since,
         reader=reader.player,
-        leaders=dict(table.leaders),
+        controllers=dict(table.leaders),
         entries=part.entries,
         facts=part.facts,
         story=part.story,

@@ -19,15 +19,15 @@ LONGEST: Final = 500  # letters of a text; a decision that names every card of a
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A decision in notation, and the table's number that it responds to."""
+    """Make a decision, in the notation of `choices`. `number` is the table's number that it responds to."""
 
     number: int
     decision: str
-    say: Annotated[str, OneOf(("decide",))] = "decide"
+    type: Annotated[str, OneOf(("decide",))] = "decide"
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class Undo:
     """Undo one's last decision, or all but the first `to` decisions that stand (see `Message.undo`).
 
     `number` counts entries, as everywhere: it never goes back. `to` counts decisions that stand, which get fewer.
@@ -35,25 +35,25 @@ class TakeBack:
 
     number: int
     to: int | None = None
-    say: Annotated[str, OneOf(("take_back",))] = "take_back"
+    type: Annotated[str, OneOf(("undo",))] = "undo"
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
-    """Let a bot control a gnome, or take control back (an empty bot)."""
+class Control:
+    """Let a bot control a gnome, or take control back (empty `bot`)."""
 
     number: int
     gnome: str
     bot: str = ""
-    say: Annotated[str, OneOf(("hand",))] = "hand"
+    type: Annotated[str, OneOf(("control",))] = "control"
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Ask for advice."""
+    """Get the best few plans: `advice` of the response is `Advised`."""
 
     number: int
-    say: Annotated[str, OneOf(("advice",))] = "advice"
+    type: Annotated[str, OneOf(("advice",))] = "advice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +65,16 @@ class Accepted:
     accepted: bool = True
 
 
-Request = Decide | TakeBack | Hand | Advice
-REQUESTS: Final[dict[str, type[Request]]] = {"decide": Decide, "take_back": TakeBack, "hand": Hand, "advice": Advice}
+Request = Decide | Undo | Control | Advice
+REQUESTS: Final[dict[str, type[Request]]] = {"decide": Decide, "undo": Undo, "control": Control, "advice": Advice}
 
 
-def carry_out(table: Table, player: str, request: Decide | TakeBack | Hand) -> Entry:
+def carry_out(table: Table, player: str, request: Decide | Undo | Control) -> Entry:
     """Carry out a request of a player's; return its entry. Raises `RedNovemberError` if the table refuses it."""
     table.expects(request.number)
     if isinstance(request, Decide):
         return table.decide(player, request.decision)
-    if isinstance(request, TakeBack):
+    if isinstance(request, Undo):
         return table.take_back(player, to=request.to)
     return table.hand(player, request.gnome, request.bot)
 
@@ -87,7 +87,7 @@ def read_request(
     requests: Mapping[str, type[RequestT]] = REQUESTS,  # type: ignore[assignment]
 ) -> RequestT:
     """Read a request from plain data and check every key and value; `requests` are the known ones."""
-    say = data.get("say") if isinstance(data, Mapping) else None
+    say = data.get("type") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or not isinstance(say, str) or say not in requests:
         raise TableError("table-request", known=", ".join(requests))
     kind: Any = requests[say]

@@ -15,12 +15,12 @@ from rednovember.table.advising import Advised
 from rednovember.table.digest import Digest
 from rednovember.table.lesson_wire import Guidance, Lessons
 from rednovember.table.messages import VERSION, About, Message, Refused
-from rednovember.table.requests import Accepted, Advice, Decide, Hand, TakeBack
+from rednovember.table.requests import Accepted, Advice, Control, Decide, Undo
 from rednovember.table.story import Happened
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 OUT: Final = (About, Message, Digest, Advised, Lessons, Guidance, Accepted, Refused)  # from a table
-IN: Final = (Decide, TakeBack, Hand, Advice)  # from a seat
+IN: Final = (Decide, Undo, Control, Advice)  # from a seat
 PLAIN: Final[dict[Any, str]] = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
 Schema = dict[str, Any]
 
@@ -41,9 +41,9 @@ def schema() -> Schema:
 
 
 def loosen(definitions: Schema, kinds: Iterable[type]) -> None:
-    """Make the fields with defaults optional in requests; only `say`, the type, is always required."""
+    """Make the fields with defaults optional in requests; only `type` is always required."""
     for kind in kinds:
-        needed = [each.name for each in fields(kind) if each.name == "say" or _has_no_default(each)]
+        needed = [each.name for each in fields(kind) if each.name == "type" or _has_no_default(each)]
         definitions[kind.__name__]["required"] = needed
 
 

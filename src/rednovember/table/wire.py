@@ -14,7 +14,7 @@ from rednovember.table.bots import check_bots, check_trusted
 from rednovember.table.description import read_description
 from rednovember.table.entries import entry_table, read_entry
 from rednovember.table.messages import VERSION, about, digest, message, refused, words_of
-from rednovember.table.requests import Accepted, Advice, Hand, Request, carry_out, read_request
+from rednovember.table.requests import Accepted, Advice, Control, Request, carry_out, read_request
 from rednovember.table.story import Reader
 from rednovember.table.table import Table
 from rednovember.words import LIVELY
@@ -61,7 +61,7 @@ class Wire:
         return plain(digest(self.table, Reader(player, language)))
 
     def say(self, player: str, request: object, language: str = "en") -> Json:
-        """Handle a request (`Decide`, `TakeBack`, `Hand`, `Advice`). Returns `Accepted`, `Advised` or `Refused`."""
+        """Handle a request (`Decide`, `Undo`, `Control`, `Advice`). Returns `Accepted`, `Advised` or `Refused`."""
         reader = Reader(player, language)
         try:
             return plain(self._do(reader, read_request(request)))
@@ -81,7 +81,7 @@ class Wire:
         if isinstance(request, Advice):
             table.expects(request.number)
             return counsel(advice_question(table, player), words_of(table, reader.language), USUAL_BUDGET)
-        if isinstance(request, Hand) and request.bot:
+        if isinstance(request, Control) and request.bot:
             check_trusted({request.gnome: request.bot})
             check_bots({request.gnome: request.bot}, treachery=table.description.treachery)
         carry_out(table, player, request)

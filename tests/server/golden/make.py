@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from rednovember.server.hub.hub import Hub
-from rednovember.server.requests.hosting import Absent, Door, PassOn
+from rednovember.server.requests.hosting import SetOpen, StandInAfter, TransferHost
 from rednovember.server.requests.seats import Claim, Leave, Renew
 from rednovember.server.requests.talking import Chat, Signal
-from rednovember.server.requests.voting import Ask
+from rednovember.server.requests.voting import ProposeUndo
 from rednovember.server.store import Store
-from rednovember.table.requests import Decide, Hand, TakeBack
+from rednovember.table.requests import Control, Decide, Undo
 from tests.server.playing import GNOMES, InlineMinds, said
 
 HERE = Path(__file__).resolve().parent
@@ -32,7 +32,7 @@ async def play(url: str) -> dict[str, Any]:
     seconds = count(1_800_000_000)
     store = await Store.open(url)
     hub = Hub(store, InlineMinds(), lambda: float(next(seconds)))
-    middle, keys = await hub.lay({**said(take_back="free"), "open": True, "absent": 86400})
+    middle, keys = await hub.lay({**said(take_back="free"), "open": True, "stand_in_after": 86400})
     live, seats = await hub.room(middle), dict(keys.seats)
     everything = [*seats.values(), keys.host, keys.join]
     for name in GNOMES:
@@ -40,16 +40,16 @@ async def play(url: str) -> dict[str, Any]:
     for turn in range(30):
         table = live.room.table
         await hub.act(live, everything, Decide(table.number, str(table.game.legal()[turn % len(table.game.legal())])))
-    await hub.act(live, everything, TakeBack(live.room.table.number, to=25))
-    await hub.act(live, everything, Hand(live.room.table.number, "Cyril", "bosun"))
+    await hub.act(live, everything, Undo(live.room.table.number, to=25))
+    await hub.act(live, everything, Control(live.room.table.number, "Cyril", "bosun"))
     while live.thinks:
         await asyncio.sleep(0.01)
-    for request in (Chat("Ahoi, мир"), Signal("take", room=3), Absent(None), Door(open=False), Leave("Cyril")):
+    for request in (Chat("Ahoi, мир"), Signal("take", room=3), StandInAfter(None), SetOpen(open=False), Leave("Cyril")):
         await hub.act(live, everything, request)
     renewed = await hub.act(live, everything, Renew("Boris"))
     seats["Boris"] = str(renewed.key)
-    await hub.act(live, everything, PassOn())
-    await hub.act(live, list(seats.values()), Ask(live.room.table.number, 3))
+    await hub.act(live, everything, TransferHost())
+    await hub.act(live, list(seats.values()), ProposeUndo(live.room.table.number, 3))
     over, _ = await hub.lay(said(seed=3, bots=dict.fromkeys(GNOMES, "bosun")))
     done = await hub.room(over)
     while not done.room.table.over:

@@ -38,7 +38,7 @@ export interface Leader {
 
 /** Who leads a gnome. */
 export function leaderOf(table: TableStore, gnome: GnomeView): Leader {
-  const bot = table.message?.leaders[gnome.name] ?? "";
+  const bot = table.message?.controllers[gnome.name] ?? "";
   if (bot !== "") return { kind: "bot", text: botName(bot), away: false }; // a sign beside it says that it is one
   const seat = table.lounge?.seats.find((one) => one.seat === gnome.player);
   const name = seat?.name ?? gnome.player;

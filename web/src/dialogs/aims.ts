@@ -53,7 +53,7 @@ export function trade(at: Seat): Trade | null {
   if (deed === undefined || partner === undefined || gnome === undefined || deed.cards === null) return null;
   const { table, turn, about, message, face, edition } = at;
   // the same person leads the partner too: then both sides are chosen at once
-  const both = partner.player === message.reader && message.leaders[partner.name] === "";
+  const both = partner.player === message.reader && message.controllers[partner.name] === "";
   return {
     face: face(gnome),
     partner: face(partner.name),

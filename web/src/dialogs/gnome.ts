@@ -13,7 +13,7 @@ import type { Seat } from "./seat.svelte";
 
 /** Who leads it: a person, or a bot in its place. */
 export function leaderOf(gnome: GnomeView, message: Message, lounge: Lounge | null): string {
-  const bot = message.leaders[gnome.name] ?? "";
+  const bot = message.controllers[gnome.name] ?? "";
   return bot === ""
     ? t("web-dialog-led", { name: nameOf(lounge, gnome.player) })
     : t("web-dialog-led-bot", { bot: botId(bot) });
@@ -38,7 +38,7 @@ function handingsOf(gnome: GnomeView, message: Message, table: TableStore): read
   const hand = (bot: string) => (): void => {
     void table.hand(gnome.name, bot);
   };
-  if (message.leaders[gnome.name] !== "") return [{ label: t("web-dialog-hand-back"), run: hand("") }];
+  if (message.controllers[gnome.name] !== "") return [{ label: t("web-dialog-hand-back"), run: hand("") }];
   return (offered.now?.bots ?? []).map(({ id: bot }) => ({ label: t("web-dialog-hand-to", { bot }), run: hand(bot) }));
 }
 

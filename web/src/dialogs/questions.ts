@@ -47,7 +47,7 @@ export const discard = ofCards("discard", (at, choices) => ({
   surplus: choices.cards.least,
   event: (at.table.cursor.card?.event ?? null) as EventName | null,
   others: at.view.limited.filter((name) => name !== choices.gnome).map(at.face),
-  patience: at.table.lounge?.absent ?? null,
+  patience: at.table.lounge?.stand_in_after ?? null,
   ...cards(at),
   ondrop: go(at),
 }));

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 
-import type { NewTable, Problem, Setup, Wanted } from "../protocol";
+import type { NewTable, Problem, Setup, TableRequest } from "../protocol";
 import type { Kind } from "../route.svelte";
 import { keep, kept, readAs } from "../settings/storage";
 
@@ -87,7 +87,7 @@ export function tableOf(plan: Plan, names: UsualNames): NewTable {
     const gnome = gnomes[place];
     if (leader !== PERSON && gnome !== undefined) bots[gnome] = leader;
   });
-  const table: Wanted = {
+  const table: TableRequest = {
     gnomes,
     players: playersOf(plan, names),
     bots,
@@ -102,7 +102,8 @@ export function tableOf(plan: Plan, names: UsualNames): NewTable {
 }
 
 /** What may be undone, as the host has named it. */
-export const takeBackOf = (id: string): NonNullable<Wanted["take_back"]> => id as NonNullable<Wanted["take_back"]>;
+export const takeBackOf = (id: string): NonNullable<TableRequest["take_back"]> =>
+  id as NonNullable<TableRequest["take_back"]>;
 
 /**
  * Who leads whom, gnome by gnome. Somebody alone who leads several gnomes is the one player of the game, also of those that bots lead

@@ -6,7 +6,7 @@ import type { Picture } from "../timeline/picture";
 export const CREW = ["Oleg", "Mitka", "Ivanka", "Fenja", "Grischa", "Pavel", "Kuzma", "Zoya"] as const;
 
 export const ABOUT: About = {
-  version: 1,
+  version: 2,
   start: 0,
   gnomes: CREW,
   players: CREW,

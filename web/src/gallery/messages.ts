@@ -47,11 +47,11 @@ export function messageOf(
   more: Partial<Message> = {},
 ): Message {
   return {
-    version: 1,
+    version: 2,
     number: entries.at(-1)?.number ?? 0,
     since: 0,
     reader: "Anna",
-    leaders: {},
+    controllers: {},
     entries,
     facts,
     story: facts.map(({ kind }, first) => ({ text: kind, first, count: 1 })),

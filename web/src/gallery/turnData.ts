@@ -173,7 +173,7 @@ export function still(picture: Picture, choices: Choices | null): TableStore {
   const message = wholeOf(view, view, [], {
     number: 7,
     reader: "Oleg",
-    leaders: {
+    controllers: {
       Oleg: "",
       Mitka: "",
       Ivanka: "",
@@ -191,13 +191,13 @@ export function still(picture: Picture, choices: Choices | null): TableStore {
   });
   const seats = ABOUT.gnomes.map((seat) => ({ seat, gnomes: [seat], name: seat, connected: seat !== "Ivanka" }));
   const everything: Everything = {
-    protocol: 1,
+    protocol: 2,
     table: "gallery",
     you: { seats: ["Oleg"], host: false },
     about: ABOUT,
     number: 7,
-    lounge: { open: false, absent: null, seats, asked: null },
-    said: [],
+    lounge: { open: false, stand_in_after: null, seats, undo_proposal: null },
+    chat: [],
     message,
   };
   const hears: Listener[] = [];

@@ -3,7 +3,7 @@
  * the browser itself one day.
  */
 
-import type { AnyRequest, Answer, News, Welcome } from "../protocol";
+import type { AnyRequest, Response, News, Welcome } from "../protocol";
 
 /**
  * connecting: for the first time; open; lost: it was open, and is tried again; closed: by ourselves; refused: the other
@@ -24,8 +24,8 @@ export interface Retry {
 }
 
 /** Everything about a table, and what is new about it, whatever their frames are called. */
-export type Everything = Omit<Welcome, "tell">;
-export type Newest = Omit<News, "tell">;
+export type Everything = Omit<Welcome, "type">;
+export type Newest = Omit<News, "type">;
 
 /** What somebody who is connected is told. */
 export interface Listener {
@@ -38,7 +38,7 @@ export interface Listener {
 
 export interface Connection {
   /** Ask for something; the answer comes when it is durable. Rejected with `Lost` if the connection goes before that. */
-  ask(request: AnyRequest): Promise<Answer>;
+  ask(request: AnyRequest): Promise<Response>;
   /** These are the keys of this connection from now on; it presents them when it connects the next time. */
   use(keys: readonly string[]): void;
   /** Try again at once. */

@@ -5,7 +5,7 @@
 
 import * as v from "valibot";
 
-import { PROTOCOL, type AnyRequest, type Answer, type Goodbye } from "../protocol";
+import { PROTOCOL, type AnyRequest, type Response, type Goodbye } from "../protocol";
 import type { Everything, Newest } from "./connection";
 
 const NUMBER = v.pipe(v.number(), v.integer());
@@ -19,15 +19,15 @@ const SEAT = v.looseObject({
 });
 const LOUNGE = v.looseObject({
   open: v.boolean(),
-  absent: v.nullable(v.number()),
+  stand_in_after: v.nullable(v.number()),
   seats: v.array(SEAT),
-  asked: v.nullable(v.looseObject({ by: v.string() })),
+  undo_proposal: v.nullable(v.looseObject({ by: v.string() })),
 });
 const SAID = v.looseObject({ number: NUMBER, at: v.number(), by: v.string(), name: v.string(), text: v.string() });
 const MESSAGE = v.looseObject({
   number: NUMBER,
   reader: v.nullable(v.string()),
-  leaders: v.record(v.string(), v.string()),
+  controllers: v.record(v.string(), v.string()),
   entries: v.array(v.looseObject({ number: NUMBER, kind: v.string() })),
   facts: v.array(v.looseObject({ entry: NUMBER, kind: v.string(), params: v.looseObject({}) })),
   story: v.array(v.looseObject({ text: v.string(), first: NUMBER, count: NUMBER })),
@@ -35,26 +35,26 @@ const MESSAGE = v.looseObject({
 });
 const ABOUT = v.looseObject({ gnomes: TEXTS, players: TEXTS, edition: v.string(), boat: v.looseObject({}) });
 
-const FRAME = v.variant("tell", [
+const FRAME = v.variant("type", [
   v.looseObject({
-    tell: v.literal("welcome"),
+    type: v.literal("welcome"),
     number: NUMBER,
     you: YOU,
     about: ABOUT,
     lounge: LOUNGE,
-    said: v.array(SAID),
+    chat: v.array(SAID),
     message: MESSAGE,
   }),
   v.looseObject({
-    tell: v.literal("news"),
+    type: v.literal("news"),
     number: NUMBER,
     you: YOU,
     lounge: LOUNGE,
-    said: v.array(SAID),
+    chat: v.array(SAID),
     message: v.nullable(MESSAGE),
   }),
   v.looseObject({
-    tell: v.literal("answer"),
+    type: v.literal("response"),
     id: NUMBER,
     ok: v.boolean(),
     kind: v.nullable(v.string()),
@@ -62,15 +62,15 @@ const FRAME = v.variant("tell", [
     key: v.nullable(v.string()),
     seat: v.nullable(v.string()),
   }),
-  v.looseObject({ tell: v.literal("goodbye"), kind: v.string(), text: v.string() }),
+  v.looseObject({ type: v.literal("goodbye"), kind: v.string(), text: v.string() }),
 ]);
-const KINDS: ReadonlySet<unknown> = new Set(["welcome", "news", "answer", "goodbye"]);
+const KINDS: ReadonlySet<unknown> = new Set(["welcome", "news", "response", "goodbye"]);
 
 /** What a frame tells. `unknown`: of a kind that this page need not know; `broken`: not to be understood. */
 export type Frame =
   | { readonly kind: "everything"; readonly everything: Everything }
   | { readonly kind: "newest"; readonly newest: Newest }
-  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "answer"; readonly answer: Response }
   | { readonly kind: "goodbye"; readonly goodbye: Goodbye }
   | { readonly kind: "unknown" | "broken" };
 
@@ -84,16 +84,16 @@ export function readFrame(data: unknown): Frame {
   }
   const found = v.safeParse(FRAME, said);
   if (!found.success) {
-    const tell = typeof said === "object" && said !== null && "tell" in said ? said.tell : undefined;
-    return { kind: typeof tell === "string" && !KINDS.has(tell) ? "unknown" : "broken" };
+    const type = typeof said === "object" && said !== null && "type" in said ? said.type : undefined;
+    return { kind: typeof type === "string" && !KINDS.has(type) ? "unknown" : "broken" };
   }
-  switch (found.output.tell) {
+  switch (found.output.type) {
     case "welcome":
       return { kind: "everything", everything: said as Everything };
     case "news":
       return { kind: "newest", newest: said as Newest };
-    case "answer":
-      return { kind: "answer", answer: said as Answer };
+    case "response":
+      return { kind: "answer", answer: said as Response };
     case "goodbye":
       return { kind: "goodbye", goodbye: said as Goodbye };
   }
@@ -106,7 +106,7 @@ export function helloFrame(
   style: "lively" | "dry",
   seen: number | null,
 ): string {
-  return JSON.stringify({ say: "hello", protocol: PROTOCOL, keys, language, style, seen });
+  return JSON.stringify({ type: "hello", protocol: PROTOCOL, keys, language, style, seen });
 }
 
 /** A request with the client's own number for it. */

@@ -3,7 +3,7 @@
  * itself can take its place.
  */
 
-import type { LanguageShown, Made, Message, NewTable, OpenTable, Problem, Rules, Setup } from "../protocol";
+import type { LanguageShown, CreatedTable, Message, NewTable, OpenTable, Problem, Rules, Setup } from "../protocol";
 import type { Connect } from "./connection";
 
 export interface Host {
@@ -17,11 +17,11 @@ export interface Host {
   findRules(language: string, edition: string, words: string): Promise<Rules>;
   /** What a new table may have: editions, options, bots and what may be undone, with their texts. */
   setup(language: string): Promise<Setup>;
-  createTable(table: NewTable): Promise<Made>;
+  createTable(table: NewTable): Promise<CreatedTable>;
   /** The tables that are open to everybody. */
   openTables(): Promise<readonly OpenTable[]>;
   /** A new table like one that is over, with the same luck or with luck of its own. */
-  rematch(table: string, keys: readonly string[], sameLuck: boolean): Promise<Made>;
+  rematch(table: string, keys: readonly string[], sameLuck: boolean): Promise<CreatedTable>;
   /** A table as it was after a record of its log. */
   moment(table: string, keys: readonly string[], record: number): Promise<Message>;
   /** A table's game as a logbook. */

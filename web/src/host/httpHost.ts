@@ -1,6 +1,6 @@
 /** The host that is a server: HTTP for what is asked once, a WebSocket for a table. */
 
-import type { LanguageShown, Made, Message, NewTable, OpenTable, Problem, Rules, Setup } from "../protocol";
+import type { LanguageShown, CreatedTable, Message, NewTable, OpenTable, Problem, Rules, Setup } from "../protocol";
 import type { Connection, Listener, Where } from "./connection";
 import { GONE, Refused, type Host } from "./host";
 import { SocketConnection } from "./socket";
@@ -44,7 +44,7 @@ export class HttpHost implements Host {
     return this.#json("setup", { query: { language } });
   }
 
-  createTable(table: NewTable): Promise<Made> {
+  createTable(table: NewTable): Promise<CreatedTable> {
     return this.#json("tables", { body: table });
   }
 
@@ -52,7 +52,7 @@ export class HttpHost implements Host {
     return this.#json("tables");
   }
 
-  rematch(table: string, keys: readonly string[], sameLuck: boolean): Promise<Made> {
+  rematch(table: string, keys: readonly string[], sameLuck: boolean): Promise<CreatedTable> {
     return this.#json(`tables/${named(table)}/rematch`, { keys, body: { same_luck: sameLuck } });
   }
 

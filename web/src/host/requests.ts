@@ -6,43 +6,43 @@ import type { AnyRequest, Item, SignalName } from "../protocol";
 export type RequestClass = "game" | "seat" | "talk" | "advice" | "reading";
 
 export const requests = {
-  decide: (number: number, decision: string): AnyRequest => ({ say: "decide", number, decision }),
-  takeBack: (number: number, to: number | null): AnyRequest => ({ say: "take_back", number, to }),
-  hand: (number: number, gnome: string, bot: string): AnyRequest => ({ say: "hand", number, gnome, bot }),
-  propose: (number: number, to: number): AnyRequest => ({ say: "ask", number, to }),
-  vote: (yes: boolean): AnyRequest => ({ say: "agree", yes }),
-  advice: (number: number): AnyRequest => ({ say: "advice", number }),
-  claim: (name: string, seat: string, key: string): AnyRequest => ({ say: "claim", name, seat, key }),
-  renew: (seat: string, key: string): AnyRequest => ({ say: "renew", seat, key }),
-  passOn: (key: string): AnyRequest => ({ say: "pass_on", key }),
-  leave: (seat: string): AnyRequest => ({ say: "leave", seat }),
-  door: (open: boolean): AnyRequest => ({ say: "door", open }),
-  absent: (seconds: number | null): AnyRequest => ({ say: "absent", seconds }),
-  chat: (text: string): AnyRequest => ({ say: "chat", text }),
+  decide: (number: number, decision: string): AnyRequest => ({ type: "decide", number, decision }),
+  takeBack: (number: number, to: number | null): AnyRequest => ({ type: "undo", number, to }),
+  hand: (number: number, gnome: string, bot: string): AnyRequest => ({ type: "control", number, gnome, bot }),
+  propose: (number: number, to: number): AnyRequest => ({ type: "propose_undo", number, to }),
+  vote: (yes: boolean): AnyRequest => ({ type: "vote", yes }),
+  advice: (number: number): AnyRequest => ({ type: "advice", number }),
+  claim: (name: string, seat: string, key: string): AnyRequest => ({ type: "claim", name, seat, key }),
+  renew: (seat: string, key: string): AnyRequest => ({ type: "renew", seat, key }),
+  passOn: (key: string): AnyRequest => ({ type: "transfer_host", key }),
+  leave: (seat: string): AnyRequest => ({ type: "leave", seat }),
+  door: (open: boolean): AnyRequest => ({ type: "set_open", open }),
+  absent: (seconds: number | null): AnyRequest => ({ type: "stand_in_after", seconds }),
+  chat: (text: string): AnyRequest => ({ type: "chat", text }),
   signal: (signal: SignalName, room: number | null, item: Item | null): AnyRequest => ({
-    say: "signal",
+    type: "signal",
     signal,
     room,
     item,
   }),
-  language: (language: string, style: "lively" | "dry"): AnyRequest => ({ say: "language", language, style }),
-  ping: (): AnyRequest => ({ say: "ping" }),
+  language: (language: string, style: "lively" | "dry"): AnyRequest => ({ type: "language", language, style }),
+  ping: (): AnyRequest => ({ type: "ping" }),
 } as const;
 
 export function classOf(request: AnyRequest): RequestClass {
-  switch (request.say) {
+  switch (request.type) {
     case "decide":
-    case "take_back":
-    case "hand":
-    case "ask":
-    case "agree":
+    case "undo":
+    case "control":
+    case "propose_undo":
+    case "vote":
       return "game";
     case "claim":
     case "renew":
-    case "pass_on":
+    case "transfer_host":
     case "leave":
-    case "door":
-    case "absent":
+    case "set_open":
+    case "stand_in_after":
       return "seat";
     case "chat":
     case "signal":

@@ -1,6 +1,6 @@
 /** The connection over a WebSocket: it comes back by itself, and is told exactly what it missed. */
 
-import { SUBPROTOCOL, type AnyRequest, type Answer } from "../protocol";
+import { SUBPROTOCOL, type AnyRequest, type Response } from "../protocol";
 import { waitBefore } from "./backoff";
 import {
   Lost,
@@ -21,7 +21,7 @@ const SILENCE = 20_000; // milliseconds after which the other side is asked whet
 const PATIENCE = 10_000; // how long it has to answer that
 
 interface Waiting {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: Response) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -56,7 +56,7 @@ export class SocketConnection implements Connection {
     this.#open();
   }
 
-  ask(request: AnyRequest): Promise<Answer> {
+  ask(request: AnyRequest): Promise<Response> {
     return new Promise((resolve, reject) => {
       if (this.#state !== "open" || this.#socket === null) {
         reject(new Lost());

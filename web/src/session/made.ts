@@ -1,13 +1,13 @@
 /** A table that was just made for somebody here. */
 
-import type { Made } from "../protocol";
+import type { CreatedTable } from "../protocol";
 import { keepTable } from "./kept";
 
 /**
  * Keep the keys of these seats of a new table (of all, if none is named), before they are used for anything. Returns the keys that have
  * to stand in the address, because this browser keeps nothing.
  */
-export function keepMade(made: Made, seats: readonly string[], gnomes: readonly string[]): readonly string[] {
+export function keepMade(made: CreatedTable, seats: readonly string[], gnomes: readonly string[]): readonly string[] {
   const all = Object.entries(made.keys.seats);
   const own = seats.length === 0 ? all : all.filter(([seat]) => seats.includes(seat));
   const lasting = keepTable({

@@ -14,7 +14,7 @@ import {
   type Retry,
 } from "../host/connection";
 import { classOf, requests } from "../host/requests";
-import type { About, AnyRequest, Answer, Item, Lounge, SignalName, You } from "../protocol";
+import type { About, AnyRequest, Response, Item, Lounge, SignalName, You } from "../protocol";
 import { Keyring } from "./keyring.svelte";
 import { newKey } from "./newKey";
 import { Requests, type Refusal } from "./pending.svelte";
@@ -22,7 +22,7 @@ import { peopleOf, type Person } from "./people";
 import { Talk } from "./talk.svelte";
 
 /** What becomes of a request: its answer if it was done; that it was refused; or that nobody knows yet. */
-export type Outcome = Answer | "refused" | "lost";
+export type Outcome = Response | "refused" | "lost";
 
 /** Who wants to know what happens in the game. */
 export interface Follower {
@@ -60,13 +60,13 @@ export class Session {
         begun: (everything) => {
           this.about = everything.about;
           this.#heard(everything);
-          this.talk.begin(everything.said, everything.you.seats);
+          this.talk.begin(everything.chat, everything.you.seats);
           this.#follower.begun(everything);
           this.#settled();
         },
         wentOn: (newest) => {
           this.#heard(newest);
-          this.talk.goOn(newest.said, newest.you.seats);
+          this.talk.goOn(newest.chat, newest.you.seats);
           this.#follower.wentOn(newest);
           this.#settled();
         },
@@ -214,6 +214,6 @@ function keyRequest({ say, key, seat, name }: NonNullable<Keyring["pending"]>): 
   }
 }
 
-function refusalOf({ kind, text, atom, rule }: Answer): Refusal {
+function refusalOf({ kind, text, atom, rule }: Response): Refusal {
   return { kind: kind ?? "", text: text ?? "", atom, rule };
 }

@@ -1,6 +1,6 @@
 /** What is said at a table: chat and signals, and what the reader has sent and not heard yet. */
 
-import type { AnyRequest, SaidShown } from "../protocol";
+import type { AnyRequest, ChatLineShown } from "../protocol";
 import type { Outcome } from "./session.svelte";
 
 /** Something that was sent, and whether it has arrived nobody knows. */
@@ -13,7 +13,7 @@ interface Unsure {
 }
 
 export class Talk {
-  said = $state.raw<readonly SaidShown[]>([]);
+  said = $state.raw<readonly ChatLineShown[]>([]);
   /** The last record that the reader has read. */
   #read = $state(-1);
   #seats = $state.raw<readonly string[]>([]);
@@ -35,14 +35,14 @@ export class Talk {
   }
 
   /** Everything is told: what was said before one came is not news, but what was said while one was away is. */
-  begin(said: readonly SaidShown[], seats: readonly string[]): void {
+  begin(said: readonly ChatLineShown[], seats: readonly string[]): void {
     const first = this.#read < 0 && this.said.length === 0;
     this.said = said;
     this.#seats = seats;
     if (first) this.look();
   }
 
-  goOn(said: readonly SaidShown[], seats: readonly string[]): void {
+  goOn(said: readonly ChatLineShown[], seats: readonly string[]): void {
     this.#seats = seats;
     const last = this.#last;
     const more = said.filter(({ number }) => number > last);

@@ -2,7 +2,7 @@
 
 import type { Connect, Everything, Farewell, LinkState } from "../host/connection";
 import { requests } from "../host/requests";
-import type { About, Advised, AnyRequest, Lounge, Message, SaidShown, You } from "../protocol";
+import type { About, Advised, AnyRequest, Lounge, Message, ChatLineShown, You } from "../protocol";
 import { Keyring } from "../session/keyring.svelte";
 import type { Refusal } from "../session/pending.svelte";
 import { Session } from "../session/session.svelte";
@@ -79,7 +79,7 @@ export class TableStore {
     return this.session.lounge;
   }
 
-  get said(): readonly SaidShown[] {
+  get said(): readonly ChatLineShown[] {
     return this.session.talk.said;
   }
 

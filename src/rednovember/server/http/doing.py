@@ -10,7 +10,7 @@ from rednovember.server.hub.corruption import CORRUPT_RECORD, opened_by
 from rednovember.server.hub.hub import Live
 from rednovember.server.hub.load_failures import BROKEN
 from rednovember.server.requests import REQUEST_TYPES, Outcome
-from rednovember.server.rooms.frames import Answer
+from rednovember.server.rooms.frames import Response
 from rednovember.server.rooms.keys import is_table_id
 from rednovember.server.rooms.room import Who
 from rednovember.table.requests import Advice
@@ -51,7 +51,7 @@ async def newest(context: Context, table_id: str, keys: tuple[str, ...]) -> Live
 
 def check_talk(context: Context, table_id: str, who: Who, request: Any) -> None:  # noqa: ANN401 - a registered request
     """Apply the chat's rate limit, for each seat over all its connections. Clients without a seat do not use it up."""
-    if REQUEST_TYPES[request.say].chats and (who.seats or who.host):
+    if REQUEST_TYPES[request.type].chats and (who.seats or who.host):
         context.limits.chats.take((table_id, who.seats))
 
 
@@ -68,6 +68,6 @@ async def advised(minds: Minds, live: Live, keys: tuple[str, ...], request: Advi
     return await minds.advise(live.id, table, seat, language)
 
 
-def answered(asked: int, done: Outcome) -> Answer:
+def answered(asked: int, done: Outcome) -> Response:
     """Return the answer to a request whose records are durable."""
-    return Answer(asked, True, done.number, seat=done.seat, key=done.key)
+    return Response(asked, True, done.number, seat=done.seat, key=done.key)

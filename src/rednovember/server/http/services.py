@@ -20,7 +20,7 @@ from rednovember.server.hub.hub import Hub, Live, Opens
 from rednovember.server.hub.hub import Minds as Thinking
 from rednovember.server.hub.load_failures import BROKEN
 from rednovember.server.requests import Outcome
-from rednovember.server.rooms.frames import Answer
+from rednovember.server.rooms.frames import Response
 from rednovember.server.running.logs import STORE, tell
 from rednovember.server.running.metrics import Metrics
 from rednovember.server.running.settings import Settings
@@ -207,10 +207,10 @@ def problem(error: RedNovemberError, language: str) -> Problem:
     )
 
 
-def refusal(number: int, table: Table, error: RedNovemberError, language: str, asked: int) -> Answer:
+def refusal(number: int, table: Table, error: RedNovemberError, language: str, asked: int) -> Response:
     """Return the answer to a request that is refused."""
     said = refused(table, error, Reader(None, language))
-    return Answer(asked, False, number, said.kind, said.text, said.atom, said.rule)
+    return Response(asked, False, number, said.kind, said.text, said.atom, said.rule)
 
 
 def status_of(kind: str) -> int:

@@ -29,7 +29,8 @@ from rednovember.server.hub.hub import Live
 from rednovember.server.requests import parse_request
 from rednovember.server.requests.seats import Claim
 from rednovember.server.rooms.creation import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
-from rednovember.server.rooms.frames import Answer, Welcome, reader_of
+from rednovember.server.rooms.frames import Response as RequestResponse
+from rednovember.server.rooms.frames import Welcome, reader_of
 from rednovember.server.rooms.room import Who
 from rednovember.server.running.logs import LAID, tell
 from rednovember.server.sockets.subscriber import write_welcome
@@ -54,7 +55,7 @@ class KeysShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class CreatedTable:
     """A new table."""
 
     table: str
@@ -67,8 +68,8 @@ class OpenTable:
     """A table that is open to everyone and not over."""
 
     table: str
-    laid_at: float
-    touched_at: float
+    created_at: float
+    changed_at: float
     gnomes: list[str]
     edition: str
     options: list[str]
@@ -97,7 +98,7 @@ NEW_TABLE: Final[dict[str, Any]] = {
             },
         },
         "open": {"type": "boolean", "description": "whether everybody may find, watch and join it"},
-        "absent": {
+        "stand_in_after": {
             "type": ["integer", "null"],
             "minimum": SHORTEST_ABSENCE,
             "maximum": LONGEST_ABSENCE,
@@ -117,10 +118,8 @@ REMATCH: Final[dict[str, Any]] = {
 }
 ASKED: Final[dict[str, Any]] = {
     "type": "object",
-    "required": ["say"],
-    "properties": {
-        "say": {"type": "string", "description": "decide, take_back, hand, claim ...: see docs/protocol.md"}
-    },
+    "required": ["type"],
+    "properties": {"type": {"type": "string", "description": "decide, undo, control, claim ...: see docs/protocol.md"}},
 }
 
 
@@ -150,7 +149,7 @@ def table_routes(context: Context) -> APIRouter:
         "",
         status_code=201,
         response_model=None,
-        responses={201: {"model": Made, "description": "laid"}, **problems(403, 413, 415, 422, 429, 503)},
+        responses={201: {"model": CreatedTable, "description": "laid"}, **problems(403, 413, 415, 422, 429, 503)},
         openapi_extra=body(NEW_TABLE),
     )
     async def make_table(request: Request) -> Response:
@@ -165,7 +164,9 @@ def table_routes(context: Context) -> APIRouter:
     async def open_tables() -> Response:
         """The tables that are open to everyone and not over, the newest first."""
         rows = await context.store.open_tables(MOST_TABLES)
-        return json_answer([{"table": r.id, "laid_at": r.laid_at, "touched_at": r.touched_at, **r.about} for r in rows])
+        return json_answer(
+            [{"table": r.id, "created_at": r.laid_at, "changed_at": r.touched_at, **r.about} for r in rows]
+        )
 
     @routes.get("/{table_id}", response_model=None, responses={200: {"model": Welcome}, **problems(404, 422, 429, 503)})
     async def look(request: Request, table_id: TableId, language: Language = None, style: Style = None) -> Response:
@@ -180,8 +181,8 @@ def table_routes(context: Context) -> APIRouter:
         "/{table_id}/requests",
         response_model=None,
         responses={
-            200: {"model": Answer, "description": "done, and durable"},
-            **problems(403, 409, 422, model=Answer | Problem),
+            200: {"model": RequestResponse, "description": "done, and durable"},
+            **problems(403, 409, 422, model=RequestResponse | Problem),
             **problems(404, 413, 415, 429, 503),
         },
         openapi_extra=body(ASKED),
@@ -197,7 +198,7 @@ def table_routes(context: Context) -> APIRouter:
                 live = await context.hub.use(live, keys)
             if isinstance(asked, Advice):
                 advice = await advised(context.minds, live, keys, asked, spoken)
-                return json_answer(Answer(0, True, live.room.number, advice=advice))
+                return json_answer(RequestResponse(0, True, live.room.number, advice=advice))
             check_talk(context, table_id, live.room.who(keys), asked)
             return json_answer(answered(0, await context.act(live, keys, asked)))
         except RedNovemberError as error:
@@ -211,7 +212,7 @@ def table_routes(context: Context) -> APIRouter:
         "/{table_id}/rematch",
         status_code=201,
         response_model=None,
-        responses={201: {"model": Made, "description": "laid"}, **problems(404, 413, 415, 422, 429, 503)},
+        responses={201: {"model": CreatedTable, "description": "laid"}, **problems(404, 413, 415, 422, 429, 503)},
         openapi_extra=body(REMATCH),
     )
     async def rematch(request: Request, table_id: TableId, language: Language = None) -> Response:
@@ -275,7 +276,7 @@ def made(context: Context, table_id: str, keys: Keys) -> Response:
     context.metrics.count("tables_laid")
     tell(LAID, table=table_id)
     shown = KeysShown(keys.host, keys.join, keys.watch, keys.seats)
-    return json_answer(Made(table_id, shown, links(context.base, table_id, keys)), 201)
+    return json_answer(CreatedTable(table_id, shown, links(context.base, table_id, keys)), 201)
 
 
 def moment_of(table: Table, entries: int, who: Who, language: str, style: str) -> Message:

@@ -11,18 +11,18 @@ from rednovember.table import OneOf
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """Change language and style."""
+    """Change language and style. A `Welcome` follows."""
 
     language: str
     style: Annotated[str, OneOf(("lively", "dry"))] = "lively"
-    say: Annotated[str, OneOf(("language",))] = "language"
+    type: Annotated[str, OneOf(("language",))] = "language"
 
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Ask whether the server is still there."""
+    """Get a response, and nothing else."""
 
-    say: Annotated[str, OneOf(("ping",))] = "ping"
+    type: Annotated[str, OneOf(("ping",))] = "ping"
 
 
 connection_request(Language)

@@ -20,7 +20,7 @@ def dispatch(room: Room, who: Who, at: float, request: Any) -> Outcome:  # noqa:
 
     Raises `RedNovemberError` if it is refused; then the room, a copy, must not be used any more.
     """
-    entry = REQUEST_TYPES[request.say]
+    entry = REQUEST_TYPES[request.type]
     assert entry.carry_out is not None, f"{entry.name} concerns the connection"
     action = Action(room, who, at)
     check_log(room.number, host=who.host, decides=entry.plays)

@@ -37,31 +37,31 @@ ABSENT: Final = record_type("absent", {"seconds": NUMBER_OR_NONE}, fold_absent)
 
 
 @dataclass(frozen=True, slots=True)
-class PassOn:
-    """Replace the host's key, by `key` if it is given. Whoever has the new key is host."""
+class TransferHost:
+    """Replace the host's key, by `key` if it is given, to make somebody else host. The old one stops working."""
 
     key: str = ""
-    say: Annotated[str, OneOf(("pass_on",))] = "pass_on"
+    type: Annotated[str, OneOf(("transfer_host",))] = "transfer_host"
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class SetOpen:
     """Open the table to everyone, or only to those who are invited."""
 
     open: bool
-    say: Annotated[str, OneOf(("door",))] = "door"
+    type: Annotated[str, OneOf(("set_open",))] = "set_open"
 
 
 @dataclass(frozen=True, slots=True)
-class Absent:
-    """Set after how many seconds a bot stands in for a player who is away (null: never)."""
+class StandInAfter:
+    """Set after how many seconds a bot stands in for a player who doesn't decide (null: never)."""
 
     seconds: int | None = None
-    say: Annotated[str, OneOf(("absent",))] = "absent"
+    type: Annotated[str, OneOf(("stand_in_after",))] = "stand_in_after"
 
 
-@request(PassOn, HOST, NEW_HOST)
-def pass_on(action: Action, request: PassOn) -> None:
+@request(TransferHost, HOST, NEW_HOST)
+def transfer_host(action: Action, request: TransferHost) -> None:
     """Replace the host's key."""
     key, kept = fresh_key(request.key)
     if action.room.host != kept:
@@ -69,15 +69,15 @@ def pass_on(action: Action, request: PassOn) -> None:
     action.issue(key)
 
 
-@request(Door, HOST, DOOR)
-def door(action: Action, request: Door) -> None:
+@request(SetOpen, HOST, DOOR)
+def set_open(action: Action, request: SetOpen) -> None:
     """Open the table to everyone, or close it."""
     if request.open != action.room.open:
         action.record(DOOR, open=request.open)
 
 
-@request(Absent, HOST, ABSENT)
-def absent(action: Action, request: Absent) -> None:
+@request(StandInAfter, HOST, ABSENT)
+def stand_in_after(action: Action, request: StandInAfter) -> None:
     """Set after how many seconds a bot stands in for a player who is away."""
     seconds = read_absence(request.seconds)
     if seconds != action.room.absent:

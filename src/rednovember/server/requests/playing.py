@@ -17,7 +17,7 @@ from rednovember.server.rooms.room import Room
 from rednovember.server.store import records
 from rednovember.server.store.records import Record
 from rednovember.table import Table, read_description, read_entry
-from rednovember.table.requests import Advice, Decide, Hand, TakeBack, carry_out
+from rednovember.table.requests import Advice, Control, Decide, Undo, carry_out
 
 STAND_IN: Final = "bosun"  # the bot that stands in for a player who is away
 
@@ -88,7 +88,7 @@ def check_undoing(action: Action, request: object) -> str:
     return able[0] if able else action.any_seat
 
 
-def check_control(action: Action, request: Hand) -> str:
+def check_control(action: Action, request: Control) -> str:
     """Require the gnome's seat, or the host if nobody has taken it."""
     room, table = action.room, action.room.table
     if request.gnome not in table.leaders:
@@ -109,15 +109,15 @@ def decide(action: Action, request: Decide) -> None:
     action.enter(carry_out(action.room.table, action.seat, request))
 
 
-@request(TakeBack, UNDOING, ENTRY)
-def take_back(action: Action, request: TakeBack) -> None:
+@request(Undo, UNDOING, ENTRY)
+def undo(action: Action, request: Undo) -> None:
     """Undo as far as the table allows without a vote."""
     action.check_quota(action.seat)
     action.enter(carry_out(action.room.table, action.seat, request))
 
 
-@request(Hand, CONTROL, ENTRY)
-def hand(action: Action, request: Hand) -> None:
+@request(Control, CONTROL, ENTRY)
+def control(action: Action, request: Control) -> None:
     """Give a gnome to a bot, or take it back."""
     table = action.room.table
     if request.bot:

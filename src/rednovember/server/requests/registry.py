@@ -8,15 +8,18 @@ write its fields as a dataclass and its handler as a function with the decorator
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeVar
 
+from rednovember.server.errors import ServerError
 from rednovember.server.requests.action import Action
 from rednovember.server.requests.permissions import ANYONE, Permission
 from rednovember.server.requests.records import RecordType
+from rednovember.server.rooms.frames import PROTOCOL
 from rednovember.table.requests import read_request
 
+OLD_NAME: Final = "say"  # what `type` was called in protocol 1
 Handler = Callable[[Action, Any], None]
 HandlerT = TypeVar("HandlerT", bound=Callable[..., None])
 
@@ -42,7 +45,7 @@ class RequestType:
     @property
     def name(self) -> str:
         """The name of the request on the wire."""
-        return next(str(each.default) for each in fields(self.fields) if each.name == "say")
+        return next(str(each.default) for each in fields(self.fields) if each.name == "type")
 
 
 REQUEST_TYPES: Final[dict[str, RequestType]] = {}  # by name
@@ -76,5 +79,7 @@ def _add(entry: RequestType) -> None:
 
 def parse_request(data: object, *, over_http: bool = False) -> Any:  # noqa: ANN401 - one of the registered dataclasses
     """Return a request from plain data. Raises `RedNovemberError` for an unknown name, a wrong key or a wrong value."""
+    if isinstance(data, Mapping) and "type" not in data and OLD_NAME in data:
+        raise ServerError("server-protocol", known=PROTOCOL)
     known = {name: each.fields for name, each in REQUEST_TYPES.items() if each.over_http or not over_http}
     return read_request(data, known)

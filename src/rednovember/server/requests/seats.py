@@ -65,32 +65,34 @@ USED: Final = record_type("used", {"seat": TEXT}, fold_used, quota=SEATING)  # n
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Claim a free seat under a name; without `seat`, any free one.
+    """Sit down under a name; without `seat`, on any free seat.
 
-    `key` is a new key for the seat, made by the client. An older key no longer opens it.
+    With a `join` key, or with a `key` that the client has made, the response holds the seat and its new key; an older
+    key no longer opens it. A name that another seat, its player or a gnome of theirs has, or that looks like it, is
+    refused (`server-name-alike`).
     """
 
     name: str
     seat: str = ""
     key: str = ""
-    say: Annotated[str, OneOf(("claim",))] = "claim"
+    type: Annotated[str, OneOf(("claim",))] = "claim"
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave a seat. The host may also remove another player."""
+    """Leave a seat, or, as host, remove its player. The seat's key stops working."""
 
     seat: str
-    say: Annotated[str, OneOf(("leave",))] = "leave"
+    type: Annotated[str, OneOf(("leave",))] = "leave"
 
 
 @dataclass(frozen=True, slots=True)
 class Renew:
-    """Replace the key of a seat, by `key` if it is given. The old key no longer opens the seat."""
+    """Replace the key of a seat, by `key` if it is given. The old one stops working."""
 
     seat: str
     key: str = ""
-    say: Annotated[str, OneOf(("renew",))] = "renew"
+    type: Annotated[str, OneOf(("renew",))] = "renew"
 
 
 def check_claim(action: Action, request: Claim) -> str:

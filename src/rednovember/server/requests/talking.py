@@ -35,20 +35,20 @@ SAID: Final = record_type(
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """A short message to everyone at the table."""
+    """Send a short message to everyone at the table."""
 
     text: str
-    say: Annotated[str, OneOf(("chat",))] = "chat"
+    type: Annotated[str, OneOf(("chat",))] = "chat"
 
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A predefined signal, which everyone reads in their own language, such as "I'll take room 4"."""
+    """Send a preset message, which everyone reads in their own language, such as "I'll take room 4"."""
 
     signal: SignalName
     room: int | None = None
     item: ItemName | None = None
-    say: Annotated[str, OneOf(("signal",))] = "signal"
+    type: Annotated[str, OneOf(("signal",))] = "signal"
 
 
 @request(Chat, SEAT_OR_HOST, SAID, chats=True)

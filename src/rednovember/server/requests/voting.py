@@ -40,27 +40,27 @@ DECLINED: Final = record_type("declined", {"by": TEXT}, fold_declined, quota=RET
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """Propose to undo all but the first `to` decisions that stand (see `Message.decisions`).
+class ProposeUndo:
+    """Propose to everyone to undo all but the first `to` decisions that stand (see `Message.decisions`).
 
     `number` counts entries and never decreases. `to` counts decisions that stand, which an undo reduces.
     """
 
     number: int
     to: int
-    say: Annotated[str, OneOf(("ask",))] = "ask"
+    type: Annotated[str, OneOf(("propose_undo",))] = "propose_undo"
 
 
 @dataclass(frozen=True, slots=True)
-class Agree:
+class Vote:
     """Vote on the proposed undo."""
 
     yes: bool
-    say: Annotated[str, OneOf(("agree",))] = "agree"
+    type: Annotated[str, OneOf(("vote",))] = "vote"
 
 
-@request(Ask, VOTER, ASKED, AGREED, ENTRY)
-def ask(action: Action, request: Ask) -> None:
+@request(ProposeUndo, VOTER, ASKED, AGREED, ENTRY)
+def propose_undo(action: Action, request: ProposeUndo) -> None:
     """Propose an undo.
 
     Proposing what is proposed already is a vote for it. Without other voters it is done at once.
@@ -75,8 +75,8 @@ def ask(action: Action, request: Ask) -> None:
     _vote_yes(action)
 
 
-@request(Agree, VOTER, AGREED, DECLINED, ENTRY)
-def agree(action: Action, request: Agree) -> None:
+@request(Vote, VOTER, AGREED, DECLINED, ENTRY)
+def vote(action: Action, request: Vote) -> None:
     """Vote on the proposed undo, for all seats that have a vote."""
     if action.room.asked is None:
         raise ServerError("server-nothing-asked")

@@ -14,7 +14,7 @@ from rednovember.server.rooms.names import LONGEST_NAME, look_alike, one_line
 from rednovember.table import Description, Table, check_trusted, read_description, table_of
 from rednovember.version import __version__
 
-KEYS: Final = ("table", "open", "absent", "logbook")
+KEYS: Final = ("table", "open", "stand_in_after", "logbook")
 REMATCH: Final = ("same_luck",)
 LONGEST_LOGBOOK: Final = 200_000  # letters
 SHORTEST_ABSENCE: Final = 5  # seconds
@@ -63,7 +63,7 @@ def read_wish(said: object) -> Wish:
         raise ServerError("table-value", key="logbook", value=logbook, like="text")
     if len(logbook) > LONGEST_LOGBOOK:
         raise ServerError("server-logbook-long", most=LONGEST_LOGBOOK)
-    return Wish(said.get("table"), logbook, is_open, read_absence(said.get("absent")))
+    return Wish(said.get("table"), logbook, is_open, read_absence(said.get("stand_in_after")))
 
 
 def read_rematch(table: Table, is_open: bool, absent: int | None, said: object) -> Wish:

@@ -11,7 +11,7 @@ from rednovember.server.rooms.room import Room, Who
 from rednovember.table import About, Advised, Message, OneOf, Reader, Shared, about, message, shared, telling, words_of
 from rednovember.words import Words
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 ALIKE: Final = ("entries", "facts")  # parts of a message that are the same in every language
 MOST_SAID: Final = 200  # chat messages in a welcome
 
@@ -27,7 +27,7 @@ class SeatShown:
 
 
 @telling
-class AskedShown:
+class ProposalShown:
     """A proposal to undo all but the first `to` decisions: who has agreed, and whose vote is missing."""
 
     by: str
@@ -37,7 +37,7 @@ class AskedShown:
 
 
 @telling
-class SaidShown:
+class ChatLineShown:
     """A chat message or a signal, as a reader reads it. `text` is plain text."""
 
     number: int
@@ -63,9 +63,9 @@ class Lounge:
     """The table around the game: whether it is open, its seats, and a proposed undo."""
 
     open: bool
-    absent: int | None
+    stand_in_after: int | None
     seats: tuple[SeatShown, ...]
-    asked: AskedShown | None
+    undo_proposal: ProposalShown | None
 
 
 @telling
@@ -78,9 +78,9 @@ class Welcome:
     about: About
     number: int
     lounge: Lounge
-    said: tuple[SaidShown, ...]
+    chat: tuple[ChatLineShown, ...]
     message: Message
-    tell: Annotated[str, OneOf(("welcome",))] = "welcome"
+    type: Annotated[str, OneOf(("welcome",))] = "welcome"
 
 
 @telling
@@ -95,14 +95,14 @@ class News:
     number: int
     you: You
     lounge: Lounge
-    said: tuple[SaidShown, ...]
+    chat: tuple[ChatLineShown, ...]
     message: Message | None
-    tell: Annotated[str, OneOf(("news",))] = "news"
+    type: Annotated[str, OneOf(("news",))] = "news"
 
 
 @telling
-class Answer:
-    """The answer to a request, with the id that the client gave it.
+class Response:
+    """The response to a request, with the id that the client gave it.
 
     `ok` says that its records are durable. `key` and `seat` come with a newly issued key, once.
     """
@@ -117,7 +117,7 @@ class Answer:
     seat: str | None = None
     key: str | None = None
     advice: Advised | None = None
-    tell: Annotated[str, OneOf(("answer",))] = "answer"
+    type: Annotated[str, OneOf(("response",))] = "response"
 
 
 @telling
@@ -126,7 +126,7 @@ class Goodbye:
 
     kind: str
     text: str
-    tell: Annotated[str, OneOf(("goodbye",))] = "goodbye"
+    type: Annotated[str, OneOf(("goodbye",))] = "goodbye"
 
 
 class Framer:
@@ -200,7 +200,7 @@ class Framer:
             for kept in (self._shared, self._messages, self._written, self._own, self._news):
                 kept.clear()
 
-    def said(self, reader: Reader, since: int) -> tuple[SaidShown, ...]:
+    def said(self, reader: Reader, since: int) -> tuple[ChatLineShown, ...]:
         """Return the chat since a record."""
         room = self.room
         if not room.said or room.said[-1].number <= since:
@@ -224,7 +224,7 @@ class Framer:
         question = None
         if asked is not None:
             waiting = tuple(sorted(room.voters - asked.agreed))
-            question = AskedShown(asked.by, asked.to, tuple(sorted(asked.agreed)), waiting)
+            question = ProposalShown(asked.by, asked.to, tuple(sorted(asked.agreed)), waiting)
         return Lounge(room.open, room.absent, seats, question)
 
     def _key(self, reader: Reader, since: int | None) -> tuple[object, ...]:
@@ -284,7 +284,7 @@ def reader_of(room: Room, who: Who, language: str, style: str) -> Reader:
     return Reader(seat, language, style)
 
 
-def shown(said: ChatLine, words: Words) -> SaidShown:
+def shown(said: ChatLine, words: Words) -> ChatLineShown:
     """Return a chat message for a reader. Signals are translated, free text is not."""
     text = said.text
     if said.signal in SIGNALS:
@@ -292,4 +292,4 @@ def shown(said: ChatLine, words: Words) -> SaidShown:
         about_item = {} if said.item is None else words.named("item", "item", said.item)
         which = "room" if said.room is not None else "item" if said.item is not None else "none"
         text = words.text(f"signal-{said.signal}", which=which, **{"room": "", "item": "", **about_room, **about_item})
-    return SaidShown(said.number, said.at, said.by, said.name, text, said.signal, said.room, said.item)
+    return ChatLineShown(said.number, said.at, said.by, said.name, text, said.signal, said.room, said.item)

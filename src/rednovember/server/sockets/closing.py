@@ -9,8 +9,9 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rednovember.errors import RedNovemberError
+from rednovember.server.errors import ServerError
 from rednovember.server.http.services import Context, problem, written
-from rednovember.server.rooms.frames import Goodbye
+from rednovember.server.rooms.frames import PROTOCOL, Goodbye
 from rednovember.server.running.logs import HUNG_UP, tell
 
 SLOW: Final = "server-slow"
@@ -24,11 +25,16 @@ LATER: Final = 1013  # the client does not read, or has too many connections
 
 
 class HungUp(Exception):  # noqa: N818 - it is no error
-    """Raised to close the connection with a last frame."""
+    """Raised to close the connection with a last frame. With `old`, a client of protocol 1 can read it, too."""
 
-    def __init__(self, error: RedNovemberError, code: int) -> None:
+    def __init__(self, error: RedNovemberError, code: int, *, old: bool = False) -> None:
         super().__init__(error.kind)
-        self.error, self.code = error, code
+        self.error, self.code, self.old = error, code, old
+
+
+def old_protocol() -> HungUp:
+    """Return the refusal of a client that speaks protocol 1."""
+    return HungUp(ServerError("server-protocol", known=PROTOCOL), BAD_PROTOCOL, old=True)
 
 
 async def part(context: Context, socket: WebSocket, parting: HungUp, language: str) -> None:
@@ -39,7 +45,10 @@ async def part(context: Context, socket: WebSocket, parting: HungUp, language: s
         tell(HUNG_UP, code=parting.code)
     with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
         async with asyncio.timeout(PARTING):
-            await socket.send_text(written(Goodbye(said.kind, said.text)).decode())
+            goodbye: object = Goodbye(said.kind, said.text)
+            if parting.old:
+                goodbye = {"tell": "goodbye", **vars(goodbye)}  # `tell` was the name of `type`
+            await socket.send_text(written(goodbye).decode())
     with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
         async with asyncio.timeout(PARTING):
             await socket.close(parting.code)

@@ -20,7 +20,7 @@ from rednovember.server.hub.hub import Live
 from rednovember.server.requests import Outcome, parse_request
 from rednovember.server.requests.connection import Language, Ping
 from rednovember.server.requests.seats import Leave
-from rednovember.server.rooms.frames import PROTOCOL, Answer
+from rednovember.server.rooms.frames import PROTOCOL, Response
 from rednovember.server.running.logs import FAILED, tell
 from rednovember.server.running.tasks import watched
 from rednovember.server.sockets.closing import (
@@ -33,6 +33,7 @@ from rednovember.server.sockets.closing import (
     SLOW,
     STOPPING,
     HungUp,
+    old_protocol,
     part,
 )
 from rednovember.server.sockets.hello import check_greeting, read_greeting
@@ -42,6 +43,7 @@ from rednovember.server.sockets.timeouts import WIRE
 from rednovember.table.requests import MOST, Advice
 
 SUBPROTOCOL: Final = f"rednovember.{PROTOCOL}"
+OLD_SUBPROTOCOL: Final = "rednovember.1"  # its clients are told that they are too old
 HELLO: Final = 10.0  # seconds until the hello must be there
 STALLED: Final = 30.0  # seconds after which a client that does not read is disconnected
 MOST_FAULTS: Final = 3  # invalid frames
@@ -214,7 +216,7 @@ class Connection:
         if isinstance(request, Language):
             onlooker.read_in(context.language(request.language), context.style(request.style))
         if isinstance(request, Language | Ping):
-            self._answer(Answer(asked, True, self.live.room.number))
+            self._answer(Response(asked, True, self.live.room.number))
             return
         if isinstance(request, Advice):
             self._advise(asked, request)
@@ -244,7 +246,7 @@ class Connection:
             onlooker = self.onlooker
             try:
                 advice = await advised(self.context.minds, self.live, onlooker.keys, request, onlooker.language)
-                self._answer(Answer(asked, True, self.live.room.number, advice=advice))
+                self._answer(Response(asked, True, self.live.room.number, advice=advice))
             except RedNovemberError as error:
                 self._refuse(asked, error)
             except Exception as error:
@@ -257,7 +259,7 @@ class Connection:
         error, room = self.context.refused(error), self.live.room
         self._answer(refusal(room.number, room.table, error, self.onlooker.language, asked))
 
-    def _answer(self, answer: Answer) -> None:
+    def _answer(self, answer: Response) -> None:
         """Queue an answer. Close the connection if the client does not read."""
         self.outbox.put(written(answer))
         if self.outbox.too_full:
@@ -277,17 +279,22 @@ async def until_gone(work: Coroutine[Any, Any, None]) -> None:
 async def talk(context: Context, socket: WebSocket, table_id: str) -> None:
     """Serve a WebSocket from handshake to close."""
     offered = socket.scope.get("subprotocols") or []
-    if offered and SUBPROTOCOL not in offered:
+    chosen = next((each for each in (SUBPROTOCOL, OLD_SUBPROTOCOL) if each in offered), None)
+    if offered and chosen is None:
         await socket.close(BAD_PROTOCOL)
         return
-    await socket.accept(SUBPROTOCOL if offered else None)
+    await socket.accept(chosen)
     whom, crowd = address(socket.scope), context.limits.sockets
     if not crowd.enter(whom):
         language = preferred(socket.headers.get("accept-language", ""), context.languages)
         await part(context, socket, HungUp(ServerError("server-sockets", most=crowd.most), LATER), language)
         return
     try:
-        await Connection(context, socket, table_id).run()
+        if chosen == OLD_SUBPROTOCOL:
+            language = preferred(socket.headers.get("accept-language", ""), context.languages)
+            await part(context, socket, old_protocol(), language)
+        else:
+            await Connection(context, socket, table_id).run()
     finally:
         crowd.leave(whom)
 

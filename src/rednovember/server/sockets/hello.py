@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from rednovember.server.errors import ServerError
 from rednovember.server.http.guard import keys_of
 from rednovember.server.http.services import Context
+from rednovember.server.requests.registry import OLD_NAME
 from rednovember.server.rooms.frames import PROTOCOL
-from rednovember.server.sockets.closing import BAD_PROTOCOL, NOT_ALLOWED, HungUp
+from rednovember.server.sockets.closing import BAD_PROTOCOL, NOT_ALLOWED, HungUp, old_protocol
 
 
 class Greeting(NamedTuple):
@@ -37,7 +38,9 @@ def check_greeting(said: Mapping[str, Any]) -> None:
 
     Unknown fields and nulls are ignored, because older and newer clients send different ones.
     """
-    if said.get("say") != "hello":
+    if "type" not in said and said.get(OLD_NAME) == "hello":
+        raise old_protocol()
+    if said.get("type") != "hello":
         raise HungUp(ServerError("server-hello"), NOT_ALLOWED)
     protocol = said.get("protocol")
     if protocol != PROTOCOL or type(protocol) is not int:
