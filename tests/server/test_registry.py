@@ -36,7 +36,7 @@ def toast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         """Raise a glass to somebody."""
 
         whom: Annotated[str, "a name"]
-        say: Annotated[str, OneOf(("toast",))] = "toast"
+        type: Annotated[str, OneOf(("toast",))] = "toast"
 
     @request(Toast, SEAT_OR_HOST, toasted)
     def toast(action: Action, request: Toast) -> None:
@@ -86,4 +86,4 @@ def test_one_entry_and_one_function_make_a_request(tmp_path: Path) -> None:
 def test_a_new_request_is_in_the_schema() -> None:
     definitions = protocol_schema()["$defs"]
     assert {"$ref": "#/$defs/Toast"} in definitions["AnyRequest"]["oneOf"]
-    assert definitions["Toast"]["required"] == ["whom", "say"]
+    assert definitions["Toast"]["required"] == ["whom", "type"]
