@@ -30,10 +30,9 @@ from rednovember.server.requests import parse_request
 from rednovember.server.requests.seats import Claim
 from rednovember.server.rooms.creation import LONGEST_ABSENCE, LONGEST_LOGBOOK, SHORTEST_ABSENCE, Keys
 from rednovember.server.rooms.frames import Response as RequestResponse
-from rednovember.server.rooms.frames import Welcome, reader_of
+from rednovember.server.rooms.frames import Welcome, reader_of, write_welcome
 from rednovember.server.rooms.room import Who
 from rednovember.server.running.logs import LAID, tell
-from rednovember.server.sockets.subscriber import write_welcome
 from rednovember.table import Message, Reader, Table, message
 from rednovember.table.requests import Advice
 

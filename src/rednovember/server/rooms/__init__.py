@@ -1,5 +1,5 @@
-"""Rooms: a table with its keys, people and chat, rebuilt from its records, and the hub that changes them one by one.
+"""Rooms: a table with its seats, keys, people and chat, and how it is shown to each reader.
 
-Owns what a room is, what a key opens, names, quotas, the cache of rooms and corrupt tables. May import the table, the
-store and `running`; knows nothing of HTTP, sockets or the processes that think for bots.
+Owns what a room is, what a key opens, names, quotas, the creation of tables and the frames. Knows nothing of requests,
+of other rooms, of HTTP and sockets. May import the table, the store's records and `running`.
 """

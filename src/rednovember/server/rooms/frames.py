@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
 import orjson
@@ -14,6 +15,7 @@ from rednovember.words import Words
 PROTOCOL: Final = 2
 ALIKE: Final = ("entries", "facts")  # parts of a message that are the same in every language
 MOST_SAID: Final = 200  # chat messages in a welcome
+LONG_GAME: Final = 40  # entries
 
 
 @telling
@@ -250,6 +252,15 @@ class Framer:
             if whose not in self._own:
                 self._own[whose] = fragment(getattr(told, name))
         return {**self._written[key], **self._written[story], **{name: self._own[whose] for name, whose in own.items()}}
+
+
+async def write_welcome(framer: Framer, who: Who, reader: Reader, connected: frozenset[str]) -> bytes:
+    """Return a welcome as JSON. That of a long game is built in a thread, because it takes long."""
+
+    def write() -> bytes:
+        return framer.written(framer.welcome(who, reader, connected), reader)
+
+    return write() if framer.room.table.number < LONG_GAME else await asyncio.to_thread(write)
 
 
 def is_alike(before: Room, room: Room) -> bool:

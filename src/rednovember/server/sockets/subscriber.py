@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from rednovember.server.errors import ServerError
 from rednovember.server.http.services import NO_TABLE
 from rednovember.server.hub.hub import Live
-from rednovember.server.rooms.frames import Framer, Lounge, You, about_hidden, reader_of, you
+from rednovember.server.rooms.frames import Lounge, You, about_hidden, reader_of, write_welcome, you
 from rednovember.server.rooms.room import NOBODY, Room, Who
 from rednovember.server.sockets.closing import NOT_ALLOWED, HungUp
 from rednovember.server.sockets.hello import Greeting
@@ -19,7 +18,6 @@ from rednovember.words import LIVELY
 from rednovember.words.choosing import ENGLISH
 
 MOST_GIVEN: Final = 32  # keys that a connection remembers
-LONG_GAME: Final = 40  # entries
 
 
 class Onlooker:
@@ -134,12 +132,3 @@ class Onlooker:
                 for listener in self.live.listeners:
                     if listener is not self:
                         listener.changed()
-
-
-async def write_welcome(framer: Framer, who: Who, reader: Reader, connected: frozenset[str]) -> bytes:
-    """Return a welcome as JSON. That of a long game is built in a thread, because it takes long."""
-
-    def write() -> bytes:
-        return framer.written(framer.welcome(who, reader, connected), reader)
-
-    return write() if framer.room.table.number < LONG_GAME else await asyncio.to_thread(write)
