@@ -612,7 +612,7 @@ OLD_HELLO: Final = {"say": "hello", "protocol": 1, "keys": [], "language": "de",
 @pytest.mark.parametrize("subprotocols", [None, [Subprotocol("rednovember.1")]])
 def test_a_client_of_protocol_1_is_told_so_in_a_way_that_it_can_read(server: Server, subprotocols: Any) -> None:
     async def play() -> None:
-        made = server.lay(gnomes=3)
+        made = server.make_table(gnomes=3)
         async with connect(server.socket(made.id), subprotocols=subprotocols) as talking:
             if subprotocols is None:
                 await talking.send(json.dumps(OLD_HELLO))
