@@ -45,10 +45,10 @@ def test_the_policy_lets_nothing_of_others_in_and_the_own_socket_out(
     opened = page.evaluate(
         """async ([path, key]) => {
             const socket = new WebSocket(new URL(path, location.href.replace("http", "ws")), "rednovember.2");
-            const hello = {say: "hello", protocol: 1, keys: [key], language: "en", style: "dry", seen: null};
+            const hello = {type: "hello", protocol: 2, keys: [key], language: "en", style: "dry", seen: null};
             socket.onopen = () => socket.send(JSON.stringify(hello));
             return await new Promise((done) => {
-                socket.onmessage = (message) => done(JSON.parse(message.data).tell);
+                socket.onmessage = (message) => done(JSON.parse(message.data).type);
                 socket.onerror = () => done("refused");
             });
         }""",
