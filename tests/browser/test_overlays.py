@@ -1,4 +1,7 @@
-"""Every overlay of the page's lists: the focus goes in, what is behind is out of reach, Escape closes the topmost, the focus comes back."""
+"""Every overlay of the page's lists: the focus goes in and comes back, what is behind is out of reach.
+
+Escape closes the topmost.
+"""
 
 from __future__ import annotations
 

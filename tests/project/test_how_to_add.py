@@ -94,6 +94,19 @@ out["columns"] = [column.name for column in GAMES]
 print(json.dumps(out))
 """
 
+RUN: Final = """
+import io, json, sys
+from contextlib import redirect_stdout
+from rednovember.cli import main
+
+told = []
+for arguments in json.loads(sys.argv[1]):
+    with redirect_stdout(io.StringIO()) as out:
+        assert main(arguments) == 0, arguments
+    told.append(out.getvalue())
+print(json.dumps(told))
+"""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -143,6 +156,12 @@ def python(root: Path, *arguments: str, given: str = "") -> str:
 def command(root: Path, *arguments: str, given: str = "") -> str:
     """Run a command of the game on the copy."""
     return python(root, "-m", "rednovember", *arguments, given=given)
+
+
+def commands(root: Path, *several: tuple[str, ...]) -> list[str]:
+    """Run several commands in one process; what each prints."""
+    told: list[str] = json.loads(python(root, "-c", RUN, json.dumps(several)))
+    return told
 
 
 @pytest.fixture(scope="module")
@@ -233,18 +252,16 @@ def test_a_whole_game_is_told_and_shown_in_every_language(copy: Path, language: 
     item, event, option = NAMES[language]
     book = copy / f"{language}.rn.toml"
     new = ("--board", "workshop-2", "--option", "strong_grog")
-    command(copy, "random", "--gnomes", "8", "--seed", "3", *new, "-o", str(book))
-    story = command(copy, "story", str(book), "--lang", language)
+    read = [("rules", word, "--lang", language) for word in NAMES[language]]
+    played = ("random", "--gnomes", "8", "--seed", "3", *new, "-o", str(book))
+    _, story, *rules = commands(copy, played, ("story", str(book), "--lang", language), *read)
     assert item.split()[0][:6] in story
     assert event in story
-    commands = "look\nstatus\nhelp items\nrules\nquit\n"
-    shown = command(
-        copy, "play", "--plain", "--gnomes", "5", "--bot", "bosun", "--seed", "1", *new, "--lang", language,
-        "--save", str(copy / f"saved-{language}.rn.toml"), given=commands,
-    )  # fmt: skip
+    assert all(word in rule for word, rule in zip(NAMES[language], rules, strict=True))
+    save = ("--save", str(copy / f"saved-{language}.rn.toml"))
+    play = ("play", "--plain", "--gnomes", "5", "--bot", "bosun", "--seed", "1", *new, "--lang", language, *save)
+    shown = command(copy, *play, given="look\nstatus\nhelp items\nrules\nquit\n")
     assert option in shown
-    for word in (item, event, option):
-        assert word in command(copy, "rules", word, "--lang", language)
     for text in (story, shown):
         assert not re.search(r"spare_fuse\W|item-|event-|option-|⟪", text.replace("use spare_fuse", ""))
 
