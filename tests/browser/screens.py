@@ -14,6 +14,7 @@ from tests.server.servers import Made, Server
 
 Screen = Callable[[Page, Server], None]
 VOYAGE: Final = MOMENT.parents[1] / "voyage.rn.toml"
+SETTLED: Final = 500  # milliseconds until what was undone is shown
 HATCH: Final = "[data-mark^=hatch-]"
 DECKS: Final = ".decks button"
 CREW: Final = ["Oleg", "Mitka", "Ivanka", "Fenja", "Grischa", "Pavel", "Kuzma", "Zoya"]
@@ -94,9 +95,11 @@ def fixing(page: Page, server: Server) -> None:
 
 def trade(page: Page, server: Server) -> None:
     sit(page, moment(server), "Oleg")
-    for _ in range(3):
+    trades = page.locator("[data-board] .deed[data-mark*=trade]")
+    while trades.count() == 0:  # Oleg has walked to nobody: undone, click by click
         page.locator("[data-undo]").first.click()
-    page.locator("[data-board] .deed[data-mark*=trade]").first.dispatch_event("click")
+        page.wait_for_timeout(SETTLED)
+    trades.first.dispatch_event("click")
     page.wait_for_selector("[role=dialog]")
 
 
