@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 import polars as pl
 
-from rednovember.lab.dataframes import scan
+from rednovember.lab.parquet import scan
 from rednovember.lab.record import record
 from rednovember.lab.setup import make_setup
 from rednovember.lab.stats import wilson

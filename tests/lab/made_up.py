@@ -8,8 +8,9 @@ from typing import Any
 import polars as pl
 
 from rednovember.lab.columns import FORMAT, GAMES, TURNS, Column
-from rednovember.lab.dataframes import FOR_GAMES, FOR_TURNS, schema
+from rednovember.lab.dataframes import schema
 from rednovember.lab.origin import KEY
+from rednovember.lab.parquet import FOR_GAMES, FOR_TURNS
 
 NOTHING: Mapping[str, Any] = {
     "truth": False,

@@ -23,7 +23,7 @@ from rednovember.engine.luck import SeededLuck
 from rednovember.engine.setup import set_up, start
 from rednovember.errors import RedNovemberError
 from rednovember.game.rules import make_rules
-from rednovember.lab import dataframes
+from rednovember.lab import dataframes, parquet
 from rednovember.lab.checkpoints import Chunks, folder_of
 from rednovember.lab.columns import GAMES, TURNS
 from rednovember.lab.errors import LabError
@@ -133,11 +133,11 @@ def test_a_turn_is_a_row_that_follows_from_the_one_before(out: Path, tmp_path: P
 
 def test_the_origin_is_in_the_file(out: Path, tmp_path: Path) -> None:
     record(make_setup("bosun,captain(rollouts=1),random"), games=1, seed=3, out=out, turns=tmp_path / "t", workers=1)
-    found = dataframes.read_origin(out)
+    found = parquet.read_origin(out)
     assert (found["program"], found["board"], found["seed"], found["rows"]) == (__version__, "standard-2", "3", "games")
     assert found["crew"] == ["bosun", "captain(rollouts=1)", "random"]
     assert all(len(found["bots"][bot]) == 16 for bot in found["crew"][:2])
-    assert dataframes.read_origin(tmp_path / "t")["rows"] == "turns"
+    assert parquet.read_origin(tmp_path / "t")["rows"] == "turns"
     assert not folder_of(out).exists()
 
 
@@ -232,7 +232,7 @@ def test_a_disk_that_is_full_when_the_file_is_joined_loses_nothing(out: Path, mo
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patch:
-        patch.setattr("rednovember.lab.record.dataframes.join", full)
+        patch.setattr("rednovember.lab.record.parquet.join", full)
         with pytest.raises(LabError, match="No space left on device; 5 of 5 games are saved"):
             record(bosuns(), games=5, seed=1, out=out, workers=1)
     assert record(bosuns(), games=5, seed=1, out=out, workers=1).run.kept == 5
@@ -294,13 +294,13 @@ def test_what_is_no_file_of_ours_is_refused(out: Path, tmp_path: Path) -> None:
         record(bosuns(), games=2, seed=1, out=out, workers=1)
     pl.DataFrame({"a": [1]}).write_parquet(out)
     with pytest.raises(LabError, match="was not written by the lab"):
-        dataframes.read_origin(out)
+        parquet.read_origin(out)
     for content in (b"", b"PAR1", b"PAR1" * 50, b"not a table"):
         out.write_bytes(content)
         with pytest.raises(LabError, match="is not a Parquet file"):
             record(bosuns(), games=2, out=out, workers=1)
     with pytest.raises(LabError, match="cannot be read: No such file"):
-        dataframes.read_origin(tmp_path / "nowhere")
+        parquet.read_origin(tmp_path / "nowhere")
     with pytest.raises(RedNovemberError, match="cannot be written: No such file or directory"):
         record(bosuns(), games=2, out=tmp_path / "nowhere" / "x.parquet", workers=1)
     with pytest.raises(LabError, match="not a regular file"):

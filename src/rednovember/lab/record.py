@@ -13,7 +13,7 @@ from typing import Any, Final
 from rednovember.engine.ids import REASON_NAMES
 from rednovember.errors import RedNovemberError
 from rednovember.files import os_error, same_file
-from rednovember.lab import checkpoints, dataframes
+from rednovember.lab import checkpoints, dataframes, parquet
 from rednovember.lab.checkpoints import Chunks
 from rednovember.lab.errors import LabError
 from rednovember.lab.origin import RunOrigin, differs
@@ -54,10 +54,10 @@ class Recording:
     def write(self) -> None:
         """Write all waiting rows, consecutive games in one chunk."""
         for rows in gathered(self.waiting):
-            games = dataframes.as_parquet(dataframes.games_frame(self.origin.setup, self.origin.seed, rows))
+            games = parquet.as_parquet(dataframes.games_frame(self.origin.setup, self.origin.seed, rows))
             turns = None
             if self.origin.turns:
-                turns = dataframes.as_parquet(dataframes.turns_frame(self.origin.setup, self.origin.seed, rows))
+                turns = parquet.as_parquet(dataframes.turns_frame(self.origin.setup, self.origin.seed, rows))
             self.chunks.keep((rows.first, rows.games), games, turns)
         self.waiting.clear()
         self.written = monotonic()
@@ -101,15 +101,15 @@ def record(
     origin = RunOrigin(setup, seed_of(target, seed), games, also is not None)
     table = origin.as_table()
     if target.exists():
-        check_kept(target, table, dataframes.FOR_GAMES)
+        check_kept(target, table, parquet.FOR_GAMES)
         check_turns_kept(target, also, table)
         Chunks(target, table).remove()
         run.kept = games
         return Simulation(results_of([target], origin), run)
     if also is not None and also.exists():  # written by a run that ended between its two files
-        check_kept(also, table, dataframes.FOR_TURNS)
+        check_kept(also, table, parquet.FOR_TURNS)
     with Chunks(target, table) as kept:
-        kept.drop_broken([dataframes.FOR_GAMES, *([dataframes.FOR_TURNS] if also else [])], dataframes.is_whole)
+        kept.drop_broken([parquet.FOR_GAMES, *([parquet.FOR_TURNS] if also else [])], parquet.is_whole)
         missing = kept.missing(games)
         run.kept = games - sum(count for _, count in missing)
         if begun is not None:
@@ -117,7 +117,7 @@ def record(
         if missing:
             play(Recording(origin, kept), missing, run, cluster, progress)
         if run.interrupted:
-            return Simulation(results_of(kept.paths(dataframes.FOR_GAMES), origin), run)
+            return Simulation(results_of(kept.paths(parquet.FOR_GAMES), origin), run)
         join(kept, target, also, run)
     return Simulation(results_of([target], origin), run)
 
@@ -143,13 +143,13 @@ def seed_of(target: Path, seed: int | None) -> int:
     """Return the requested seed; else that of the existing run, or else a new one, short enough to type."""
     if seed is not None:
         return seed
-    there = dataframes.read_origin(target) if target.exists() else checkpoints.origin_kept(target)
+    there = parquet.read_origin(target) if target.exists() else checkpoints.origin_kept(target)
     return int(there["seed"]) if there is not None else secrets.randbits(32)
 
 
 def check_kept(path: Path, about: dict[str, Any], rows: str) -> None:
     """Check that an existing file is the requested run: no other games are overwritten."""
-    if key := differs({**about, "rows": rows}, dataframes.read_origin(path)):
+    if key := differs({**about, "rows": rows}, parquet.read_origin(path)):
         raise LabError("lab-other-run", file=path, key=key)
 
 
@@ -158,7 +158,7 @@ def check_turns_kept(target: Path, also: Path | None, about: dict[str, Any]) -> 
     if also is not None and not also.exists():
         raise LabError("lab-turns-gone", file=also, games=target)
     if also is not None:
-        check_kept(also, about, dataframes.FOR_TURNS)
+        check_kept(also, about, parquet.FOR_TURNS)
 
 
 def play(
@@ -188,8 +188,8 @@ def join(kept: Chunks, target: Path, also: Path | None, out: Run) -> None:
     new = checkpoints.joining(target), None if also is None else checkpoints.joining(also)
     try:
         if also is not None and new[1] is not None:
-            dataframes.join(kept.paths(dataframes.FOR_TURNS), new[1], kept.origin, dataframes.FOR_TURNS)
-        dataframes.join(kept.paths(dataframes.FOR_GAMES), new[0], kept.origin, dataframes.FOR_GAMES)
+            parquet.join(kept.paths(parquet.FOR_TURNS), new[1], kept.origin, parquet.FOR_TURNS)
+        parquet.join(kept.paths(parquet.FOR_GAMES), new[0], kept.origin, parquet.FOR_GAMES)
         if also is not None and new[1] is not None:
             new[1].replace(also)
         new[0].replace(target)
@@ -210,7 +210,7 @@ def results_of(paths: list[Path], origin: RunOrigin) -> Results:
     """Return what a run's summary needs, from its files."""
     if not paths:
         return Results(origin.setup, origin.seed)
-    found = dataframes.sums(paths)
+    found = parquet.sums(paths)
     faults = (Faults(bot, times, reason) for text in found.faults for bot, times, reason in json.loads(text))
     return Results(
         origin.setup,

@@ -10,8 +10,8 @@ from typing import Final
 from rednovember.errors import RedNovemberError
 from rednovember.files import os_error, same_file, write_atomically
 from rednovember.lab import dataframes  # noqa: F401 - first of all, for it says what to install if polars is missing
-from rednovember.lab.dataframes import FOR_GAMES, FOR_TURNS
 from rednovember.lab.errors import LabError
+from rednovember.lab.parquet import FOR_GAMES, FOR_TURNS
 from rednovember.lab.study import figures, figures_of_turns, worths
 from rednovember.lab.study.drawing import as_png, as_svg
 from rednovember.lab.study.page import page

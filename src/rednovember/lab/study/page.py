@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from rednovember.lab.dataframes import FOR_GAMES
+from rednovember.lab.parquet import FOR_GAMES
 from rednovember.lab.study.drawing import COLOURS, as_svg, without_ground
 from rednovember.lab.study.reading import Sample
 from rednovember.lab.study.sums import Group

@@ -12,9 +12,10 @@ from typing import Any, Final
 import polars as pl
 
 from rednovember.lab.columns import ABOUT, GAMES, TURNS
-from rednovember.lab.dataframes import FOR_GAMES, FOR_TURNS, read_origin, schema
+from rednovember.lab.dataframes import schema
 from rednovember.lab.errors import LabError
 from rednovember.lab.origin import differs
+from rednovember.lab.parquet import FOR_GAMES, FOR_TURNS, read_origin
 
 SETUP: Final = tuple(column.name for column in ABOUT)  # what distinguishes one set-up's games from another's
 SAME: Final = ("rows", "seed", "crew", "board", "edition", "options")  # two files that are equal in these share games
