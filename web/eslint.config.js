@@ -7,7 +7,7 @@ import layers from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules", "dist", "src/protocol.ts"] },
+  { ignores: ["node_modules", "dist", "src/protocol.ts", "src/words/ids.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

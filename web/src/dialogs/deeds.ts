@@ -4,7 +4,7 @@ import type { About, Said } from "../protocol";
 import { deedIcon } from "../turn/deedIcons";
 import { minutesText, placeName } from "../turn/wording";
 import { actionName, itemName, listed } from "../words/things";
-import { t } from "../words/words.svelte";
+import { t, tFrom } from "../words/words.svelte";
 
 export interface DeedShown {
   /** The id of a symbol. */
@@ -22,7 +22,7 @@ export function shown(said: Said, about: About): DeedShown {
     const label =
       said.gnome === null
         ? actionName(said.action, about.edition)
-        : t(`web-dialog-did-${said.action}`, { gnome: said.gnome });
+        : tFrom("web-dialog-did", said.action, { gnome: said.gnome });
     return { icon: deedIcon(said.action), label, sub: said.minutes === null ? "" : minutesText(said.minutes) };
   }
   switch (said.kind) {
@@ -56,7 +56,7 @@ export function shown(said: Said, about: About): DeedShown {
     case "done":
       return { icon: "ui-clock", label: t("web-dialog-did-done"), sub: "" };
     default:
-      return { icon: said.kind === "stay" ? HATCH : "ui-step", label: t(`web-dialog-did-${said.kind}`), sub: "" };
+      return { icon: said.kind === "stay" ? HATCH : "ui-step", label: tFrom("web-dialog-did", said.kind), sub: "" };
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { t, words, type Args } from "../words/words.svelte";
+import { words, type Args } from "../words/words.svelte";
 
 const TEXTS = import.meta.glob<string>("../../../src/rednovember/words/*/web_gone.ftl", {
   query: "?raw",
@@ -28,7 +28,7 @@ export function ownLanguage(wish: string, preferred: readonly string[]): string 
 
 /** A message of `web_gone.ftl`, with or without a server. */
 export function said(id: string, wish: string, preferred: readonly string[], args?: Args): string {
-  if (words.has(id)) return t(id, args);
+  if (words.has(id)) return words.text(id, args);
   const bundle = bundles.get(ownLanguage(wish, preferred));
   const value = bundle?.getMessage(id)?.value;
   return bundle && value ? bundle.formatPattern(value, args ?? null, []) : "";

@@ -5,7 +5,7 @@ import type { Picture } from "../timeline/picture";
 import { startFlags } from "./starts";
 import { tokenName, trackName } from "../words/things";
 import { listed } from "../words/things";
-import { t } from "../words/words.svelte";
+import { t, tFrom } from "../words/words.svelte";
 import { GAUGES, type GaugeLook } from "./gauges";
 import { ROOMS, SEA } from "./geometry";
 import { aboard, gnomesIn, hazardOf, krakenOf, stacksOf } from "./reading";
@@ -29,7 +29,7 @@ export function roomSaid(picture: Picture, about: About, acting: string | null, 
   const said =
     purpose === undefined
       ? t("web-aloud-room", { number: room, state })
-      : t("web-aloud-room-named", { number: room, name: t(`place-${purpose}`), state });
+      : t("web-aloud-room-named", { number: room, name: tFrom("place", purpose), state });
   return there.length === 0 ? said : t("web-aloud-there", { room: said, gnomes: listed(there) });
 }
 

@@ -3,7 +3,7 @@
 import { host } from "../host/host";
 import type { Action, Chapter, Entry, EventName, Item, Phase, Rules, Token, Track } from "../protocol";
 import { actionName, eventName, itemName, phaseName, tokenName, trackName } from "../words/things";
-import { t, words } from "../words/words.svelte";
+import { tFrom, words } from "../words/words.svelte";
 
 /** What a tip says; `atom` is the rule that it comes from. */
 export interface TipText {
@@ -136,18 +136,18 @@ export function thingName(kind: Kind, name: string): string {
     case "phase":
       return phaseName(name as Phase);
     case "room":
-      return t(`place-${name}`);
+      return tFrom("place", name);
     case "option":
-      return t(`option-${name}`);
+      return tFrom("option", name);
     case "mark":
-      return t(`web-mark-${name}`);
+      return tFrom("web-mark", name);
   }
 }
 
 /** A thing's tip: its name, and what its chief rule says. */
 export function explain(kind: Kind, name: string, title = thingName(kind, name)): TipText {
   const [chief] = rulesAbout(kind, name);
-  const text = kind === "phase" ? t(`web-phase-${name}-text`) : (chief?.text ?? "");
+  const text = kind === "phase" ? tFrom("web-phase", `${name}-text`) : (chief?.text ?? "");
   return { title, text, atom: chief?.id };
 }
 

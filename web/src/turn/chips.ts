@@ -3,7 +3,7 @@
 import { deedIcon } from "./deedIcons";
 import type { Deed, Foreseen, Way } from "../protocol";
 import { hatchOf } from "../timeline/hatches";
-import { t } from "../words/words.svelte";
+import { t, tFrom } from "../words/words.svelte";
 import { isIdle, waysTo } from "./aims";
 import { DEED_KEYS } from "./keys";
 import { goalOf, isChosen, isDangerous, type Mind } from "./mind";
@@ -91,7 +91,7 @@ export function answerLabel({ about, view, choices }: Mind, one: Foreseen): stri
   const said = one.decision;
   const place = said.kind === "enter" ? view.hatch : (said.space ?? spaceOf(view, choices.gnome));
   const hatch = said.kind === "block" ? hatchName(hatchOf(view.rolled, said.space ?? 0)) : "";
-  return t(`web-turn-answer-${said.kind}`, { place: placeName(about, place), hatch, gnome: view.active });
+  return tFrom("web-turn-answer", said.kind, { place: placeName(about, place), hatch, gnome: view.active });
 }
 
 /** The ways to the space that is aimed at, if there are several. */

@@ -3,7 +3,7 @@
 import type { Foreseen } from "../protocol";
 import { hatchOf } from "../timeline/hatches";
 import { itemName } from "../words/things";
-import { t } from "../words/words.svelte";
+import { t, tFrom } from "../words/words.svelte";
 import { decisionsOf, isDeadly, type Target } from "./aims";
 import { answerLabel } from "./chips";
 import type { Then } from "./ending";
@@ -76,7 +76,7 @@ function textOf(mind: Mind, target: Target): MainText {
       const { least, most } = choices.cards ?? { least: 0, most: 0 };
       const cards = target.cards.length;
       const off = cards < least || cards > most ? t("web-turn-cards-left", { cards: least - cards }) : null;
-      return plain(t(`web-turn-${choices.phase}`, { cards }), "", off);
+      return plain(tFrom("web-turn", choices.phase, { cards }), "", off);
     }
     case "deed": {
       const { deed, foreseen } = target;

@@ -4,7 +4,7 @@ import type { About, Deed, Foreseen, Help, Item, Stage, Tool, View, Way } from "
 import { hatchOf } from "../timeline/hatches";
 import { hundredths } from "../ui/chance";
 import { actionName, itemName, listed, tokenName, trackName } from "../words/things";
-import { t } from "../words/words.svelte";
+import { t, tFrom } from "../words/words.svelte";
 import { isIdle, share } from "./aims";
 import { purposeOf } from "./places";
 
@@ -12,14 +12,14 @@ import { purposeOf } from "./places";
 export function placeName(about: About, room: number): string {
   if (room === 0) return t("place-sea");
   const purpose = purposeOf(about, room);
-  return purpose === null ? t("place-number", { number: room }) : t(`place-${purpose}`);
+  return purpose === null ? t("place-number", { number: room }) : tFrom("place", purpose);
 }
 
 /** A room in as few letters as may be. */
 export function placeShort(about: About, room: number): string {
   if (room === 0) return t("web-turn-place-sea");
   const purpose = purposeOf(about, room);
-  return purpose === null ? t("place-number", { number: room }) : t(`web-turn-place-${purpose}`);
+  return purpose === null ? t("place-number", { number: room }) : tFrom("web-turn-place", purpose);
 }
 
 /** A hatch of the board ("4-5", "3-sea"). */
@@ -38,7 +38,7 @@ export function percent(chance: Foreseen["success"]): number {
 /** A deed: what is done, to what, with whom. */
 export function deedName(about: About, deed: Deed, hatch: string | null): string {
   if (hatch !== null) return t("web-turn-deed-unblock", { hatch: hatchName(hatch) });
-  if (deed.gnome !== null) return t(`web-turn-deed-${deed.action}`, { gnome: deed.gnome });
+  if (deed.gnome !== null) return tFrom("web-turn-deed", deed.action, { gnome: deed.gnome });
   return actionName(deed.action, about.edition);
 }
 
@@ -93,7 +93,7 @@ export function deedLabel(about: About, deed: Deed, one: Foreseen, cards: number
   if (deed.action === "draw") return t("web-turn-draw", { cards: minutes });
   if (one.success === null)
     return t("web-turn-plain", { action: actionName(deed.action, about.edition), minutes: one.minutes });
-  return t(`web-turn-for-${verbOf(deed)}`, { minutes });
+  return tFrom("web-turn-for", verbOf(deed), { minutes });
 }
 
 function verbOf(deed: Deed): string {

@@ -1,13 +1,14 @@
 /** The names of the things of the game. The first edition calls a few of them otherwise. */
 
 import type { Action, EventName, Item, Phase, Token, Track } from "../protocol";
-import { t, words } from "./words.svelte";
+import type { MessageId } from "./ids";
+import { t, tFrom, words } from "./words.svelte";
 
 const FIRST = "first";
 
-function named(id: string, edition: string, args?: Readonly<Record<string, number>>): string {
+function named(id: MessageId, edition: string, args?: Readonly<Record<string, number>>): string {
   const other = `${id}-${FIRST}`;
-  return edition === FIRST && words.has(other) ? t(other, args) : t(id, args);
+  return edition === FIRST && words.has(other) ? words.text(other, args) : t(id, args);
 }
 
 export const itemName = (item: Item, edition = "", count = 1): string => named(`item-${item}`, edition, { count });
@@ -21,7 +22,7 @@ export const phaseName = (phase: Phase): string => t(`phase-${phase}`);
 export function roomName(room: number, purposes: Readonly<Record<string, number>>): string {
   if (room === 0) return t("room-sea");
   const purpose = Object.entries(purposes).find(([, number]) => number === room)?.[0];
-  return purpose === undefined ? t("room-number", { number: room }) : t(`room-${purpose}`);
+  return purpose === undefined ? t("room-number", { number: room }) : tFrom("room", purpose);
 }
 
 /** Several things in one text. */

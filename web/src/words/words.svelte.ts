@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { host } from "../host/host";
 import type { LanguageShown } from "../protocol";
+import type { MessageId } from "./ids";
 
 export type Args = Readonly<Record<string, FluentVariable>>;
 
@@ -77,6 +78,19 @@ class Words {
 export const words = new Words();
 
 /** A message of the catalogue, in the language of the person at this screen. */
-export function t(id: string, args?: Args): string {
+export function t(id: MessageId, args?: Args): string {
   return words.text(id, args);
+}
+
+/** The beginnings of ids, up to a hyphen, with which at least one message begins. */
+type Beginning<Id extends string = MessageId, Before extends string = ""> = Id extends `${infer Part}-${infer Rest}`
+  ? `${Before}${Part}` | Beginning<Rest, `${Before}${Part}-`>
+  : never;
+
+/**
+ * The message of a family for something that the host has named: a room's purpose, an action, an option. Only the family is checked
+ * with the types: which names there are is the host's to say. What has no message is shown by its id, which no browser test lets through.
+ */
+export function tFrom(family: Beginning, name: string, args?: Args): string {
+  return words.text(`${family}-${name}`, args);
 }
