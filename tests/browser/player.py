@@ -66,7 +66,7 @@ class Player:
     def act(self) -> None:
         """What is chosen is done; else a card of the hand, a deed, or a way is chosen."""
         chosen = [mark for mark in self.now.marks if mark.chosen]
-        if self.now.minutes and any(mark.kind == "deed" for mark in chosen):
+        if (self.now.minutes or self.now.dial) and any(mark.kind == "deed" for mark in chosen):
             self.turn_dial()
         elif any(mark.kind == "gnome" for mark in self.now.marks):
             self.touch_mark(next(mark for mark in self.now.marks if mark.kind == "gnome"))
@@ -79,8 +79,8 @@ class Player:
             self.touch_mark(self.something())
 
     def turn_dial(self) -> None:
-        """Choose how long, and do it: the middle of the dial."""
-        if not self._turned:
+        """Choose how long, if there is a choice, and do it: the middle of the dial."""
+        if self.now.minutes and not self._turned:
             self._turned = True
             minute = max(self.now.minutes) if self.chance.random() < 0.8 else self.pick(self.now.minutes)
             self.touch("dial", f"[data-minute='{minute}']")
