@@ -1,4 +1,4 @@
-"""The frames of the protocol as dataclasses (docs/protocol.md), and the framer that builds them for each reader."""
+"""The frames of the protocol as dataclasses (docs/protocol.md), built and serialized for each reader by the framer."""
 
 from __future__ import annotations
 

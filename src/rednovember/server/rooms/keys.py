@@ -1,4 +1,7 @@
-"""Keys. Anyone who has one may sit, watch, join or be host. Only their digests are stored."""
+"""Session keys: anyone who has one may sit, watch, join or be host. Only their digests are stored.
+
+`Access.who` checks what keys open.
+"""
 
 from __future__ import annotations
 

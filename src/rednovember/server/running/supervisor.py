@@ -1,4 +1,4 @@
-"""Supervision of background tasks: each failure is logged and counted, and the task is restarted after a pause."""
+"""Supervision of background tasks: each failure is logged and counted, and the task is restarted with backoff."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A shelf of bounded size: what was used least lately goes first. A worker and its parent keep equal ones."""
+"""An LRU cache of bounded size: the least recently used is evicted first. A worker and its parent keep equal ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Minds`: asks worker processes, replaces those that fail, and always has an answer for a bot."""
+"""The worker pool: asks worker processes, restarts those that fail, and always has an answer for a bot."""
 
 from __future__ import annotations
 
