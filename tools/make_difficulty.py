@@ -1,10 +1,11 @@
-"""Write docs/difficulty.md from the figures in bench/difficulty.json.
+"""Write docs/difficulty.md, and the figures of the page (web/src/first/difficulty.json), from bench/difficulty.json.
 
 python tools/make_difficulty.py
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -33,6 +34,7 @@ from rednovember.lab.stats import wilson
 from rednovember.lab.study.estimates import Rate, difference
 
 PAGE: Final = ROOT / "docs" / "difficulty.md"
+SHOWN: Final = ROOT / "web" / "src" / "first" / "difficulty.json"
 MISSING: Final = "not yet"
 ICONS: Final = {
     "threes": "every three minutes: 12, 9, 6, 3",
@@ -61,8 +63,20 @@ stopped at any time, and resumes. The figures are in [bench/difficulty.json](../
 
 
 def write_page() -> None:
-    """Write the page with everything measured so far."""
+    """Write the page with everything measured so far, and the figures that the browser shows."""
     PAGE.write_text(page(load()), encoding="utf-8")
+    SHOWN.write_text(shown(load()), encoding="utf-8")
+
+
+def shown(found: Mapping[str, Figures]) -> str:
+    """Return how many of 100 games bosuns win, by edition, crew and option, as JSON."""
+    out: dict[str, dict[str, dict[str, int]]] = {edition: {str(size): {} for size in SIZES} for edition in EDITIONS}
+    for cell in cells():
+        figures = found.get(cell.name)
+        if cell.bot == "bosun" and cell.board == STANDARD and not cell.solo and figures is not None and figures.games:
+            percent = round(100 * figures.rescued / figures.games)
+            out[cell.edition][str(cell.gnomes)][cell.option or "none"] = percent
+    return json.dumps(out, indent=2) + "\n"
 
 
 def page(found: Mapping[str, Figures]) -> str:

@@ -34,6 +34,13 @@ def test_the_difficulty_page_is_that_of_the_figures(tools: Path) -> None:
     assert text == made["page"](made["load"]())
 
 
+def test_the_browser_shows_the_figures_that_were_measured(tools: Path) -> None:
+    made = runpy.run_path(str(tools / "make_difficulty.py"))
+    text = (ROOT / "web" / "src" / "first" / "difficulty.json").read_text(encoding="utf-8")
+    assert text == made["shown"](made["load"]())
+    assert json.loads(text)["revised"]["4"]["none"] == 54  # 10,708 of 20,000
+
+
 def test_a_cell_goes_on_where_it_stood_with_the_same_games(
     tools: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

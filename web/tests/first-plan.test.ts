@@ -11,6 +11,7 @@ import {
   type Plan,
   type UsualNames,
 } from "../src/first/plan";
+import { difficultyOf } from "../src/first/difficulty";
 import { KINDS } from "../src/route.svelte";
 import { quickTable } from "../src/first/lay";
 import { SETUP } from "./setups";
@@ -30,6 +31,19 @@ function plan(kind: Plan["kind"], size: number, leaders: string, more: Partial<P
   });
   return made;
 }
+
+describe("the difficulty of a game", () => {
+  it("is as it was measured, where it was", () => {
+    expect(difficultyOf("revised", 3)?.level).toBe("easy");
+    expect(difficultyOf("revised", 4)).toEqual({ level: "fair", percent: 54 });
+    expect(difficultyOf("revised", 5)?.level).toBe("hard");
+    expect(difficultyOf("first", 8)?.level).toBe("hardest");
+    expect(difficultyOf("revised", 4, ["less_deadly_dying"])?.percent).toBe(49); // not easier, whatever its name says
+    expect(difficultyOf("revised", 4, ["fire_crosses_blocked_hatches"])?.percent).toBe(54);
+    expect(difficultyOf("revised", 4, ["remove_respites", "opening_events"])).toBe(null);
+    expect(difficultyOf("revised", 4, ["crazed_gnomes"])).toBe(null);
+  });
+});
 
 describe("the table of a plan", () => {
   it("has bots for all gnomes but one's own, each a player of its own", () => {

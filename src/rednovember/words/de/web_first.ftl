@@ -20,6 +20,13 @@ web-gnome-ring = Soja
 ## The first screen. Labels of buttons are short; -more is the smaller line below.
 
 web-first-tag = Zehn Räume. Sechzig Minuten. Viel zu viel Grog.
+web-first-together = Ein kooperatives Spiel: Ihr gewinnt oder verliert gemeinsam.
+web-first-hard = Zu viert: { $level ->
+    [easy] leicht
+    [fair] mittelschwer
+    [hard] schwer
+   *[hardest] sehr schwer
+}. Von 100 Spielen gewinnen einfache Bots { $percent }.
 web-first-play = Gleich spielen
 web-first-play-more = Du und drei Bots. Kein Konto.
 web-first-choose = Mannschaft und Regeln wählen
@@ -123,25 +130,13 @@ web-setup-seed = Nummer
 web-setup-on = An
 web-setup-off = Aus
 # How hard it is, by the number of gnomes. From games of bots, see bench/bots.md.
-web-setup-hard = { $gnomes ->
-    [3] Eine kleine Mannschaft hat es am leichtesten: Drei Bootsleute bringen zwei von drei Booten heim.
-    [4] Gut für die erste Fahrt: Vier Bootsleute bringen jedes zweite Boot heim.
-    [5] Es wird eng: Fünf Bootsleute bringen eins von drei Booten heim.
-    [6] Schwer: Sechs Bootsleute bringen eins von fünf Booten heim.
-    [7] Sehr schwer: Sieben Bootsleute bringen eins von sechs Booten heim.
-   *[other] Schwerer geht es nicht: Acht Bootsleute bringen eins von acht Booten heim.
-}
-# Dasselbe, wo kein Bot mitfährt.
-web-setup-hard-alone = { $gnomes ->
-    [3] Eine kleine Mannschaft hat es am leichtesten.
-    [4] Gut für die erste Fahrt.
-    [5] Es wird eng.
-    [6] Schwer.
-    [7] Sehr schwer.
-   *[other] Schwerer geht es nicht.
-}
-web-setup-hard-harder = Deine Optionen machen es noch schwerer.
-web-setup-hard-kinder = „Weniger tödlicher Tod“ macht es leichter.
+web-setup-hard = { $level ->
+    [easy] Leicht
+    [fair] Mittel
+    [hard] Schwer
+   *[hardest] Sehr schwer
+}: Von 100 solchen Spielen gewinnen einfache Bots { $percent }.
+web-setup-hard-unknown = Wie schwer diese Kombination ist, wurde nicht gemessen.
 web-setup-again = Zurücksetzen
 
 ## Settings.

@@ -20,6 +20,13 @@ web-gnome-ring = Zoya
 ## The first screen. Labels of buttons are short; -more is the smaller line below.
 
 web-first-tag = Ten rooms. Sixty minutes. Far too much Grog.
+web-first-together = A cooperative game: you win or lose together.
+web-first-hard = Difficulty with four gnomes: { $level ->
+    [easy] easy
+    [fair] medium
+    [hard] hard
+   *[hardest] very hard
+}. Of 100 games, simple bots win { $percent }.
 web-first-play = Play now
 web-first-play-more = You and three bots. No account.
 web-first-choose = Choose crew and rules
@@ -123,25 +130,14 @@ web-setup-seed = Number
 web-setup-on = On
 web-setup-off = Off
 # How hard it is, by the number of gnomes. From games of bots, see bench/bots.md.
-web-setup-hard = { $gnomes ->
-    [3] A small crew has it easiest: three Bosuns bring home two boats in three.
-    [4] A good size for a first trip: four Bosuns bring home one boat in two.
-    [5] Getting crowded: five Bosuns bring home one boat in three.
-    [6] Hard: six Bosuns bring home one boat in five.
-    [7] Very hard: seven Bosuns bring home one boat in six.
-   *[other] As hard as it gets: eight Bosuns bring home one boat in eight.
-}
-# The same where no bot goes to sea.
-web-setup-hard-alone = { $gnomes ->
-    [3] A small crew has it easiest.
-    [4] A good size for a first trip.
-    [5] Getting crowded: no longer easy.
-    [6] Hard.
-    [7] Very hard.
-   *[other] As hard as it gets.
-}
-web-setup-hard-harder = Your options make it even harder.
-web-setup-hard-kinder = Less Deadly Dying makes it easier.
+# $percent: how many of 100 measured games were won by bots that play by a rule of thumb.
+web-setup-hard = { $level ->
+    [easy] Easy
+    [fair] Medium
+    [hard] Hard
+   *[hardest] Very hard
+}: of 100 such games, simple bots win { $percent }.
+web-setup-hard-unknown = How hard this combination is has not been measured.
 web-setup-again = Reset
 
 ## Settings.
