@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rednovember.errors import RedNovemberError
 from rednovember.files import decoded, os_error
 from rednovember.words.plain import filled, plain_pattern
-from rednovember.words.quick import Quick, Quickener
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -126,7 +125,6 @@ class Bundle:
         self._patterns: dict[str, str | None] = {}  # of messages that are only text and arguments
         self._attributes: dict[str, list[str]] = {}
         self._names: dict[tuple[str, str], tuple[str, ...]] = {}  # by message and attribute
-        self._quick: dict[tuple[str, str], Quick | None] = {}  # compiled simple patterns, by message and attribute
         self._kept: dict[tuple[str, str, tuple[str | int | None, ...]], tuple[str, str]] = {}
         self.message_ids = [name for name in self._entries if name and not name.startswith("-")]
 
@@ -193,13 +191,6 @@ class Bundle:
         names = self._names.get(key)
         if names is None:
             names = self._names[key] = tuple(self.variables(message_id, attribute))
-            pattern = self._pattern(message_id, attribute)
-            self._quick[key] = None if pattern is None else self._quickener.quick(pattern)
-        quick = self._quick.get(key)
-        if quick is not None:
-            text = quick(args)
-            if text is not None:
-                return text, ""
         values = tuple([args.get(name) for name in names])
         told = message_id, attribute, values
         kept = self._kept.get(told)
@@ -211,15 +202,6 @@ class Bundle:
                 self._kept.clear()
             self._kept[told] = found
         return found
-
-    @cached_property
-    def _quickener(self) -> Quickener:
-        return Quickener(self._bundle._plural_form, self._pattern)
-
-    def _pattern(self, message_id: str, attribute: str = "") -> Pattern | None:
-        """Return the parsed pattern of a message, or of an attribute of it."""
-        part = _attribute(self.parsed(message_id), attribute)
-        return part.value if attribute and part is not None else part  # type: ignore[union-attr, return-value]
 
     def _resolved(self, message_id: str, attribute: str, values: tuple[str | int | None, ...]) -> tuple[str, str]:
         """Format a message with fluent and the values of the arguments that it uses (None: not given)."""
@@ -241,9 +223,9 @@ class Bundle:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from rednovember.words.formatting import Formatter
+        from fluent.runtime import FluentBundle
 
-        return Formatter([self.language], use_isolating=False)
+        return FluentBundle([self.language], use_isolating=False)
 
     def parsed(self, name: str) -> Parsed | None:
         """Parse a message or term, and everything that it refers to; None if it can't be read."""
