@@ -16,8 +16,6 @@ AT_ONCE: Final = 16 * 1024  # bytes of a socket that are parsed before other con
 NO_TEXT: Final = 1007
 ACCEPTED: Final = 101
 WIRE: Final = "rednovember.wire"  # the key of the socket in a scope's extensions
-TEXT: Final = 0x81  # the first byte of a frame with a complete text
-SHORT, LONG = 126, 1 << 16  # lengths from here on take two more bytes, and eight
 
 
 class PatientHttp(H11Protocol):
@@ -142,15 +140,9 @@ class PatientSocket(WebSocketsSansIOProtocol):
         )
 
     def write(self, frame: bytes) -> None:
-        """Write UTF-8 text as one frame, without the many steps of the library."""
-        length = len(frame)
-        if length < SHORT:
-            head = bytes((TEXT, length))
-        elif length < LONG:
-            head = bytes((TEXT, 126)) + length.to_bytes(2, "big")
-        else:
-            head = bytes((TEXT, 127)) + length.to_bytes(8, "big")
-        self.transport.write(head + frame)
+        """Write UTF-8 text as one frame."""
+        self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
         """Answer a ping unless earlier pongs have not been read: one pong answers all."""
