@@ -57,7 +57,7 @@ reason-draws_items = { $count ->
    *[other] { $count } Karten
 } zu ziehen
 reason-trades = { $gnome } kann mehr damit anfangen
-reason-asks = { $gnome } hat vielleicht etwas übrig
+reason-asks = { $gnome } kann vielleicht etwas abgeben
 reason-uses_item = kostet { $item_a }
 reason-sobers = sonst { $percent } % Ohnmacht
 reason-ignores_icons = { $count ->

@@ -32,7 +32,7 @@ cli-version-plain = Spielkern in reinem Python
 
 ## `logbook`.
 
-cli-logbook-help = Logbücher durchspielen und prüfen, was sie erwarten
+cli-logbook-help = Logbücher nachspielen und prüfen, ob ihre Erwartungen zutreffen
 cli-logbook-description = Spielt jedes Logbuch durch und prüft sein [expect]. Exit-Status: 0 alles stimmt, 1 eine Erwartung stimmt nicht, 2 eine Datei ist nicht lesbar oder enthält eine unerlaubte Entscheidung.
 cli-logbook-json = jede Endposition als JSON-Objekt ausgeben, eins je Zeile
 cli-logbook-file = ein Logbuch (*.rn.toml)
@@ -93,8 +93,8 @@ cli-play-list = keine Zeichnung: für Screenreader
 
 play-at = Der Spielplan ist unter { $address } zu erreichen (Strg-C beendet; Spiele gehen beim nächsten Mal weiter)
 play-at-running = Der Spielplan ist schon offen, unter { $address }
-error-play-no-page = der Spielplan für den Browser ist nicht gebaut (python tools/build_page.py baut ihn): Hier ist das Spiel im Terminal
-error-play-no-server = der Spielplan für den Browser braucht weitere Pakete (es fehlt „{ $module }“; installiere rednovember[server]): Hier ist das Spiel im Terminal
+error-play-no-page = die Seite für den Browser ist nicht gebaut (python tools/build_page.py baut sie): Hier ist das Spiel im Terminal
+error-play-no-server = die Seite für den Browser braucht weitere Pakete (es fehlt „{ $module }“; installiere rednovember[server]): Hier ist das Spiel im Terminal
 error-play-elsewhere = ein anderes `rednovember play` hat den Ordner { $folder } und antwortet nicht: Beende es zuerst oder spiele mit --plain
 error-play-refused = { $reason }
 error-play-logbook = { $file }: { $reason }
@@ -142,7 +142,7 @@ cli-compare-help = zwei Mannschaften oder zwei Regelsätze mit denselben Seeds v
 cli-compare-description = Lässt zwei Mannschaften mit denselben Seeds spielen oder eine nach zwei Regelsätzen und hört auf, sobald feststeht, was besser ist oder dass der Unterschied kleiner als die Schwelle ist: ein sequenzieller Test, der in höchstens 5 von 100 Läufen irrt, so oft er auch hinsieht, und Intervalle, die trotzdem gelten. Mit --all werden alle Spiele gespielt: McNemars Test der ungleichen Paare und Newcombes Intervall (gepaart) für die Differenz der Rettungsquoten. Exit-Status wie bei `sim`.
 cli-compare-other = die andere Mannschaft (Vorgabe: dieselbe, wenn B nach anderen Regeln spielt)
 cli-compare-games = wie viele Spiele mit jeder Mannschaft höchstens (Vorgabe: { $most }); mit --all genau so viele (Vorgabe: { $usual })
-cli-compare-edition = die Ausgabe, nach der B spielt, falls eine andere
+cli-compare-edition = die Ausgabe, nach der B spielt, wenn es eine andere ist
 cli-compare-option = eine Option, die nur B einschaltet (oder ausschaltet); auch mehrmals
 cli-compare-board = der Spielplan, auf dem B spielt, falls ein anderer
 cli-compare-margin = die Schwelle in Prozentpunkten der Rettungsquote (Vorgabe: { $usual }): ein kleinerer Unterschied spielt keine Rolle
@@ -189,7 +189,7 @@ cli-unknown-arguments = unbekannte Argumente: { $arguments }{ $nearest ->
 }
 cli-not-typed = { $option } wird nicht getippt, wo andere es lesen könnten: Setze die Variable { $variable } oder schreib es in die Datei von --config
 argparse-not-allowed = nicht zusammen mit dem Argument %s erlaubt
-argparse-ignored-explicit = nimmt keinen Wert, auch nicht %r
+argparse-ignored-explicit = erwartet keinen Wert, bekam aber %r
 argparse-unexpected = unerwartete Option: %s
 argparse-ambiguous = mehrdeutige Option: %(option)s könnte eine davon sein: %(matches)s
 argparse-expected-one = ein Wert muss folgen

@@ -135,7 +135,7 @@ error-logbook-value = { $where }: { $value } sollte { $like ->
    *[table] eine Tabelle
 } sein
 error-logbook-format = game.format: { $value } ist hier unbekannt; dieses Programm liest Format 1
-error-logbook-line = log, Zeile { $line }: „{ $text }“ sollte ein Gnom, ein Doppelpunkt und Entscheidungen sein
+error-logbook-line = log, Zeile { $line }: „{ $text }“ sollte aus einem Gnom, einem Doppelpunkt und Entscheidungen bestehen
 error-logbook-no-seed = es gibt weder eine Position noch einen Seed, um das Spiel aufzubauen
 error-logbook-decides = „{ $move }“: hier entscheidet nicht { $gnome }, sondern { $decides }; erlaubt: { $legal }
 error-logbook-place = log, Zeile { $line }: { $gnome }: { $reason }

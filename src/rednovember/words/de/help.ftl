@@ -43,7 +43,7 @@ help-turn =
     ebenso, wer den Zug im Meer begonnen hat und noch dort ist.
     # WAS EINE REPARATURAKTION BRAUCHT
     Wähle 1 bis 10 Minuten und zähle dazu, was deine Objekte bringen: Ein Wurf von so viel oder weniger gelingt.
-    Misslingt er, ist nur die Zeit weg; im Feuer aber musst du dann aus dem Raum.
+    Misslingt er, ist nur die Zeit weg; brennt es, musst du aber sofort hinaus.
 
 help-deciding =
     # ENTSCHEIDEN

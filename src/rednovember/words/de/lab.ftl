@@ -87,7 +87,7 @@ error-lab-kept = { $reason }; { $done } von { $games ->
    *[other] { $games } Spielen
 } bleiben erhalten, derselbe Befehl macht dort weiter
 error-lab-worker = ein Prozess ist gestorben; vielleicht hat ein Bot ihn beendet
-error-lab-alone = nenne eine zweite Mannschaft oder sage, was B anders macht (--b-edition, --b-option, --b-board)
+error-lab-alone = nenne eine zweite Mannschaft oder sag, was B anders macht (--b-edition, --b-option, --b-board)
 
 ## Files. `$key` names in what two runs differ, as their origin has it: seed, games, crew, board and so on.
 

@@ -38,7 +38,7 @@ play-option = { $number }  { $title }{ $on ->
    *[no] {""}
 }: { $text }
 play-ask-options = Welche davon umschalten? Bitte die Nummern: [keine]
-play-ask-options-again = „{ $answer }“: Zahlen aus der Liste, durch Leerzeichen getrennt, oder nur Enter.
+play-ask-options-again = „{ $answer }“ geht nicht: Zahlen aus der Liste, durch Leerzeichen getrennt, oder nur Enter.
 play-from-alone = --from bringt eigene Mannschaft, Spieler, Ausgabe, Optionen und Spielplan mit: Lass sie hier weg
 play-not-begun = Nichts wurde begonnen, also ist nichts verloren. Das gab es auf diesem Boot noch nie.
 

@@ -36,7 +36,7 @@ chapter-readings = Eigene Lesarten
 
 ## Components
 
-atom-C1 = Von einem Feld zum anderen geht es nur durch eine Luke: Das Boot hat { $rooms } nummerierte Räume, verbunden durch { $hatches } innere Luken, und Außenluken zum Meer ringsum in diesen Räumen: { $exterior_rooms }.
+atom-C1 = Von einem Feld zum anderen geht es nur durch eine Luke: Das Boot hat { $rooms } nummerierte Räume, verbunden durch { $hatches } Innenluken; Außenluken zum Meer ringsum haben diese Räume: { $exterior_rooms }.
     .title = Räume und Luken
     .words = tür türen plan karte spielplan nachbar nachbarn angrenzend benachbart u-boot draußen innenluke innenluken
     .example = Von Raum 5 führen auf dem gedruckten Spielplan Luken nach 2, 4, 6, 7 und 8; nach 3 kommt man nur durch einen seiner eigenen Nachbarräume.
@@ -587,7 +587,7 @@ atom-P10 = Eine Außenluke darf ohne Tauchgerät geöffnet werden; der Gnom blei
     .words = meer draußen tauchen tür
     .question = Darf eine Außenluke ohne Tauchgerät geöffnet werden?
     .why = Nach M1 ist das Öffnen ein eigener Schritt, und M9 verbietet nur den Weg hindurch. Wie Q50.
-atom-P11 = Ein Angreifer, der seinen Kampf verliert, stirbt, und sein Zug ist ohne `done` vorbei; mit der Option „Weniger tödlicher Tod“ sagt es der neue Gnom.
+atom-P11 = Ein Angreifer, der seinen Kampf verliert, stirbt, und sein Zug ist ohne `done` vorbei; mit der Option „Weniger tödlicher Tod“ sagt der neue Gnom noch `done`.
     .title = Ein verlorener Angriff
     .words = durchgeknallt kampf sterben
     .question = Endet der Zug eines Angreifers, der seinen Kampf verliert?

@@ -225,13 +225,13 @@ atom-Q47 = { $drawn_items_may_be_used ->
     .words = glücksbringer kaffee icon aktualisierung
     .question = Darf eine Karte, die auf einem Objekt-Symbol gezogen wird, noch in derselben Aktualisierung eingesetzt werden?
     .why = { $drawn_items_may_be_used ->
-        [yes] Die Aktualisierung gehört zum Zug, und vorher konnte die Karte nicht eingesetzt werden. Nur gestellt, wenn es hilft, kostet die Frage niemanden Zeit; wo die Objektkarten verdeckt sind, darf sie nicht verraten, was gezogen wurde.
+        [yes] Die Aktualisierung gehört zum Zug, und vorher konnte die Karte nicht eingesetzt werden. Weil die Frage nur kommt, wenn es hilft, kostet sie niemanden unnötig Zeit; wo die Objektkarten verdeckt sind, darf sie nicht verraten, was gezogen wurde.
        *[no] Dieser Spielplan ist älter als die Entscheidung, die es erlaubt, und seine Spiele müssen sich genau so wiederholen lassen, wie sie gespielt wurden.
     }
 atom-Q48 = Kaffee senkt den Rauschzustand immer um { $coffee_levels } oder bis zur Nüchternheit; eine fällige Ohnmachtsprobe bleibt fällig.
     .title = Wie viel Kaffee bewirkt
     .words = betrunken nüchtern stufen
-    .question = Darf Kaffee weniger senken, als er könnte, und erspart er die Ohnmachtsprobe?
+    .question = Darf Kaffee den Rauschzustand weniger senken, als er könnte, und erspart er die Ohnmachtsprobe?
     .why = „Bis zu“ heißt, dass bei nüchtern Schluss ist. Die Probe folgt aus dem Grog (N1).
 atom-Q49 = Ohnmächtige Gnome und solche auf 0 sind von „Überhitzt!“ und von Handlimits mit betroffen, jeder für sich und genau mit dem, was er zu viel hat; Tote und Deserteure sind es nicht.
     .title = Wer ablegt oder trinkt

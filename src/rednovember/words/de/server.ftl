@@ -25,7 +25,7 @@ error-server-signal = { $what ->
 error-server-absence = absent: { $value } sollte eine ganze Zahl von Sekunden sein, von { $least } bis { $most }, oder null für nie
 error-server-bot = am Tisch eines Servers gibt es keinen Bot „{ $bot }“; bekannte Bots: { $known }, dazu captain(milliseconds=N) bis { $most }
 error-server-logbook-long = das Logbuch ist zu lang: höchstens { $most } Zeichen
-error-server-too-heavy = dieser Tisch braucht zum Aufbau zu viel Zeit oder Speicher
+error-server-too-heavy = der Aufbau dieses Tisches braucht zu viel Zeit oder Speicher
 error-server-logbook-hidden = hier wird mit verdeckten Objektkarten gespielt: Das Logbuch gibt es, wenn das Spiel vorbei ist
 error-server-not-over = das Spiel ist noch nicht vorbei: Revanche gibt es danach
 error-server-moment = diesen Zeitpunkt gibt es nicht: Der letzte ist { $most }
@@ -60,13 +60,13 @@ error-server-internal = im Server ist etwas schiefgegangen; es steht in seinem P
 
 ## What keeps the server from running.
 
-error-server-address = unter { $host }, Port { $port }, kann der Server nicht erreichbar sein: { $reason }; einen anderen Port wählt --port (0: irgendein freier)
+error-server-address = unter { $host }, Port { $port }, lässt sich der Server nicht starten: { $reason }; einen anderen Port wählt --port (0: irgendein freier)
 error-server-not-installed = der Server braucht weitere Pakete („{ $module }“ fehlt): Installiere rednovember[server]
 
 ## The page at the server's address.
 
 server-page-title = Roter November
-server-page-text = Der Server läuft, aber der Spielplan für den Browser ist nicht gebaut: python tools/build_page.py baut ihn. Programme können schon spielen.
+server-page-text = Der Server läuft, aber die Seite für den Browser ist noch nicht gebaut: python tools/build_page.py baut sie. Programme können schon spielen.
 server-page-api = Was Programme fragen können
 
 ## Signals. $which is room, item or none: what the signal speaks of.

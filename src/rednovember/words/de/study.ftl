@@ -34,7 +34,7 @@ study-title = Was { $games ->
     [one] { $games } Spiel zeigt
    *[other] { $games } Spiele zeigen
 }
-study-lead = Jedes Intervall gilt zu { $level }: Von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Wert, und mehr, wo viele nebeneinanderstehen. Wo Intervalle beide Antworten zulassen, sagt der Satz, dass kein Unterschied zu erkennen ist. Alles gilt für die Mannschaften, die hier genannt sind: Bei anderen Spielern mag anderes wahr sein.
+study-lead = Jedes Intervall ist ein { $level }-Intervall: Von zwanzig enthalten etwa neunzehn den wahren Wert, oder mehr, wo viele nebeneinanderstehen. Wo Intervalle beide Antworten zulassen, sagt der Satz, dass kein Unterschied zu erkennen ist. All das gilt für die Mannschaften, die hier genannt sind: Bei anderen Spielern kann es anders aussehen.
 study-column-setup = Mannschaft und Regeln
 study-column-games = Spiele
 study-column-rescued = Gerettet
@@ -43,7 +43,7 @@ study-more-setups = Und { $count ->
     [one] { $count } weiterer Aufbau
    *[other] { $count } weitere Aufbauten
 }.
-study-method = Quoten haben Wilsons Intervall, Differenzen von Quoten das von Newcombe; Mittelwerte und Steigungen haben das der Normalverteilung. Wo Spiele aus mehreren Aufbauten beisammenstehen, zählt jedes Spiel einmal; was eine Karte wert ist, wird nur innerhalb eines Aufbaus verglichen.
+study-method = Für Quoten stehen Wilson-Intervalle, für Differenzen von Quoten Newcombe-Intervalle, für Mittelwerte und Steigungen solche der Normalverteilung. Wo Spiele aus mehreren Aufbauten beisammenstehen, zählt jedes Spiel einmal; was eine Karte wert ist, wird nur innerhalb eines Aufbaus verglichen.
 study-file = { $file }: { $rows ->
     [turns] Züge
    *[games] Spiele
@@ -139,12 +139,12 @@ study-deaths-note = Wo Gnome viel arbeiten, sterben auch mehr: Das ist nicht die
 
 ## What cards are worth.
 
-study-worth-none = Es sind zu wenige Spiele, um etwas zu sagen.
+study-worth-none = Für eine Aussage sind es zu wenige Spiele.
 study-worth-unclear = Bei { $count } von { $of } Sorten ist kein Unterschied zu einer mittleren Karte zu erkennen.
 study-events-title = Welche Ereignisse schaden am meisten?
 study-events-worst = Am schlimmsten: { $card }, { $points } Prozentpunkte, sooft es statt eines anderen Ereignisses aufgedeckt wird.
 study-events-best = Am besten: { $card }, { $points } Prozentpunkte.
-study-events-note = In langen Spielen werden von jeder Sorte mehr Karten aufgedeckt; darum wird für jedes Spiel geprüft, ob eine Sorte öfter kam, als es ihrem Anteil an den aufgedeckten Karten entspricht. Das ist allein Glück, und was damit einhergeht, bewirkt die Karte. Wann eine Karte am meisten schadet und was zwei zusammen bewirken, lässt sich so nicht sagen. Der Krake fehlt: Er kommt erst spät in den Stapel, nur Boote, die lange durchhalten, treffen ihn. Die Intervalle sind so breit, dass sie für alle Sorten zugleich gelten.
+study-events-note = In langen Spielen werden von jeder Sorte mehr Karten aufgedeckt; darum wird für jedes Spiel geprüft, ob eine Sorte öfter kam, als es ihrem Anteil an den aufgedeckten Karten entspricht. Das ist allein Glück, und was damit einhergeht, bewirkt die Karte. Wann eine Karte am meisten schadet und was zwei zusammen bewirken, lässt sich so nicht sagen. Der Krake fehlt: Er kommt erst spät in den Stapel, nur Boote, die lange durchhalten, begegnen ihm. Die Intervalle sind so breit, dass sie für alle Sorten zugleich gelten.
 study-items-title = Was ist jedes Objekt wert?
 study-items-worst = Am wenigsten: { $card }, { $points } Prozentpunkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
 study-items-best = Am meisten: { $card }, { $points } Prozentpunkte, wenn die Karte am Anfang statt einer anderen ausgeteilt wird.
@@ -155,11 +155,11 @@ study-items-note = Gezählt werden nur die Karten, die am Anfang ausgeteilt werd
 study-grog-title = Hilft Grog am Anfang?
 study-grog-across = Grog, der Mannschaft am Anfang ausgeteilt ({ $setup })
 study-grog-most = { $number } oder mehr
-study-grog-none = Es sind zu wenige Spiele, um etwas zu sagen.
+study-grog-none = Für eine Aussage sind es zu wenige Spiele.
 study-grog-pays = Er hilft: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Prozentpunkte.
 study-grog-costs = Er hilft nicht: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Prozentpunkte.
 study-grog-same = Ein Unterschied ist nicht zu erkennen: Jeder Grog statt einer anderen Karte ändert die Rettungsquote um { $points } Prozentpunkte.
-study-grog-note = Die Säulen sind die Spiele aus dem Aufbau mit den meisten Spielen; der Satz wägt alle, jeden Aufbau für sich. Grog, der getrunken wurde, und Grog, der liegen blieb, lassen sich so nicht unterscheiden.
+study-grog-note = Die Säulen sind die Spiele aus dem Aufbau mit den meisten Spielen; der Satz berücksichtigt alle, jeden Aufbau für sich. Grog, der getrunken wurde, und Grog, der liegen blieb, lassen sich so nicht unterscheiden.
 study-drink-title = Wann lohnt sich Grog?
 study-drink-axis = Prozentpunkte der Rettungschance, mit Grog gegen ohne
 study-drink-level = vorher Stufe { $level }
