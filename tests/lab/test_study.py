@@ -340,7 +340,7 @@ def test_grog_is_compared_among_turns_that_are_alike() -> None:
         for number in range(50)
     ]
     figure = figures_of_turns.drink(ENGLISH, turns(rows).lazy())
-    assert "At level 0 it pays: +10.0 (" in figure.sentence
+    assert "At level 0 it pays off: +10.0 (" in figure.sentence
     assert "At level 2 no difference can be seen: 0.0 (" in figure.sentence
 
 

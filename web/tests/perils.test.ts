@@ -46,7 +46,7 @@ describe("a gnome that dies where it stands", () => {
           "Oleg drowns at the end of this turn.",
           "Oleg dies in the fire at the end of their next turn.",
           "Oleg drowns in the sea at the end of their next turn.",
-          "Oleg drowns at the end of this turn after fainting: 30%.",
+          "Oleg may faint and drown at the end of this turn: 30%.",
         ],
       ],
       [

@@ -191,7 +191,7 @@ learn-example-extinguish =
 
     Press Enter, or type `extinguish 7`.
 learn-example-done =
-    The worst roll of all, and it was enough. The Ghost has come to { $ghost }. Now for the bill: a Faint Check against an
+    The worst roll of all, and it was enough. The Ghost is on { $ghost }. Now for the bill: a Faint Check against an
     intoxication of { $intoxication }, and then the Time Keeper moves up and meets every icon.
 
     Press Enter, or type `done`.

@@ -63,8 +63,8 @@ web-peril-sea = { $now ->
 }
 # $percent: the chance of fainting.
 web-peril-faint = { $now ->
-    [yes] { $gnome } drowns at the end of this turn after fainting: { $percent }%.
-   *[no] { $gnome } drowns at the end of their next turn after fainting: { $percent }%.
+    [yes] { $gnome } may faint and drown at the end of this turn: { $percent }%.
+   *[no] { $gnome } may faint and drown at the end of their next turn: { $percent }%.
 }
 web-peril-ways = Ways out: { $ways }
 # $own: it is the gnome’s own turn.

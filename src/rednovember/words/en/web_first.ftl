@@ -116,8 +116,8 @@ web-setup-take_back = Undo
 web-setup-take_back-free = Practice
 web-setup-take_back-unrevealed = Until a roll
 web-setup-take_back-never = Never
-web-setup-take_back-free-text = Any decision, even after a roll; dice and cards will come up the same. If you do that, the ending and the logbook say so.
-web-setup-take_back-unrevealed-text = Your own decisions, until a die or card is revealed or someone else decides.
+web-setup-take_back-free-text = Any decision, even after a roll; dice and cards come up the same. If you undo luck, the ending and the logbook say so.
+web-setup-take_back-unrevealed-text = Your own decisions, until a roll, a revealed card or someone else’s decision.
 web-setup-take_back-never-text = What’s done is done.
 web-setup-advice = Ask the captain
 web-setup-advice-text = On their turn, players may ask for the best plans and their chances.
@@ -137,7 +137,7 @@ web-setup-hard = { $level ->
     [hard] Hard
    *[hardest] Very hard
 }: of 100 such games, simple bots win { $percent }.
-web-setup-hard-unknown = How hard this combination is has not been measured.
+web-setup-hard-unknown = Nobody has measured how hard this combination is.
 web-setup-again = Reset
 
 ## Settings.
