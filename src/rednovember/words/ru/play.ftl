@@ -416,7 +416,7 @@ play-go-here = Вы и так { $room_in }.
 play-no-room = «{ $word }» — такого места нет: комнаты с 1 по 10 (или engine, pumps, reactor, missiles, stores, cabin) и море, sea.
 play-no-way = { $atom ->
     [none] За этот ход { $room_into } не добраться: мешают заблокированные люки (M2), Полное Затопление (M6), пожар (M7){ $room_id ->
-        [0] , нехватка Акваланга (M9)
+        [0] , отсутствие Акваланга (M9)
        *[other] {""}
     } или время (T4).
    *[other] За этот ход { $room_into } не добраться. { $rule } ({ $atom })

@@ -21,7 +21,7 @@ web-gnome-ring = Зоя
 
 web-first-tag = Десять комнат. Шестьдесят минут. Море Грога.
 web-first-together = Кооперативная игра: победа или поражение — общие.
-web-first-hard = Сложность вчетвером: { $level ->
+web-first-hard = Вчетвером сложность { $level ->
     [easy] низкая
     [fair] средняя
     [hard] высокая
@@ -138,7 +138,7 @@ web-setup-hard = { $level ->
     [hard] Трудная игра
    *[hardest] Очень трудная игра
 }: из 100 таких игр простые боты выигрывают { $percent }.
-web-setup-hard-unknown = Насколько трудно такое сочетание, не измерено.
+web-setup-hard-unknown = Сложность такой игры не измерена.
 web-setup-again = Сбросить
 
 ## Settings.

@@ -314,11 +314,11 @@ web-turn-other-way = Иначе: { $way }
 web-turn-at = {" "}· комната { $room }
 web-turn-undo = Ход назад
 web-turn-undo-not = сейчас взять назад нечего
-web-turn-undo-text = Взять назад последний щелчок.
+web-turn-undo-text = Взять назад последний шаг.
 # Where one may take back what a die has said, too.
-web-turn-undo-free = Взять назад последний щелчок. Броски и карты, которые уже выпали, выпадут снова такими же.
+web-turn-undo-free = Взять назад последний шаг. Броски и карты, которые уже выпали, выпадут снова такими же.
 web-turn-undo-turn = Весь ход назад
-web-turn-undo-turn-text = Взять назад весь ход до первого шага.
+web-turn-undo-turn-text = Взять назад весь ход с первого шага.
 web-turn-redo = Вернуть
 web-turn-redo-text = Повторить то, что вы только что взяли назад.
 web-turn-end-text = Сразу закончить ход: без действия, если его ещё не было.
