@@ -21,12 +21,12 @@ GROUP: Final = "rednovember_group"
 LIBRARY: Final = f"{GROUP}__mypyc"
 NOT_COMPILED: Final = frozenset(("__init__.py", "board.py"))
 COMPILED_TOO: Final = (
-    "game/searching.py",
-    "game/foreseeing.py",
+    "game/route_search.py",
+    "game/forecast_outcomes.py",
     "game/visibility.py",
-    "game/viewing.py",
-    "table/barring.py",
-    "table/choosing.py",
+    "game/build_view.py",
+    "table/unavailable.py",
+    "table/build_choices.py",
     "bots/bosun/walk.py",
     "bots/bosun/weights.py",
     "bots/bosun/threats.py",

@@ -16,8 +16,8 @@ from rednovember.engine.luck import SeededLuck, stream_of
 from rednovember.engine.play import apply
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import FIELDS, State
+from rednovember.game.build_view import make_view
 from rednovember.game.rules import OPTIONS, make_rules
-from rednovember.game.viewing import make_view
 from rednovember.game.views import GnomeView, View
 from rednovember.game.visibility import EVERYONE, knowledge_of
 from tests.support import EIGHT, gnome, picks, play, position_game

@@ -9,9 +9,9 @@ from rednovember.commands.random import random_decision
 from rednovember.engine.journal import Record
 from rednovember.engine.luck import Luck, stream_of
 from rednovember.engine.play import apply
+from rednovember.game.build_view import make_view
 from rednovember.game.decision import refused_by
 from rednovember.game.rules import OPTIONS
-from rednovember.game.viewing import make_view
 from rednovember.game.visibility import Knowledge, knowledge_of, possible_state
 from tests.support import EIGHT, gnome, picks, play, position_game
 

@@ -15,9 +15,9 @@ from rednovember.engine.luck import SeededLuck, Stream, stream_of
 from rednovember.engine.play import apply
 from rednovember.engine.playout import play_out
 from rednovember.engine.state import FIELDS, State
+from rednovember.game.build_view import make_view
 from rednovember.game.crew import Crew, make_crew
 from rednovember.game.rules import OPTIONS, make_rules
-from rednovember.game.viewing import make_view
 from rednovember.game.visibility import (
     EVERYONE,
     PUBLIC_FIELDS,

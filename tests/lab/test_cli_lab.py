@@ -352,7 +352,7 @@ def test_a_thread_that_a_bot_left_behind_does_not_keep_its_worker(tmp_path: Path
         "from rednovember.lab.workers import Workers\n"
         "from rednovember.lab.setup import Setup\n"
         "from rednovember.table.description import read_description\n"
-        "from rednovember.table.said import bot_crew\n"
+        "from rednovember.table.crew_text import bot_crew\n"
         "table = read_description(bot_crew('lingers.py:Bot', 3, 3))\n"
         "if __name__ == '__main__':\n"
         "    with Workers(2, Rounds((Setup(table),), 1)) as workers:\n"

@@ -27,7 +27,7 @@ from rednovember.lab.run import Batches
 from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import simulate
 from rednovember.table import Runner, Table, read_description
-from rednovember.table.said import split_bots
+from rednovember.table.crew_text import split_bots
 
 WITH_A_TURN_CUT_SHORT: Final = [(3, 1177), (4, 101), (4, 333), (6, 1431)]  # gnomes, and the number of a game of seed 11
 FAULTY = """

@@ -5,7 +5,7 @@ from typing import Any
 import rednovember as rn
 from rednovember.game.names import BAR_NAMES
 from rednovember.table import Choices, choices_of
-from rednovember.table.barring import MOST, WHY
+from rednovember.table.unavailable import MOST, WHY
 from tests.support import gnome, position_game
 from tests.table.test_choices import moments
 

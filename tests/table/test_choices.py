@@ -13,8 +13,8 @@ from rednovember.game.forecast import Forecast, forecast
 from rednovember.game.rules import OPTIONS
 from rednovember.game.views import View
 from rednovember.table import Choices, Reader, Table, choices_of, message, table_of
+from rednovember.table.build_choices import said_of
 from rednovember.table.choices import Chance, Deed, Foreseen, Risk, Way
-from rednovember.table.choosing import said_of
 from tests.support import EIGHT, gnome, picks, position_game
 
 GAMES = range(48)

@@ -16,8 +16,8 @@ from rednovember.game.rules import OPTIONS
 from rednovember.game.writer import logbook_text
 from rednovember.lab.setup import make_setup
 from rednovember.table import Description, Table, Wire, read_description, table_of
+from rednovember.table.crew_text import chosen_bots, crew_of, read_crew, split_names, usual_crew
 from rednovember.table.description import KEYS
-from rednovember.table.said import chosen_bots, crew_of, read_crew, split_names, usual_crew
 from rednovember.table.table import description_of
 from tests.support import EIGHT
 from tests.table.tables import SECRET, seats

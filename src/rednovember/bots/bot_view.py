@@ -7,11 +7,11 @@ from functools import cached_property
 from rednovember.engine.luck import Stream
 from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
+from rednovember.game.build_view import make_view
 from rednovember.game.crew import Crew
 from rednovember.game.decision import Codes, Decision, listed_decisions, make_decision, refused_by, whole_decision
 from rednovember.game.forecast import Forecast, forecasts_of
 from rednovember.game.routes import Route, routes_of
-from rednovember.game.viewing import make_view
 from rednovember.game.views import View
 from rednovember.game.visibility import Knowledge, gnomes_seen, knowledge_of, known_decisions, possible_state
 

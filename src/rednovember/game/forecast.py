@@ -14,7 +14,7 @@ from rednovember.engine.ids import DIE_SIDES, DISCARD, TOKEN_NAMES
 from rednovember.engine.legal import legal
 from rednovember.engine.state import State
 from rednovember.game.decision import Codes, Decision, each_decision, make_decision
-from rednovember.game.foreseeing import NO_CHANCE, Foresight, foresee
+from rednovember.game.forecast_outcomes import NO_CHANCE, Foresight, foresee
 from rednovember.game.game import Game
 from rednovember.game.visibility import Knowledge, known_decisions
 

@@ -16,6 +16,7 @@ from rednovember.engine.play import apply
 from rednovember.engine.setup import set_up, start
 from rednovember.engine.state import State
 from rednovember.errors import CrewError, IllegalDecision, LuckError, RedNovemberError
+from rednovember.game.build_view import make_view
 from rednovember.game.crew import Crew, make_crew
 from rednovember.game.decision import Codes, Decision, each_decision, listed_decisions, make_decision, refused_by
 from rednovember.game.facts import Fact, RawFact, read_fact, share
@@ -23,7 +24,6 @@ from rednovember.game.notation import parse, short_list
 from rednovember.game.position import describe
 from rednovember.game.read_position import read_position
 from rednovember.game.rules import make_rules, whole_board
-from rednovember.game.viewing import make_view
 from rednovember.game.views import View
 from rednovember.game.visibility import (
     Knowledge,

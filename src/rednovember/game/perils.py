@@ -15,10 +15,10 @@ from rednovember.engine.legal import legal
 from rednovember.engine.phases import interrupts_updates
 from rednovember.engine.state import State
 from rednovember.engine.turn import begin_turn
-from rednovember.game.foreseeing import NO_CHANCE, death_of, in_danger, success_of, ways_of
+from rednovember.game.forecast_outcomes import NO_CHANCE, death_of, in_danger, success_of, ways_of
+from rednovember.game.frozen import telling
 from rednovember.game.names import Action, Atom, Hazard, Item
-from rednovember.game.searching import first_of, ways_from
-from rednovember.game.telling import telling
+from rednovember.game.route_search import first_of, ways_from
 
 RULES: Final = {DEATH_HAZARD: "D2", DEATH_FAINTED_AT_SEA: "D3", DEATH_NO_AIR: "D4"}
 Chance = tuple[int, int]

@@ -1,6 +1,6 @@
 """Routes: which spaces the active gnome can reach this turn, and at what cost.
 
-The search (`searching`) makes the engine's own decisions on copies of the state, so it has no rules of its own.
+The search (`route_search`) makes the engine's own decisions on copies of the state, so it has no rules of its own.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from rednovember.engine.decoder import opens, space_of
 from rednovember.engine.state import State
 from rednovember.game.decision import Decision, single_decisions
 from rednovember.game.game import Game
-from rednovember.game.searching import Way, first_of, ways_from
+from rednovember.game.route_search import Way, first_of, ways_from
 
 
 @dataclass(frozen=True, slots=True)

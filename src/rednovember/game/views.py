@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from rednovember.game.frozen import telling
 from rednovember.game.names import Item, Phase
-from rednovember.game.telling import telling
 
 
 @telling

@@ -19,7 +19,7 @@ from rednovember.lab.report import comparison_lines, interrupted_line, simulatio
 from rednovember.lab.run import Progress
 from rednovember.lab.setup import Setup, make_setup
 from rednovember.lab.simulate import Simulation, simulate
-from rednovember.table.said import split_bots
+from rednovember.table.crew_text import split_bots
 from rednovember.words import Words
 
 INTERRUPTED: Final = 130

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from rednovember.engine.ruleset import Ruleset
 from rednovember.game.rules import Board, make_rules
 from rednovember.table.bots import check_bots
+from rednovember.table.crew_text import bot_crew
 from rednovember.table.description import USUAL_GNOMES, Description, read_description
-from rednovember.table.said import bot_crew
 
 
 @dataclass(frozen=True, slots=True)

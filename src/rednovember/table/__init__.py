@@ -11,17 +11,16 @@ look_in_compiled("table", __path__)
 from rednovember.bots.captain.sequential_halving import Budget
 from rednovember.bots.runner import Fault, Question, Reply, Runner
 from rednovember.game.decision import Decision
+from rednovember.game.frozen import telling
 from rednovember.game.names import OneOf
-from rednovember.game.telling import telling
 from rednovember.game.views import GnomeView, View
 from rednovember.table.advising import AdviceQuestion, Advised, advice_question, counsel
 from rednovember.table.bots import check_bots, check_trusted, names_file
+from rednovember.table.build_choices import choices_of
 from rednovember.table.choices import Choices
-from rednovember.table.choosing import choices_of
 from rednovember.table.chronicle import chronicle
 from rednovember.table.description import Description, TableError, read_description
 from rednovember.table.digest import Digest
-from rednovember.table.elsewhere import beginning, obvious_reply
 from rednovember.table.entries import Decided, Entry, Handed, Standing, TakenBack, entry_table, read_entry
 from rednovember.table.guide import Guide, Lesson, lesson, lessons
 from rednovember.table.lesson_wire import Guidance, Lessons, LessonWire
@@ -39,6 +38,7 @@ from rednovember.table.messages import (
     shared,
     words_of,
 )
+from rednovember.table.snapshots import beginning, obvious_reply
 from rednovember.table.story import Happened, Reader, sentences
 from rednovember.table.table import Table, table_of
 from rednovember.table.vocabulary import read_decision

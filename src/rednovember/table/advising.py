@@ -8,8 +8,8 @@ from typing import Any
 from rednovember.bots import Sight
 from rednovember.bots.advice import advise
 from rednovember.bots.captain.sequential_halving import Budget
+from rednovember.table.build_choices import said_of
 from rednovember.table.choices import Said
-from rednovember.table.choosing import said_of
 from rednovember.table.description import TableError
 from rednovember.table.table import Table
 from rednovember.words import Words

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rednovember.game.frozen import telling
 from rednovember.game.names import Action, Bar, DecisionKind, Item, Phase, Token, Track
-from rednovember.game.telling import telling
 
 Chance = tuple[int, int]  # a fraction in lowest terms: numerator, denominator
 

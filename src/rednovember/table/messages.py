@@ -9,14 +9,14 @@ from rednovember import data
 from rednovember.engine.ids import ACTION_NAMES, DRAW, GNOMES_MAX, GNOMES_MIN, NO_FIX
 from rednovember.engine.ruleset import Ruleset
 from rednovember.errors import RedNovemberError
+from rednovember.game.build_view import make_view
+from rednovember.game.frozen import telling
 from rednovember.game.names import Ending
 from rednovember.game.perils import Peril, perils
-from rednovember.game.telling import telling
-from rednovember.game.viewing import make_view
 from rednovember.game.views import View
 from rednovember.game.visibility import Knowledge
+from rednovember.table.build_choices import choices_of
 from rednovember.table.choices import Choices
-from rednovember.table.choosing import choices_of
 from rednovember.table.description import TableError
 from rednovember.table.digest import Digest, digest_of
 from rednovember.table.noted import Noted, Origin, noted, origin_of

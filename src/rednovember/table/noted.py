@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rednovember.game.frozen import telling
 from rednovember.game.game import Taken
-from rednovember.game.telling import telling
 from rednovember.game.views import View
 from rednovember.game.visibility import hand_audience, may_know
+from rednovember.table.build_choices import said_of
 from rednovember.table.choices import Said
-from rednovember.table.choosing import said_of
 from rednovember.table.entries import Decided, Entry, Handed
 from rednovember.table.table import Table
 

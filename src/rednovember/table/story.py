@@ -8,8 +8,8 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from rednovember.game.facts import Fact
+from rednovember.game.frozen import telling
 from rednovember.game.names import FactKind
-from rednovember.game.telling import telling
 from rednovember.words import LIVELY, Narrator, Words
 from rednovember.words.story import Plotted, plot
 

@@ -9,8 +9,8 @@ from rednovember.engine.ids import GNOMES_MAX, GNOMES_MIN, ITEM_NAMES
 from rednovember.engine.ids import ROOMS as ROOM_COUNT
 from rednovember.game.crew import USUAL_NAMES as NAMES
 from rednovember.game.notation import VERBS as NOTATION
+from rednovember.table.build_choices import said_of
 from rednovember.table.choices import Said
-from rednovember.table.choosing import said_of
 from rednovember.table.table import Table
 
 VERBS: Final = NOTATION  # the first word of each decision

@@ -8,8 +8,8 @@ from typing import Final, TypeVar
 
 from rednovember.errors import RedNovemberError
 from rednovember.table import Lesson, Table, check_bots, lessons, read_description
+from rednovember.table.crew_text import Seat, read_crew, split_names, usual_crew
 from rednovember.table.description import USUAL_GNOMES
-from rednovember.table.said import Seat, read_crew, split_names, usual_crew
 from rednovember.table.vocabulary import EDITIONS, FEWEST_GNOMES, MOST_GNOMES, USUAL_NAMES, options
 from rednovember.terminal.language import asked_for, speak
 from rednovember.terminal.now import now

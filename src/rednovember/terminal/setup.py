@@ -10,8 +10,8 @@ from typing import Any
 from rednovember.arguments import find_board
 from rednovember.files import read_text
 from rednovember.table import Table, check_bots, check_trusted, read_description, table_of
+from rednovember.table.crew_text import Seat, chosen_bots, crew_of, read_crew, split_names, usual_crew
 from rednovember.table.description import SEED_BITS, USUAL_GNOMES
-from rednovember.table.said import Seat, chosen_bots, crew_of, read_crew, split_names, usual_crew
 from rednovember.table.vocabulary import EDITIONS
 from rednovember.terminal.questions import Questions
 from rednovember.terminal.saving import last_game

@@ -26,16 +26,15 @@ from rednovember.engine.ids import (
 from rednovember.engine.items import air, bonus, courage
 from rednovember.engine.state import State
 from rednovember.engine.updates import icons_ahead
+from rednovember.game.build_view import make_view
 from rednovember.game.decision import Decision, single_decisions
 from rednovember.game.forecast import foresights
-from rednovember.game.foreseeing import NO_CHANCE, Foresight
+from rednovember.game.forecast_outcomes import NO_CHANCE, Foresight
 from rednovember.game.game import Game
-from rednovember.game.searching import Way as Found
-from rednovember.game.searching import first_of, ways_from
-from rednovember.game.viewing import make_view
+from rednovember.game.route_search import Way as Found
+from rednovember.game.route_search import first_of, ways_from
 from rednovember.game.views import GnomeView, View
 from rednovember.game.visibility import Knowledge
-from rednovember.table.barring import barred_of
 from rednovember.table.choices import (
     Cards,
     Chance,
@@ -51,6 +50,7 @@ from rednovember.table.choices import (
     Water,
     Way,
 )
+from rednovember.table.unavailable import barred_of
 
 ASKED: Final = ("give", "defend", "spread", "block", "discard", "drawn", "hatch", "escape_hatch")
 NO_ANSWERS: Final = ("use", "give", "discard", "done")

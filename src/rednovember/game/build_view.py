@@ -23,7 +23,7 @@ from rednovember.engine.ruleset import Ruleset
 from rednovember.engine.state import State
 from rednovember.game.crew import Crew
 from rednovember.game.position import stacks
-from rednovember.game.searching import rooms_in
+from rednovember.game.route_search import rooms_in
 from rednovember.game.views import GnomeView, View
 from rednovember.game.visibility import Knowledge
 
