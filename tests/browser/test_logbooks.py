@@ -154,6 +154,7 @@ def test_a_game_from_a_logbook_knows_its_steps_after_an_undo(page: Page, server:
     steps.last.click()
     page.get_by_role("dialog").get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[role=log] button")).to_have_count(lines)  # the table has undone it
     page.keyboard.press("Shift+U")
     expect(steps).to_have_count(2)
     assert view(page, server)["decisions"] == brought
