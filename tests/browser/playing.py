@@ -18,6 +18,8 @@ LONG: Final = 3_600_000  # milliseconds: longer than anything takes
 PRINT: Final = """[...document.querySelectorAll("[data-board], .happening, [role=log], .crewbar")]
     .map((one) => one.textContent).join("|")"""
 
+MOMENT: Final = 50  # milliseconds: a busy machine draws a card later than it takes the next key
+
 
 def stop_the_clock(page: Page) -> None:
     """From now on nothing that waits for its time comes, unless `pass_time` lets it."""
@@ -51,6 +53,7 @@ def to_the_event(page: Page) -> None:
         if page.locator(CARD).count() > 0:
             return
         page.keyboard.press("n")
+        page.wait_for_timeout(MOMENT)
     raise AssertionError("no event comes")
 
 
